@@ -10,6 +10,14 @@ const backdrops: [[string, string], ...[string, string][]] = [
   ['#e86bd0', '#6b1f8a'],
   ['#8bd450', '#1f7a4d'],
   ['#b9c2d9', '#4b5678'],
+  ['#ffd9a0', '#c2703d'],
+  ['#a0e8ff', '#2a7f9e'],
+  ['#ffb3c1', '#c9184a'],
+  ['#d0bfff', '#5f3dc4'],
+  ['#c0eb75', '#5c940d'],
+  ['#343a52', '#12141f'],
+  ['#ffe066', '#d6336c'],
+  ['#96f2d7', '#087f5b'],
 ]
 const skins: [string, ...string[]] = ['#f6d3b8', '#eabf9b', '#d59f76', '#b37a52', '#8a5a3b', '#5f3b27']
 const hairs: [string, ...string[]] = [
@@ -42,18 +50,45 @@ export function avatar(name: string): string {
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256" width="256" height="256">',
     `<linearGradient id="b" x2="1" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`,
     '<rect width="256" height="256" fill="url(#b)"/>',
-    circle(random.between(40, 216), random.between(30, 90), random.between(40, 80), '#ffffff', 0.1),
+    pattern(random),
     hairBehind(random, hair),
     `<path d="M36 256c4-52 40-74 92-74s88 22 92 74Z" fill="${random.pick(clothes)}"/>`,
     `<path d="M106 150h44v40c0 14-44 14-44 0Z" fill="${skin}"/><path d="M106 168c12 12 32 12 44 0v-10h-44Z" fill="#000" opacity=".12"/>`,
     `<ellipse cx="128" cy="118" rx="47" ry="55" fill="${skin}"/>`,
     face(random),
+    random.chance(0.2) ? beard(hair) : '',
     fringe(random, hair),
     random.chance(0.3) ? glasses : '',
     random.chance(0.45) ? headset(random.pick(clothes)) : '',
     '</svg>',
   ].join('')
 }
+
+/** What hangs on the wall behind. */
+const pattern = (random: Random): string => {
+  const rings = [96, 68, 40].map(
+    (reach) =>
+      `<circle cx="128" cy="112" r="${reach}" fill="none" stroke="#fff" stroke-width="10" opacity=".14"/>`,
+  )
+  const stripes = [0, 1, 2, 3].map(
+    (index) =>
+      `<path d="M${index * 76 - 40} 256L${index * 76 + 90} 0" stroke="#fff" stroke-width="22" opacity=".1"/>`,
+  )
+  const dots = Array.from({ length: 20 }, (_, index) =>
+    circle(26 + (index % 5) * 51, 24 + Math.floor(index / 5) * 52, 9, '#ffffff', 0.2),
+  )
+  const glow = circle(
+    random.between(40, 216),
+    random.between(30, 90),
+    random.between(40, 80),
+    '#ffffff',
+    0.14,
+  )
+  return random.pick([rings.join(''), stripes.join(''), dots.join(''), glow])
+}
+
+const beard = (colour: string): string =>
+  `<path d="M82 122C84 164 106 178 128 178S172 164 174 122C166 142 156 146 146 138H110C100 146 90 142 82 122Z" fill="${colour}"/><path d="M114 150q14 10 28 0" fill="none" stroke="#7a2f2f" stroke-width="4" stroke-linecap="round"/>`
 
 const hairBehind = (random: Random, colour: string) =>
   random.pick([

@@ -1,5 +1,6 @@
 import { randomFor } from '../random.ts'
-import { escapeXml, round } from './scene.ts'
+import { type Lettering, line, widthOf } from './glyphs.ts'
+import { round } from './scene.ts'
 
 const grounds: [[string, string], ...[string, string][]] = [
   ['#12182b', '#8fa8ff'],
@@ -8,6 +9,12 @@ const grounds: [[string, string], ...[string, string][]] = [
   ['#2a1605', '#ffb65c'],
   ['#0a2033', '#6fd0ff'],
   ['#25102e', '#d6a2ff'],
+  ['#2b2a07', '#f4e04d'],
+  ['#2c0b0b', '#ff8473'],
+  ['#eef1ff', '#3b49df'],
+  ['#fff3e3', '#d9480f'],
+  ['#e9fff6', '#0b7a5c'],
+  ['#1c1c22', '#f5f5f7'],
 ]
 
 /** A company's mark: one bold shape with the initial cut out of it. */
@@ -21,9 +28,17 @@ export function companyLogo(name: string): string {
     sides === 0
       ? `<circle cx="128" cy="128" r="82" fill="${mark}"/>`
       : `<polygon points="${polygon(sides, random.between(0, Math.PI))}" fill="${mark}" stroke="${mark}" stroke-width="18" stroke-linejoin="round"/>`,
-    `<text x="128" y="${sides === 3 ? 160 : 164}" text-anchor="middle" font-family="Lato, 'Segoe UI', sans-serif" font-weight="900" font-size="${sides === 3 ? 84 : 104}" fill="${ground}">${escapeXml(name.charAt(0).toUpperCase())}</text>`,
+    initial(name, ground, sides === 3 ? 5 : 7, sides === 3 ? 140 : 128),
     '</svg>',
   ].join('')
+}
+
+const lettering: Lettering = { pen: 2.4, gap: 0, join: 'round', slant: 0 }
+
+const initial = (name: string, colour: string, scale: number, middle: number): string => {
+  const letter = name.charAt(0)
+  const left = 128 - (widthOf(letter, lettering) * scale) / 2
+  return `<g transform="translate(${round(left)} ${middle - 5 * scale}) scale(${scale})" fill="none" stroke="${colour}" stroke-width="${lettering.pen}" stroke-linecap="round" stroke-linejoin="round">${line(letter, lettering)}</g>`
 }
 
 function polygon(sides: number, turn: number): string {

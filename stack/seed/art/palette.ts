@@ -1,5 +1,3 @@
-import type { Random } from '../random.ts'
-
 /** Colours from far to near: a sky's two ends, a light, and four layers that darken towards the viewer. */
 export type Palette = {
   sky: [string, string]
@@ -8,7 +6,7 @@ export type Palette = {
   ink: string
 }
 
-const palettes: [Palette, ...Palette[]] = [
+export const palettes: [Palette, ...Palette[]] = [
   {
     sky: ['#1b1246', '#f2789f'],
     light: '#ffe3b3',
@@ -69,6 +67,28 @@ const palettes: [Palette, ...Palette[]] = [
     layers: ['#5d6782', '#414961', '#2a3043', '#141722'],
     ink: '#f4f6fb',
   },
+  {
+    sky: ['#3d0a1f', '#ffb199'],
+    light: '#fff5d6',
+    layers: ['#c2405a', '#8c2748', '#571738', '#25081d'],
+    ink: '#fff2ea',
+  },
+  {
+    sky: ['#10263f', '#ffd166'],
+    light: '#fffbe6',
+    layers: ['#3f7cac', '#285a86', '#173a5e', '#0a1c31'],
+    ink: '#fff8e1',
+  },
+  {
+    sky: ['#2a3b0f', '#f2e86d'],
+    light: '#ffffff',
+    layers: ['#8aa33a', '#5f7a28', '#3a511b', '#18240b'],
+    ink: '#fdffe8',
+  },
+  {
+    sky: ['#1c0f3f', '#7cf5e3'],
+    light: '#ffe9fb',
+    layers: ['#5b4bc4', '#3f2f9a', '#281c68', '#120b36'],
+    ink: '#effffd',
+  },
 ]
-
-export const paletteFor = (random: Random): Palette => random.pick(palettes)

@@ -1,29 +1,13 @@
-import { type Random, randomFor } from '../random.ts'
-import { type Palette, paletteFor } from './palette.ts'
+import type { Random } from '../random.ts'
+import type { Palette } from './palette.ts'
 
-/** Key art of a game: the same world in every format, its name set low on the left. */
-export function gameArt(title: string, width: number, height: number, withTitle: boolean): string {
-  const random = randomFor('game', title)
-  const palette = paletteFor(random)
-  const scene = random.pick([mountains, city, planets, waves, forest])
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
-    gradient('sky', palette.sky[0], palette.sky[1]),
-    gradient('fade', `${palette.layers[3]}00`, palette.layers[3]),
-    `<rect width="${width}" height="${height}" fill="url(#sky)"/>`,
-    scene(random, palette, width, height),
-    `<rect y="${height / 2}" width="${width}" height="${height / 2}" fill="url(#fade)" opacity=".75"/>`,
-    withTitle ? titleText(title, palette, width, height) : '',
-    '</svg>',
-  ].join('')
-}
-
-const gradient = (id: string, from: string, to: string) =>
+export const gradient = (id: string, from: string, to: string) =>
   `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`
 
+/** Low sun behind four ranges. */
 function mountains(random: Random, palette: Palette, width: number, height: number): string {
   const sun = circle(
-    width * random.between(0.3, 0.8),
+    width * random.between(0.1, 0.3),
     height * random.between(0.25, 0.45),
     height * 0.14,
     palette.light,
@@ -36,7 +20,7 @@ function mountains(random: Random, palette: Palette, width: number, height: numb
 }
 
 function city(random: Random, palette: Palette, width: number, height: number): string {
-  const moon = circle(width * random.between(0.6, 0.85), height * 0.25, height * 0.11, palette.light, 0.9)
+  const moon = circle(width * random.between(0.1, 0.25), height * 0.2, height * 0.11, palette.light, 0.9)
   const rows = palette.layers.map((colour, layer) => {
     const base = 0.35 + layer * 0.13
     const buildings: string[] = []
@@ -105,7 +89,7 @@ function planets(random: Random, palette: Palette, width: number, height: number
 }
 
 function waves(random: Random, palette: Palette, width: number, height: number): string {
-  const sun = circle(width / 2, height * 0.42, height * 0.2, palette.light, 0.9)
+  const sun = circle(width * 0.24, height * 0.42, height * 0.16, palette.light, 0.9)
   const swell = palette.layers.map((colour, layer) => {
     const y = height * (0.46 + layer * 0.14)
     const length = width / random.int(3, 5)
@@ -119,7 +103,7 @@ function waves(random: Random, palette: Palette, width: number, height: number):
 }
 
 function forest(random: Random, palette: Palette, width: number, height: number): string {
-  const glow = circle(width * random.between(0.35, 0.65), height * 0.4, height * 0.22, palette.light, 0.55)
+  const glow = circle(width * random.between(0.15, 0.3), height * 0.4, height * 0.22, palette.light, 0.55)
   const rows = palette.layers.map((colour, layer) => {
     const trees: string[] = []
     const base = height * (0.68 + layer * 0.12)
@@ -161,18 +145,27 @@ const stars = (random: Random, palette: Palette, width: number, height: number, 
     ),
   ).join('')
 
-function titleText(title: string, palette: Palette, width: number, height: number): string {
-  const size = Math.min(height * 0.15, (width * 1.35) / Math.max(title.length, 8))
-  return `<text x="${round(width * 0.05)}" y="${round(height * 0.9)}" font-family="Lato, 'Segoe UI', sans-serif" font-weight="900" font-size="${round(size)}" letter-spacing="${round(size * 0.03)}" fill="${palette.ink}">${escapeXml(title.toUpperCase())}</text>`
-}
-
-export const escapeXml = (text: string) =>
-  text.replace(/[<>&"']/g, (character) => `&#${character.charCodeAt(0)};`)
-
 export const round = (value: number) => Math.round(value * 10) / 10
 
 export const circle = (cx: number, cy: number, r: number, fill: string, opacity: number) =>
   `<circle cx="${round(cx)}" cy="${round(cy)}" r="${round(r)}" fill="${fill}" opacity="${round(opacity)}"/>`
+
+/** Light from one point, in beams. */
+function rays(random: Random, palette: Palette, width: number, height: number): string {
+  const [cx, cy, beams] = [width / 2, height * 0.55, random.int(14, 20)]
+  const reach = Math.hypot(width, height)
+  const drawn = Array.from({ length: beams }, (_, beam) => {
+    const from = (2 * Math.PI * beam) / beams
+    const to = from + Math.PI / beams
+    const corner = (angle: number) =>
+      `${round(cx + reach * Math.cos(angle))},${round(cy + reach * Math.sin(angle))}`
+    return `<polygon points="${round(cx)},${round(cy)} ${corner(from)} ${corner(to)}" fill="${palette.layers[beam % 2]}" opacity=".55"/>`
+  })
+  return drawn.join('') + circle(cx, cy, height * 0.36, palette.light, 0.18)
+}
+
+export const landscapes = { mountains, city, planets, waves, forest, rays }
+export type Landscape = keyof typeof landscapes
 
 const rect = (x: number, y: number, width: number, height: number, fill: string, opacity: number) =>
   `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" fill="${fill}" opacity="${opacity}"/>`

@@ -2,8 +2,15 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Client } from 'pg'
 import { avatar } from './avatar.ts'
+import { type FormatName, formats, gameArt } from './gameArt.ts'
 import { companyLogo } from './logo.ts'
-import { gameArt } from './scene.ts'
+import { looksOf } from './looks.ts'
+
+const gamesSql = `
+  SELECT game.name, coalesce(array_agg(tag.name::text) FILTER (WHERE tag.kind = 'genre'), '{}') AS genres
+    FROM game LEFT JOIN game_tag ON game_tag.game_id = game.id LEFT JOIN tag ON tag.id = game_tag.tag_id
+   WHERE game.poster_url LIKE '/files/art/%' OR game.hero_url LIKE '/files/art/%' OR game.thumbnail_url LIKE '/files/art/%'
+   GROUP BY game.id`
 
 /** Every picture that a seeded row points at, by the file's name and the name that it is drawn from. */
 const picturesSql = `
@@ -13,23 +20,24 @@ const picturesSql = `
   UNION SELECT logo_url, name, 'logo' FROM company WHERE logo_url LIKE '/files/art/%'
   UNION SELECT picture_url, display_name::text, 'avatar' FROM "user" WHERE picture_url LIKE '/files/art/%'`
 
-const draw: Record<string, (name: string) => string> = {
-  // The recommended sizes of rules §5, twice as fine where they are small.
-  poster: (name) => gameArt(name, 240, 320, false),
-  hero: (name) => gameArt(name, 1920, 640, false),
-  thumbnail: (name) => gameArt(name, 920, 430, true),
-  logo: companyLogo,
-  avatar,
-}
+type Picture = { url: string; name: string; kind: FormatName | 'logo' | 'avatar' }
 
-/** Draws the demo market's pictures into the files folder; the same names give the same pictures. */
+/** Draws the demo market's pictures into the files folder; the same market gives the same pictures. */
 export async function writeArt(client: Client, filesDir: string): Promise<number> {
   await mkdir(join(filesDir, 'art'), { recursive: true, mode: 0o700 })
-  const { rows } = await client.query<{ url: string; name: string; kind: string }>(picturesSql)
+  const games = await client.query<{ name: string; genres: string[] }>(gamesSql)
+  const looks = looksOf(games.rows)
+  const draw = ({ name, kind }: Picture): string | null => {
+    if (kind === 'logo') return companyLogo(name)
+    if (kind === 'avatar') return avatar(name)
+    const look = looks.get(name)
+    return look && Object.hasOwn(formats, kind) ? gameArt(name, look, kind) : null
+  }
+  const { rows } = await client.query<Picture>(picturesSql)
   await Promise.all(
-    rows.map(async ({ url, name, kind }) => {
-      const svg = draw[kind]?.(name)
-      if (svg) await writeFile(join(filesDir, url.replace('/files/', '')), svg, { mode: 0o600 })
+    rows.map(async (picture) => {
+      const svg = draw(picture)
+      if (svg) await writeFile(join(filesDir, picture.url.replace('/files/', '')), svg, { mode: 0o600 })
     }),
   )
   return rows.length

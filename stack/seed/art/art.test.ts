@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest'
+import { emblems } from './emblems.ts'
+import { formats, gameArt } from './gameArt.ts'
+import { widthOf } from './glyphs.ts'
+import { companyLogo } from './logo.ts'
+import { type Look, looksOf } from './looks.ts'
+import { linesOf } from './title.ts'
+
+const genres = Object.keys(emblems)
+/** Two genres each, as the demo market's games have them. */
+const games = Array.from({ length: 60 }, (_, index) => ({
+  name: `Game ${String(index).padStart(2, '0')}`,
+  genres: [genres[(index * 5) % genres.length] ?? '', genres[(index * 7 + 3) % genres.length] ?? ''],
+}))
+const looks = looksOf(games)
+const lookAt = (index: number): Look => {
+  const look = looks.get(games[index]?.name ?? '')
+  if (!look) throw new Error(`no look for game ${index}`)
+  return look
+}
+
+it('every game is shown by one of its own genres, and none as its neighbour', () => {
+  for (const [index, { genres: its }] of games.entries()) {
+    const look = lookAt(index)
+    expect(its).toContain(look.genre)
+    if (index === 0) continue
+    const before = lookAt(index - 1)
+    expect(look.genre === before.genre && look.palette === before.palette).toBe(false)
+    expect(look.palette).not.toBe(before.palette)
+  }
+})
+
+it('each genre has a motif of its own', () => {
+  const tones = { light: '#fff', mid: '#888', deep: '#000' }
+  const drawn = Object.values(emblems).map((draw) => draw(tones))
+  expect(drawn.length).toBeGreaterThanOrEqual(20)
+  expect(new Set(drawn).size).toBe(drawn.length)
+  expect(drawn.filter((svg) => /NaN|undefined/.test(svg))).toEqual([])
+})
+
+it('the same game is drawn the same again, and its title needs no font', () => {
+  for (const format of Object.keys(formats)) {
+    if (format !== 'poster' && format !== 'thumbnail' && format !== 'hero') throw new Error(format)
+    const svg = gameArt('Moss & Iron', lookAt(1), format)
+    expect(gameArt('Moss & Iron', lookAt(1), format)).toBe(svg)
+    expect(svg).not.toMatch(/<text|font|NaN|undefined/)
+  }
+  expect(companyLogo('Northlight Studio')).not.toMatch(/<text|font|NaN|undefined/)
+})
+
+it('a title breaks where its two lines are most even, and accents do no harm', () => {
+  const lettering = { pen: 2, gap: 1, join: 'round', slant: 0 } as const
+  expect(linesOf('The Long Ferry', lettering, 2)).toEqual(['The Long', 'Ferry'])
+  expect(linesOf('Tidebreaker', lettering, 2)).toEqual(['Tidebreaker'])
+  expect(widthOf('ŻÓŁW É', lettering)).toBeGreaterThan(widthOf('ZO', lettering))
+})
