@@ -13,6 +13,8 @@ import { removeOldDrafts } from './uploads/oldDrafts.ts'
 const KEEP_ALIVE_MS = 75_000
 /** Requests that are still running get a few seconds. */
 const GRACE_MS = 5_000
+/** Uploads that nobody goes on with are looked for. */
+const SWEEP_MS = 60 * 60 * 1000
 
 /** The gateway as a process runs it; `mounted` is an engine in the same process, else HASURA_URL says where one is. */
 export const startGateway = async (
@@ -28,15 +30,19 @@ export const startGateway = async (
   const sockets = attachSocketGateway(server, services, admission)
   server.keepAliveTimeout = KEEP_ALIVE_MS
 
-  removeOldDrafts(config.filesDir).catch((error: unknown) =>
-    services.log.warn({ err: error }, 'old drafts of uploads stay'),
-  )
+  const sweep = (): void =>
+    void removeOldDrafts(config.filesDir).catch((error: unknown) =>
+      services.log.warn({ err: error }, 'old drafts of uploads stay'),
+    )
+  sweep()
+  const sweeping = setInterval(sweep, SWEEP_MS).unref()
 
   server.listen(config.port, config.host)
   await once(server, 'listening')
   services.log.info({ port: config.port, publicUrl: config.publicUrl }, 'the gateway listens')
   return {
     async close() {
+      clearInterval(sweeping)
       sockets.close()
       const closed = new Promise((resolve) => server.close(resolve))
       server.closeIdleConnections()

@@ -54,5 +54,5 @@ it('waits for who finishes it in several pieces', async () => {
 })
 
 it('lets uploads take their time', async () => {
-  expect(await sendSlowly(hurried, '/api/uploads/archive', 5 * PATIENCE_MS)).toBe('HTTP/1.1 200 OK')
+  expect(await sendSlowly(hurried, '/api/uploads/archives', 5 * PATIENCE_MS)).toBe('HTTP/1.1 200 OK')
 })

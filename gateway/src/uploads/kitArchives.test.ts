@@ -3,6 +3,7 @@ import { buildZip } from '../testing/archives.ts'
 import { type Browser, openBrowser } from '../testing/browser.ts'
 import { startEngineDouble } from '../testing/engineDouble.ts'
 import { type Gateway, startGateway } from '../testing/gateway.ts'
+import { uploadArchive } from '../testing/uploadArchive.ts'
 
 const PASSWORD = 'Play-fair-2026'
 const OTHER_COMPANY = '90000000-0000-4000-8000-000000000010'
@@ -28,12 +29,8 @@ beforeAll(async () => {
   await company.signIn('demostudio', PASSWORD)
   creator = openBrowser(gateway.url)
   await creator.signIn('democreator', PASSWORD)
-  const uploaded = await company.send('/api/uploads/archive?name=kit.zip', {
-    method: 'POST',
-    body: buildZip([{ name: 'readme.txt' }]),
-  })
-  const answer = (await uploaded.json()) as { url: string }
-  url = answer.url
+  const uploaded = await uploadArchive(company, buildZip([{ name: 'readme.txt' }]))
+  url = uploaded.url
   await gateway.services.pool.query(
     `insert into company (id, name, type, website) select $1, 'Other company', type, website from company limit 1`,
     [OTHER_COMPANY],

@@ -1,9 +1,11 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { deflateSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { buildZip } from '../testing/archives.ts'
 import { type Browser, openBrowser } from '../testing/browser.ts'
 import { type Gateway, startGateway } from '../testing/gateway.ts'
+import { uploadArchive } from '../testing/uploadArchive.ts'
 import { sniff } from './sniff.ts'
 
 let gateway: Gateway
@@ -35,8 +37,8 @@ const buildPng = (width: number, height: number): Buffer => {
   ])
 }
 
-const upload = (kind: 'image' | 'archive', body: Buffer, name = 'a.png', who = browser) =>
-  who.send(`/api/uploads/${kind}?name=${encodeURIComponent(name)}`, {
+const upload = (body: Buffer, name = 'a.png', who = browser) =>
+  who.send(`/api/uploads/image?name=${encodeURIComponent(name)}`, {
     method: 'POST',
     headers: { 'content-type': 'image/png' },
     body: new Uint8Array(body),
@@ -45,7 +47,7 @@ const upload = (kind: 'image' | 'archive', body: Buffer, name = 'a.png', who = b
 describe('uploads', () => {
   it('stores an image and shows it to everyone, under its own type', async () => {
     const png = buildPng(120, 160)
-    const response = await upload('image', png, '../../../etc/poster.png')
+    const response = await upload(png, '../../../etc/poster.png')
     expect(response.status).toBe(201)
     const stored: unknown = await response.json()
     expect(stored).toMatchObject({
@@ -71,7 +73,7 @@ describe('uploads', () => {
     ['a signature with nothing behind it', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
     ['an archive', buildZip([{ name: 'readme.txt' }])],
   ])('refuses %s as an image, whatever its name', async (_, body) => {
-    const response = await upload('image', body, 'innocent.png')
+    const response = await upload(body, 'innocent.png')
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({ extensions: { code: 'image-type' } })
   })
@@ -88,7 +90,7 @@ describe('uploads', () => {
       'gif',
     ],
   ])('shows %s as nothing but a picture', async (_, body, extension) => {
-    const response = await upload('image', body, 'page.html')
+    const response = await upload(body, 'page.html')
     const { url } = (await response.json()) as { url: string }
     const shown = await fetch(new URL(url, gateway.url))
     expect(await shown.text()).not.toContain('<script>')
@@ -102,7 +104,7 @@ describe('uploads', () => {
     const end = png.length - 12
     const note = chunk('tEXt', Buffer.from('Location\0Visby'))
     const noted = Buffer.concat([png.subarray(0, end), note, png.subarray(end)])
-    const stored: unknown = await (await upload('image', noted)).json()
+    const stored: unknown = await (await upload(noted)).json()
     expect(stored).toMatchObject({ bytes: png.length })
     const { url } = stored as { url: string }
     const shown = await fetch(new URL(url, gateway.url))
@@ -111,7 +113,7 @@ describe('uploads', () => {
 
   it('does not take what the sender says for the size', async () => {
     const bomb = buildPng(60_000, 60_000)
-    expect(await (await upload('image', bomb)).json()).toMatchObject({
+    expect(await (await upload(bomb)).json()).toMatchObject({
       extensions: { code: 'image-dimensions' },
     })
     const stream = new ReadableStream<Uint8Array>({
@@ -134,64 +136,69 @@ describe('uploads', () => {
   it('says that the service is not available while the disk is full, and takes the file once there is room', async () => {
     const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
     const keep = vi.spyOn(gateway.services.files, 'keep').mockRejectedValueOnce(full)
-    const refused = await upload('image', buildPng(12, 16))
+    const refused = await upload(buildPng(12, 16))
     expect([refused.status, await refused.json()]).toMatchObject([
       503,
       { extensions: { code: 'service-unavailable' } },
     ])
     keep.mockRestore()
-    expect((await upload('image', buildPng(12, 16))).status).toBe(201)
+    expect((await upload(buildPng(12, 16))).status).toBe(201)
   })
 
   it('lets no name of a file break out of its header', async () => {
     const name = 'kit".zip\r\nSet-Cookie: planted=1\r\n<script>.zip'
-    const response = await upload('archive', buildZip([{ name: 'readme.txt' }]), name)
-    const { url } = (await response.json()) as { url: string }
+    const { url } = await uploadArchive(browser, buildZip([{ name: 'readme.txt' }]), name)
     const mine = await browser.send(url)
     expect(mine.headers.getSetCookie()).toEqual([])
     expect(mine.headers.get('content-disposition')).toMatch(/^attachment; filename=/)
   })
 
   it('refuses images beyond 5 MB or 4K', async () => {
-    expect(await (await upload('image', buildPng(4097, 10))).json()).toMatchObject({
+    expect(await (await upload(buildPng(4097, 10))).json()).toMatchObject({
       extensions: { code: 'image-dimensions' },
     })
     const heavy = Buffer.concat([buildPng(10, 10), Buffer.alloc(5 * 1024 * 1024)])
-    expect(await (await upload('image', heavy)).json()).toMatchObject({ extensions: { code: 'image-size' } })
-  })
-
-  it('refuses an archive for what is in it, says which file, and keeps nothing', async () => {
-    const count = async () => (await gateway.services.pool.query('select 1 from upload')).rowCount
-    const before = await count()
-    const response = await upload('archive', buildZip([{ name: 'art/setup.exe' }]), 'kit.zip')
-    expect([response.status, await response.json()]).toEqual([
-      400,
-      {
-        message: '“art/setup.exe” cannot be in the archive: programs and scripts are not shared here',
-        extensions: { code: 'archive-unsafe' },
-      },
-    ])
-    expect(await count()).toBe(before)
+    expect(await (await upload(heavy)).json()).toMatchObject({ extensions: { code: 'image-size' } })
   })
 
   it('keeps an archive for those who own it', async () => {
-    const response = await upload('archive', buildZip([{ name: 'readme.txt' }]), 'kit.zip')
-    expect(response.status).toBe(201)
-    const { url } = (await response.json()) as { url: string }
+    const { url } = await uploadArchive(browser, buildZip([{ name: 'readme.txt' }]))
     expect((await fetch(new URL(url, gateway.url))).status).toBe(404)
     const mine = await browser.send(url)
     expect(mine.headers.get('content-disposition')).toBe('attachment; filename=kit.zip')
-    expect((await upload('archive', buildPng(1, 1), 'kit.zip')).status).toBe(400)
+    expect((await uploadArchive(browser, buildPng(1, 1))).response.status).toBe(400)
   })
 
-  it('is for people who are signed in, and archives are for companies', async () => {
-    const visitor = openBrowser(gateway.url)
-    expect((await upload('image', buildPng(1, 1), 'a.png', visitor)).status).toBe(401)
+  it('shows what the product made for a company to its members alone, whoever asked for it', async () => {
+    const draft = join(gateway.services.config.filesDir, 'made.csv')
+    await writeFile(draft, 'Creator\r\n')
+    await gateway.services.files.keep('ab/made.csv', {
+      path: draft,
+      type: 'text/csv',
+      sha256: Buffer.alloc(32),
+    })
+    const { rows } = await gateway.services.pool.query<{ id: string }>(
+      `insert into upload (company_id, kind, name, path, mime_type, bytes)
+       select company_id, 'document', 'quest-runs.csv', 'ab/made.csv', 'text/csv', 9 from company_member limit 1 returning id`,
+    )
+    const url = `/api/uploads/${rows[0]?.id}`
+    const shown = await browser.send(url)
+    expect([shown.status, shown.headers.get('content-disposition')]).toEqual([
+      200,
+      'attachment; filename=quest-runs.csv',
+    ])
+    expect(shown.headers.get('cache-control')).toBe('private, no-store')
     const creator = openBrowser(gateway.url)
     await creator.signIn('democreator', 'Play-fair-2026')
-    expect((await upload('image', buildPng(1, 1), 'a.png', creator)).status).toBe(201)
-    const zip = buildZip([{ name: 'readme.txt' }])
-    expect((await upload('archive', zip, 'kit.zip', creator)).status).toBe(403)
+    for (const other of [creator, openBrowser(gateway.url)]) expect((await other.send(url)).status).toBe(404)
+  })
+
+  it('is for people who are signed in', async () => {
+    const visitor = openBrowser(gateway.url)
+    expect((await upload(buildPng(1, 1), 'a.png', visitor)).status).toBe(401)
+    const creator = openBrowser(gateway.url)
+    await creator.signIn('democreator', 'Play-fair-2026')
+    expect((await upload(buildPng(1, 1), 'a.png', creator)).status).toBe(201)
   })
 
   it.each(['nothing', '%27', '00000000-0000-4000-8000-000000000000'])(

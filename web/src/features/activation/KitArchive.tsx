@@ -1,10 +1,11 @@
-import { Button, FileButton, Group, Input } from '@mantine/core'
+import { Button, FileButton, Group, Input, Progress, Stack, Text } from '@mantine/core'
 import { IconFileZip } from '@tabler/icons-react'
 import { useId, useState } from 'react'
+import { useLocation } from 'react-router'
 import { useText } from '../../lib/text.ts'
-import { uploadArchive } from '../../lib/upload.ts'
+import { unfinishedAt } from './unfinished.ts'
+import { type Asset, type Sending, useArchiveUpload } from './useArchiveUpload.ts'
 
-type Asset = { url: string; name: string; bytes: number }
 type Props = { value: Asset | null; onChange: (asset: Asset | null) => void }
 
 const size = new Intl.NumberFormat('en', {
@@ -12,24 +13,46 @@ const size = new Intl.NumberFormat('en', {
   unit: 'megabyte',
   maximumFractionDigits: 1,
 })
+const percent = new Intl.NumberFormat('en', { style: 'percent' })
 
-/** The one archive of a creator kit: it is looked into, and stored at once; the form is saved as before. */
+type WayProps = Pick<ReturnType<typeof useArchiveUpload>, 'pause' | 'goOn' | 'stop'> & { sending: Sending }
+
+const OnItsWay = ({ sending: { name, part, isPaused }, pause, goOn, stop }: WayProps) => {
+  const t = useText()
+  const isWhole = part === 1
+  const state = isPaused ? '{name}: paused at {part}' : '{name}: {part} sent'
+  const words = t(isWhole ? '{name} is looked into' : state, { name, part: percent.format(part) })
+  return (
+    <Stack gap="xs" mt="xs">
+      <Text size="sm">{words}</Text>
+      <Progress.Root>
+        <Progress.Section value={part * 100} aria-label={words} animated={isWhole} striped={isPaused} />
+      </Progress.Root>
+      {!isWhole && (
+        <Group>
+          <Button variant="default" size="xs" onClick={isPaused ? goOn : pause}>
+            {t(isPaused ? 'Go on' : 'Pause')}
+          </Button>
+          <Button variant="subtle" color="gray" size="xs" onClick={stop}>
+            {t('Give up')}
+          </Button>
+        </Group>
+      )}
+    </Stack>
+  )
+}
+
+/** The one archive of a creator kit: sent in parts, looked into, and stored at once; the form is saved as before. */
 export const KitArchive = ({ value, onChange }: Props) => {
   const t = useText()
   const id = useId()
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
-  const take = async (file: File | null) => {
+  const { pathname } = useLocation()
+  const [unfinished, setUnfinished] = useState(() => unfinishedAt(pathname, window.localStorage))
+  const { sending, problem, send, ...way } = useArchiveUpload(onChange)
+  const take = (file: File | null) => {
     if (!file) return
-    setBusy(true)
-    setProblem(null)
-    try {
-      onChange({ url: await uploadArchive(file), name: file.name, bytes: file.size })
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : 'Something went wrong')
-    } finally {
-      setBusy(false)
-    }
+    setUnfinished(null)
+    void send(file)
   }
   return (
     <Input.Wrapper
@@ -39,15 +62,28 @@ export const KitArchive = ({ value, onChange }: Props) => {
       description={t('One .zip or .rar with logos, footage and the like, up to 2 GB')}
       error={problem && t(problem)}
     >
+      {sending && <OnItsWay sending={sending} {...way} />}
+      {unfinished && !sending && (
+        <Text size="sm" mt="xs">
+          {t('{name} was not finished. Choose it again, and it goes on where it stopped.', {
+            name: unfinished,
+          })}
+        </Text>
+      )}
       <Group role="group" aria-labelledby={id} mt="xs">
         {value && (
           <span>
             {value.name} ({size.format(value.bytes / 1_000_000)})
           </span>
         )}
-        <FileButton accept=".zip,.rar" onChange={(file) => void take(file)}>
+        <FileButton accept=".zip,.rar" onChange={take} disabled={sending !== null}>
           {(props) => (
-            <Button {...props} variant="default" loading={busy} leftSection={<IconFileZip size={16} />}>
+            <Button
+              {...props}
+              variant="default"
+              disabled={sending !== null}
+              leftSection={<IconFileZip size={16} />}
+            >
               {t(value ? 'Replace' : 'Upload')}
             </Button>
           )}

@@ -1,0 +1,40 @@
+import { type ErrorCode, errors } from '@questboard/domain'
+import type { Request, Response } from 'express'
+import type { Session } from '../auth/sessions.ts'
+import { isOwnOrigin } from '../graphql/origin.ts'
+import type { Services } from '../services.ts'
+import { type UploadKind, uploadKinds } from './kinds.ts'
+
+const UPLOADS = { tries: 200, seconds: 60 * 60 }
+
+export const refuseUpload = (
+  response: Response,
+  status: number,
+  code: ErrorCode,
+  message: string = errors[code],
+): void => {
+  // The rest of a refused body is not worth reading.
+  response.setHeader('Connection', 'close')
+  response.status(status).json({ message, extensions: { code } })
+}
+
+/** Whoever sends, before a byte of theirs is read: null once they have been refused. */
+export const admitSender = async (
+  { config, sessions }: Services,
+  request: Request,
+  response: Response,
+  kind: UploadKind,
+): Promise<Session | null> => {
+  const refuse = (status: number): null => {
+    refuseUpload(response, status, 'not-allowed')
+    return null
+  }
+  if (!isOwnOrigin(request, config.publicUrl)) return refuse(403)
+  const session = await sessions.ofRequest(request)
+  if (!session) return refuse(401)
+  return uploadKinds[kind].mayUpload(session) ? session : refuse(403)
+}
+
+/** One more upload of theirs, if this hour has one left. */
+export const isWithinRation = async ({ rateLimit }: Services, { user }: Session): Promise<boolean> =>
+  (await rateLimit.count(`upload:${user.id}`, UPLOADS)).allowed

@@ -1,0 +1,43 @@
+import {
+  archiveLimits,
+  canUploadArchive,
+  canUploadImage,
+  type ErrorCode,
+  imageLimits,
+  type Verdict,
+} from '@questboard/domain'
+import type { Session } from '../auth/sessions.ts'
+import type { Sniffed } from './sniff.ts'
+
+type Kind = {
+  readonly bytes: number
+  readonly tooLarge: ErrorCode
+  readonly wrongType: ErrorCode
+  readonly mayUpload: (session: Session) => boolean
+  /** By what it is, whatever it is called. */
+  readonly verdictOn: (sniffed: Sniffed | null, bytes: number) => Verdict
+}
+
+/** What may be uploaded, by whom and how large: pictures in one request, archives in parts that are gone on with. */
+export const uploadKinds = {
+  image: {
+    bytes: imageLimits.bytes,
+    tooLarge: 'image-size',
+    wrongType: 'image-type',
+    mayUpload: () => true,
+    verdictOn: (sniffed, bytes) =>
+      canUploadImage(
+        sniffed?.kind === 'image' ? { ...sniffed, bytes } : { type: '', bytes, width: 0, height: 0 },
+      ),
+  },
+  archive: {
+    bytes: archiveLimits.bytes,
+    tooLarge: 'archive-too-large',
+    wrongType: 'archive-type',
+    // Archives are creator kits, and two gigabytes each: nobody else has a use for them.
+    mayUpload: ({ company }) => company !== null,
+    verdictOn: (sniffed, bytes) =>
+      canUploadArchive({ type: sniffed?.kind === 'archive' ? sniffed.type : '', bytes }),
+  },
+} as const satisfies Readonly<Record<string, Kind>>
+export type UploadKind = keyof typeof uploadKinds

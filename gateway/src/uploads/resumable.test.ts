@@ -1,0 +1,136 @@
+import { readdir, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { buildZip } from '../testing/archives.ts'
+import { type Browser, openBrowser } from '../testing/browser.ts'
+import { type Gateway, startGateway } from '../testing/gateway.ts'
+import { askOffset, beginArchive, fileAt, sendPart, uploadArchive } from '../testing/uploadArchive.ts'
+import { draftsFolder, removeOldDrafts } from './oldDrafts.ts'
+
+const PASSWORD = 'Play-fair-2026'
+const archive = buildZip([
+  { name: 'art/logo.png', content: 'x'.repeat(5_000) },
+  { name: 'readme.txt', content: 'Welcome' },
+])
+let gateway: Gateway
+let company: Browser
+
+beforeAll(async () => {
+  gateway = await startGateway()
+  company = openBrowser(gateway.url)
+  await company.signIn('demostudio', PASSWORD)
+}, 60_000)
+afterAll(() => gateway?.close())
+
+const drafts = () => readdir(draftsFolder(gateway.services.config.filesDir)).catch(() => [])
+const begin = async (bytes = archive.length, name = 'kit.zip'): Promise<string> =>
+  (await beginArchive(company, bytes, name)).headers.get('location') ?? ''
+const codeOf = async (response: Response): Promise<unknown> => {
+  const body: unknown = await response.json()
+  return body
+}
+
+describe('an archive that comes in parts', () => {
+  it('goes on where it stopped, and is whole and named as it was sent', async () => {
+    const place = await begin(archive.length, '../Żółw.zip')
+    expect(place).toMatch(/^\/api\/uploads\/archives\/[\da-f-]{36}$/)
+    await sendPart(company, place, 0, archive.subarray(0, 100))
+    const asked = await askOffset(company, place)
+    expect([asked.headers.get('upload-offset'), asked.headers.get('upload-length')]).toEqual([
+      '100',
+      String(archive.length),
+    ])
+    expect((await sendPart(company, place, 0, archive)).status).toBe(409)
+    await sendPart(company, place, 100, archive.subarray(100))
+    const file = await company.send(fileAt(place))
+    expect(Buffer.from(await file.arrayBuffer()).equals(archive)).toBe(true)
+    expect(file.headers.get('content-disposition')).toContain(encodeURIComponent('Żółw.zip'))
+    expect(await drafts()).toEqual([])
+  })
+
+  it('is told to be there to whoever asks again, because the last answer was lost', async () => {
+    const place = await begin()
+    await sendPart(company, place, 0, archive)
+    const asked = await askOffset(company, place)
+    expect([asked.status, asked.headers.get('upload-offset')]).toEqual([200, String(archive.length)])
+  })
+
+  it('is kept by the next who asks where the service ended after the last byte', async () => {
+    const keep = vi.spyOn(gateway.services.files, 'keep').mockRejectedValueOnce(new Error('ended'))
+    const place = await begin()
+    expect((await sendPart(company, place, 0, archive)).status).toBe(500)
+    keep.mockRestore()
+    expect((await company.send(fileAt(place))).status).toBe(404)
+    const both = await Promise.all([askOffset(company, place), askOffset(company, place)])
+    expect(both.map(({ status }) => status)).toEqual([200, 200])
+    expect((await company.send(fileAt(place))).status).toBe(200)
+  })
+
+  it('is refused for what is in it, by the name of the file, and nothing of it stays', async () => {
+    const { response, url } = await uploadArchive(company, buildZip([{ name: 'art/setup.exe' }]))
+    expect([response.status, await codeOf(response)]).toEqual([
+      400,
+      {
+        message: '“art/setup.exe” cannot be in the archive: programs and scripts are not shared here',
+        extensions: { code: 'archive-unsafe' },
+      },
+    ])
+    expect((await company.send(url)).status).toBe(404)
+    expect(await drafts()).toEqual([])
+  })
+
+  it('is refused after its first part where it is no archive', async () => {
+    const place = await begin(10_000)
+    await sendPart(company, place, 0, Buffer.alloc(4_000, '<html>'))
+    const response = await sendPart(company, place, 4_000, Buffer.alloc(4_000))
+    expect(await codeOf(response)).toMatchObject({ extensions: { code: 'archive-type' } })
+    expect((await askOffset(company, place)).status).toBe(404)
+  })
+
+  it('of more than 2 GB is refused before its first byte', async () => {
+    const response = await beginArchive(company, 2 ** 31 + 1, 'kit.zip')
+    expect([response.status, await codeOf(response)]).toMatchObject([
+      413,
+      { message: 'Assets can be up to 2 GB', extensions: { code: 'archive-too-large' } },
+    ])
+  })
+
+  it('is begun by members of companies alone, from our own pages', async () => {
+    const creator = openBrowser(gateway.url)
+    await creator.signIn('democreator', PASSWORD)
+    const visitor = openBrowser(gateway.url)
+    expect((await beginArchive(creator, 10, 'a.zip')).status).toBe(403)
+    expect((await beginArchive(visitor, 10, 'a.zip')).status).toBe(401)
+    const elsewhere = await company.send('/api/uploads/archives', {
+      method: 'POST',
+      headers: { 'tus-resumable': '1.0.0', 'upload-length': '10', origin: 'https://elsewhere.example' },
+    })
+    expect(elsewhere.status).toBe(403)
+    expect(await drafts()).toEqual([])
+  })
+
+  it('is gone on with by nobody else, and asked after by nobody else', async () => {
+    const place = await begin()
+    const visitor = openBrowser(gateway.url)
+    expect((await sendPart(visitor, place, 0, archive)).status).toBe(401)
+    const note = join(draftsFolder(gateway.services.config.filesDir), `${place.split('/').at(-1)}.json`)
+    await writeFile(note, JSON.stringify({ id: place.split('/').at(-1), size: 10, metadata: { owner: 'x' } }))
+    expect((await sendPart(company, place, 0, archive)).status).toBe(404)
+    expect((await askOffset(company, place)).status).toBe(404)
+    await company.send(place, { method: 'DELETE', headers: { 'tus-resumable': '1.0.0' } })
+    expect(await drafts()).toHaveLength(2)
+  })
+
+  it('is given up by who sends it, and swept when nobody came back for a day', async () => {
+    const { filesDir } = gateway.services.config
+    await Promise.all((await drafts()).map((name) => utimes(join(draftsFolder(filesDir), name), 0, 0)))
+    const [left, given, recent] = [await begin(), await begin(), await begin()]
+    await sendPart(company, left, 0, archive.subarray(0, 10))
+    await company.send(given, { method: 'DELETE', headers: { 'tus-resumable': '1.0.0' } })
+    const name = (place: string) => place.split('/').at(-1) ?? ''
+    for (const file of [name(left), `${name(left)}.json`, `${name(recent)}.json`])
+      await utimes(join(draftsFolder(filesDir), file), 0, 0)
+    await removeOldDrafts(filesDir)
+    expect((await drafts()).sort()).toEqual([name(recent), `${name(recent)}.json`])
+  })
+})

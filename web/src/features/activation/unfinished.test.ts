@@ -1,0 +1,29 @@
+import { beforeEach, expect, it } from 'vitest'
+import { unfinishedAt } from './unfinished.ts'
+
+const page = '/campaigns/1/edit/creator-kit'
+const now = Date.parse('2026-11-23T12:00:00Z')
+const note = (key: string, hoursAgo: number, filename: string, at = page) =>
+  localStorage.setItem(
+    key,
+    JSON.stringify({
+      creationTime: new Date(now - hoursAgo * 3_600_000).toString(),
+      metadata: { filename, page: at },
+    }),
+  )
+beforeEach(() => localStorage.clear())
+
+it('is the last file that was begun on this page, for the day that its parts are kept', () => {
+  note('tus::a', 3, 'first.zip')
+  note('tus::b', 2, 'second.zip')
+  note('tus::c', 1, 'elsewhere.zip', '/campaigns/2/edit/creator-kit')
+  expect(unfinishedAt(page, localStorage, now)).toBe('second.zip')
+})
+
+it('is nothing once it is too old, or what stands there is no note of an upload', () => {
+  note('tus::a', 25, 'old.zip')
+  note('other', 1, 'not-ours.zip')
+  localStorage.setItem('tus::broken', '{')
+  localStorage.setItem('tus::strange', '{"creationTime": 3}')
+  expect(unfinishedAt(page, localStorage, now)).toBeNull()
+})

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** Where tus-js-client notes what it has begun; what is read here needs none of its code. */
+const PREFIX = 'tus::'
+
+const noted = z.object({
+  creationTime: z.string(),
+  metadata: z.object({ filename: z.string(), page: z.string() }),
+})
+
+const parsed = (text: string | null): unknown => {
+  try {
+    return JSON.parse(text ?? '')
+  } catch {
+    return null
+  }
+}
+
+/** The file whose upload to this page was begun in this browser, and neither finished nor given up. */
+export const unfinishedAt = (page: string, storage: Storage, now = Date.now()): string | null => {
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
+  const notes = keys
+    .filter((key) => key.startsWith(PREFIX))
+    .flatMap((key) => noted.safeParse(parsed(storage.getItem(key))).data ?? [])
+    // The server keeps the parts for a day.
+    .filter(({ creationTime, metadata }) => metadata.page === page && now - Date.parse(creationTime) < DAY_MS)
+    .sort((a, b) => Date.parse(b.creationTime) - Date.parse(a.creationTime))
+  return notes[0]?.metadata.filename ?? null
+}
