@@ -11,6 +11,7 @@ const openRows: readonly OpenRows[] = [
   { table: 'payout', key: 'id', statuses: payoutStatuses.filter((status) => status !== 'paid') },
   { table: 'channel_verification', key: 'connection_id', statuses: ['in_progress'] },
   { table: 'payment', key: 'id', statuses: ['pending', 'processing'] },
+  { table: 'export', key: 'id', statuses: ['requested', 'running', 'ready'] },
   { table: 'payment_refund', key: 'id', statuses: ['requested', 'processing'] },
 ]
 

@@ -73,6 +73,7 @@ export type NoticeInput =
   | { readonly kind: 'notifications'; readonly eventId: string }
 
 export type GameImportInput = { readonly importId: string }
+export type MailedExportInput = { readonly exportId: string }
 export type PayoutInput = { readonly payoutId: string }
 
 export type ChannelVerificationResult =
@@ -132,6 +133,11 @@ export const workflows = {
   payout: {
     name: 'payout',
     id: ({ payoutId }: PayoutInput) => `payout/${payoutId}`,
+  },
+  /** The file that a company asked for by mail, to the day on which it is kept no longer. */
+  mailedExport: {
+    name: 'mailedExport',
+    id: ({ exportId }: MailedExportInput) => `export/${exportId}`,
   },
   /** Its schedule has this id, too. */
   reconciliation: {

@@ -75,6 +75,8 @@ const worker = await Worker.create({
   activities: createActivities({
     database,
     mailer,
+    files: fileStoreFromEnvironment(process.env, settings.FILES_DIR),
+    filesDir: settings.FILES_DIR,
     cards: cardProviderFromEnvironment(process.env),
     channels: channelProvidersFromEnvironment(process.env),
     payouts: payoutProvidersFromEnvironment(process.env),

@@ -11,9 +11,10 @@ const environment = z.object({
   TEMPORAL_NAMESPACE: z.string().default('default'),
   SMTP_URL: z.url(),
   MAIL_FROM: z.string().default('Questboard <hello@questboard.test>'),
-  FILES_DIR: z.string().default('.data/files'),
   SANDBOX_URL: z.url().optional(),
   NODE_ENV: z.string().default('development'),
+  /** Where files are written before the file store takes them, and the store itself where no S3_* names one. */
+  FILES_DIR: z.string().default('.data/files'),
   /** The workflows' code as bundle.ts wrote it; without it the worker bundles at its start (five seconds, 300 MB). */
   WORKFLOW_BUNDLE: z.string().optional(),
   HOST: z.string().default('127.0.0.1'),

@@ -9,6 +9,7 @@ import {
   startChannelVerification,
   startEmailVerification,
   startGameImport,
+  startMailedExport,
   startNotice,
   startPasswordReset,
   startPayment,
@@ -74,6 +75,7 @@ const resumers: Readonly<Record<string, Handler>> = {
   payment_refund: startRefund,
   card_event: startCardEvent,
   game_import: startGameImport,
+  export: startMailedExport,
 }
 
 /** Where the next announcement may begin; those that have not ended, by their event. */
@@ -124,6 +126,7 @@ const starters: Readonly<Record<Start, Handler>> = {
   refund: startRefund,
   cardEvent: startCardEvent,
   gameImport: startGameImport,
+  mailedExport: startMailedExport,
 }
 
 /** null: of a version of the product that knew other events. */

@@ -159,6 +159,20 @@ export const startGameImport = ({ temporal }: Temporal, { entityId }: DomainEven
   )
 }
 
+/** By the row, which says how far it is: told twice, it is made once. */
+export const startMailedExport = ({ temporal }: Temporal, { entityId }: DomainEvent): Promise<void> => {
+  const input = { exportId: entityId }
+  return onceOnly(
+    temporal.workflow.start(workflows.mailedExport.name, {
+      workflowId: workflows.mailedExport.id(input),
+      workflowIdConflictPolicy: 'FAIL',
+      taskQueue: TASK_QUEUE,
+      args: [input],
+      memo: { about: `Export ${entityId}` },
+    }),
+  )
+}
+
 /** One that runs gives way to a newer wish: its verdict is out, and it waits for the mail server only. */
 export const startChannelVerification = (
   { temporal }: Temporal,

@@ -1,4 +1,4 @@
-import { creatorAccessKinds, events } from '@questboard/domain'
+import { creatorAccessKinds, events, isParticipantExport, participantExportNames } from '@questboard/domain'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { DomainEvent } from '../events/workflowStarts.ts'
@@ -75,6 +75,19 @@ const readReport: SubjectReader = (services, event) =>
     sql`select reporter_id as person_id, jsonb_build_object('decision', status) as params
           from user_report where id = ${event.entityId}`,
   )
+
+/** An export is the matter of the person who asked for it. */
+const readExport: SubjectReader = async ({ database }, event) => {
+  const { kind } = events.exportReady.payload.parse(event.payload)
+  const asked = await database
+    .selectFrom('export')
+    .select(['requested_by', 'activation_id'])
+    .where('id', '=', event.entityId)
+    .executeTakeFirst()
+  if (!asked || !isParticipantExport(kind)) return null
+  const params = { name: participantExportNames[kind], kind, activationId: asked.activation_id }
+  return { ...nobody, personId: asked.requested_by, activationId: asked.activation_id, params }
+}
 
 const readConnection: SubjectReader = (services, event) =>
   readSubject(
@@ -196,6 +209,7 @@ export const accountSubjects = {
   payment_refund: readRefund,
   payment_dispute: readDispute,
   payout: readPayout,
+  export: readExport,
   code_item: readCodeItem,
   key_campaign: readShortage,
   code: readCode,

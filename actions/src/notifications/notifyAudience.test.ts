@@ -23,6 +23,7 @@ const [announcement, payout, report, item] = [id('a201'), id('a202'), id('a203')
 const submission = id('c0b1')
 const [batch, code] = [id('a401'), id('a402')]
 const [payment, refund, dispute, planPayment] = [id('a301'), id('a302'), id('a303'), id('a304')]
+const exported = id('a501')
 
 /** Rows as they stand when something of them is told: how they came to be has tests of its own. */
 const market = `
@@ -81,6 +82,7 @@ const market = `
     ('${without}', '${campaign}', 'KEY', '${company}', 'USERID', '${fan}', null, null),
     ('${byMail}', '${mission}', 'MISSION', '${company}', 'EMAIL', null, 'new@example.com', null);
   insert into announcement (id, company_id, title, body) values ('${announcement}', '${company}', 'Spring', 'The calendar is out');
+  insert into export (id, company_id, requested_by, kind, activation_id) values ('${exported}', '${company}', '${member}', 'quest_runs', '${quest}');
   insert into user_report (id, company_id, reporter_id, status) values ('${report}', '${company}', '${member}', 'resolved');
   insert into game (id, name, slug) values ('${id('9a9e')}', 'Emberfall', 'emberfall');
   insert into code_item (id, company_id, game_id, type, name, item_name) values ('${item}', '${company}', '${id('9a9e')}', 'game', 'Emberfall', 'Standard');
@@ -106,6 +108,7 @@ const rowOf: Readonly<Record<string, string>> = {
   company,
   custom_domain: company,
   user_report: report,
+  export: exported,
   user_connection: connection,
   payout,
   payment,
@@ -130,6 +133,7 @@ const payloadOf: Readonly<Partial<Record<EventName, object>>> = {
   codesRunningOut: { company_id: company, item: 'Emberfall', platform: 'Steam', left: 9 },
   codesOverpromised: { company_id: company, activation: 'Emberfall keys', promised: 9, left: 2 },
   codeRevoked: { company_id: company, creator_id: mira, replaced: true, reason: 'They leaked' },
+  exportReady: { kind: 'quest_runs' },
   codeHandedOut: { company_id: company, creator_id: mira },
   missionPublished: { kind: 'MISSION', from: 'draft', to: 'active' },
   missionStarted: { kind: 'MISSION', from: 'upcoming', to: 'active' },

@@ -50,8 +50,6 @@ export const movesOfNoEvent = [
   'codeReleased',
   'customDomainVerified',
   'exportStarted',
-  'exportReady',
-  'exportFailed',
   'exportExpired',
   'invoicePaid',
   'invoiceVoided',

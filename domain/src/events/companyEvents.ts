@@ -15,6 +15,7 @@ const change = {
 /** Its row has the company's id. */
 const domain = { entity: 'custom_domain', payload: z.object({ domain: z.string() }) } as const
 const report = { entity: 'user_report', payload: nothing } as const
+const exported = { entity: 'export', payload: z.object({ kind: z.enum(exportKinds) }) } as const
 const decided = { ...report, starts: 'nothing', tells: ['report_decided'] } as const
 
 /** Companies and their tools. */
@@ -90,8 +91,12 @@ export const companyEvents = {
     tells: 'nobody',
   },
 
-  // No role may ask for either: nothing makes them yet, and what is asked for would wait for ever.
-  exportRequested: { entity: 'export', payload: z.object({ kind: z.enum(exportKinds) }), ...quiet },
+  exportRequested: { ...exported, starts: ['mailedExport'], tells: 'nobody' },
+  // Who asked is told by the workflow's mail, and here.
+  exportReady: { ...exported, starts: 'nothing', tells: ['export_ready'] },
+  // It is told by mail, and where the next one is asked for.
+  exportFailed: { ...exported, ...quiet },
+  // No role may ask for one: nothing makes it yet, and what is asked for would wait for ever.
   matchmakingRequested: {
     entity: 'matchmaking',
     payload: z.object({ activation_id: id, company_id: id }),

@@ -24,6 +24,8 @@ export const starts = [
   'cardEvent',
   /** A vendor is asked about a game. */
   'gameImport',
+  /** The file is made and mailed. */
+  'mailedExport',
 ] as const
 export type Start = (typeof starts)[number]
 

@@ -161,7 +161,15 @@ export const runEvents = {
     ],
   },
   restored: {
-    entity: [...timedTables, 'channel_verification', 'payment', 'payment_refund', 'card_event', 'payout'],
+    entity: [
+      ...timedTables,
+      'channel_verification',
+      'payment',
+      'payment_refund',
+      'card_event',
+      'payout',
+      'export',
+    ],
     payload: z.object({ rows: z.array(z.object({ id, to: z.string() })) }),
     starts: ['resume'],
     tells: 'nobody',

@@ -1,3 +1,10 @@
+import { z } from 'zod'
+import {
+  type KeyCampaignParticipantStatus,
+  keyCampaignParticipantStages,
+} from '../key-campaign/keyCampaign.ts'
+import { type QuestRunStatus, questRunStages } from '../quest-run/questRun.ts'
+import { dateInStockholm } from '../schedule.ts'
 import type { Transition } from '../transition.ts'
 
 export const exportKinds = [
@@ -21,3 +28,82 @@ export const exportTransitions: readonly Transition<ExportStatus>[] = [
   { from: 'failed', to: 'running', event: 'exportStarted' },
   { from: 'ready', to: 'expired', event: 'exportExpired' },
 ]
+
+/** rules §9: so many a company and month are mailed, whatever they are of; one that failed does not count. */
+export const exportsPerMonth = 5
+
+/** How long the file is kept for its company's members. */
+export const exportKeptDays = 7
+
+/** What a company has mailed: those who take part, at the stages that it chooses. */
+export const participantExports = {
+  quest_runs: questRunStages,
+  key_participants: keyCampaignParticipantStages,
+} as const satisfies Partial<
+  Record<(typeof exportKinds)[number], Readonly<Record<string, readonly string[]>>>
+>
+export type ParticipantExportKind = keyof typeof participantExports
+export const participantExportKinds = ['quest_runs', 'key_participants'] as const
+
+export const participantExportNames: Readonly<Record<ParticipantExportKind, string>> = {
+  quest_runs: 'quest runs',
+  key_participants: 'key participants',
+}
+
+export const isParticipantExport = (kind: string): kind is ParticipantExportKind =>
+  Object.hasOwn(participantExports, kind)
+
+export const stagesOfExport = (kind: ParticipantExportKind): readonly string[] =>
+  Object.keys(participantExports[kind])
+
+/** Where the company finds the file, and asks for another. */
+export const exportsPath = (kind: ParticipantExportKind, activationId: string | null): string => {
+  const of = {
+    quest_runs: activationId
+      ? `/campaigns/quests/${activationId}/participants`
+      : '/company/creator-management/quests',
+    key_participants: activationId
+      ? `/campaigns/${activationId}/participants`
+      : '/company/creator-management/keys',
+  }
+  return `${of[kind]}/ended?exports=`
+}
+
+const statusesOf = <Status extends string>(
+  stages: Readonly<Record<string, readonly Status[]>>,
+  chosen: readonly string[],
+): readonly Status[] =>
+  Object.entries(stages).flatMap(([stage, statuses]) => (chosen.includes(stage) ? statuses : []))
+
+export const exportedRunStatuses = (chosen: readonly string[]): readonly QuestRunStatus[] =>
+  statusesOf<QuestRunStatus>(questRunStages, chosen)
+
+export const exportedParticipantStatuses = (
+  chosen: readonly string[],
+): readonly KeyCampaignParticipantStatus[] =>
+  statusesOf<KeyCampaignParticipantStatus>(keyCampaignParticipantStages, chosen)
+
+/** Which stage a status belongs to, as the tabs name it. */
+export const stageOf = (kind: ParticipantExportKind, status: string): string =>
+  Object.entries<readonly string[]>(participantExports[kind]).find(([, statuses]) =>
+    statuses.includes(status),
+  )?.[0] ?? ''
+
+export const participantExportForm = z
+  .object({
+    kind: z.enum(participantExportKinds),
+    /** Of one activation; of all of the company's where none is named. */
+    activationId: z.guid().nullish(),
+    stages: z.array(z.string()).min(1, 'Choose at least one'),
+  })
+  .refine(({ kind, stages }) => stages.every((stage) => stagesOfExport(kind).includes(stage)), {
+    path: ['stages'],
+    message: 'Choose from the list',
+  })
+
+/** When the month of the five began, by the clock in Stockholm: summer time ends in the last week of October and begins in that of March. */
+export const startOfExportMonth = (now: Date): Date => {
+  const month = dateInStockholm(now).slice(0, 7)
+  const isSummer = Number(month.slice(5)) >= 4 && Number(month.slice(5)) <= 10
+  return new Date(`${month}-01T00:00:00${isSummer ? '+02:00' : '+01:00'}`)
+}

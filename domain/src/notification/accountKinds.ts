@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { channelProviderNames, channelProviders } from '../channel/channel.ts'
 import { type CreatorAccessKind, creatorAccessKinds, reviewDays } from '../creator/creator.ts'
 import { customDomainGraceHours } from '../custom-domain/customDomain.ts'
+import { exportsPath, participantExportKinds } from '../export/export.ts'
 import { formatMoney } from '../money/money.ts'
 import { daysToClaim, payoutFacts } from '../payout/payout.ts'
 import { cents, dayOf, id, kind, moment, momentInWords, over, sentences } from './kind.ts'
@@ -346,8 +347,12 @@ export const accountKinds = {
     ...toPerson,
     // An export is a mail of its own.
     preference: 'never',
-    params: z.object({ name: z.string() }),
-    path: () => '/company/settings',
+    params: z.object({
+      name: z.string(),
+      kind: z.enum(participantExportKinds).catch('key_participants'),
+      activationId: z.guid().nullable().catch(null),
+    }),
+    path: ({ kind, activationId }) => exportsPath(kind, activationId),
     words: (of) => ({ title: `Your export of ${of.name} is ready`, body: 'It was mailed to you.' }),
   }),
   /** As it was told before the words were made of parameters. */

@@ -188,3 +188,32 @@ export const summaryLetter = (to: {
   button: { label: 'Open in Questboard', url: to.url },
   unsubscribe: to.unsubscribe,
 })
+
+/** The link leads to the company's own page, where who belongs to it finds the file: a mail that is passed on opens nothing. */
+export const exportReadyLetter = (to: {
+  displayName: string
+  name: string
+  companyName: string
+  rows: number
+  keptUntil: string
+  url: string
+}): Letter => ({
+  subject: `Your export of ${to.name} is ready`,
+  preview: `${to.rows} ${to.rows === 1 ? 'row' : 'rows'}, kept until ${to.keptUntil}.`,
+  heading: `Hello, ${to.displayName}`,
+  paragraphs: [
+    `The ${to.name} of ${to.companyName} that you asked for are ready to download: ${to.rows} ${to.rows === 1 ? 'row' : 'rows'}, as a CSV file.`,
+  ],
+  button: { label: 'Open your exports', url: to.url },
+  note: `The file is kept until ${to.keptUntil}. Only members of ${to.companyName} can open it.`,
+})
+
+export const exportFailedLetter = (to: { displayName: string; name: string; url: string }): Letter => ({
+  subject: `Your export of ${to.name} could not be made`,
+  preview: 'It does not count: you can ask for it again.',
+  heading: `Hello, ${to.displayName}`,
+  paragraphs: [
+    `The export of ${to.name} that you asked for could not be made. It does not count towards the exports of this month. Please ask for it again.`,
+  ],
+  button: { label: 'Ask for it again', url: to.url },
+})

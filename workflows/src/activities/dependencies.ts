@@ -1,6 +1,7 @@
 import type { Database, Sealer, UnsubscribeTokens } from '@questboard/database'
 import type { CardProvider } from '@questboard/providers/cards'
 import type { ChannelProviders } from '@questboard/providers/channels'
+import type { FileStore } from '@questboard/providers/files'
 import type { Mailer } from '@questboard/providers/mail'
 import type { PayoutProviders } from '@questboard/providers/payouts'
 import type { Logger } from 'pino'
@@ -15,6 +16,9 @@ export type Dependencies = {
   readonly payouts: PayoutProviders
   /** null where no card provider is set up. */
   readonly cards: CardProvider | null
+  readonly files: FileStore
+  /** On the disk of the store where it is a folder: what is written there is kept by a rename. */
+  readonly filesDir: string
   readonly publicUrl: string
   /** Where vendors tell what happens; null where none of them would reach us. */
   readonly pushUrl: string | null

@@ -8,6 +8,7 @@ import { createChannelActivities } from './channels.ts'
 import { createCompanyActivities } from './companies.ts'
 import type { Dependencies } from './dependencies.ts'
 import { createGameImportActivities, type GameDependencies } from './games/importGame.ts'
+import { createExportActivities } from './exports.ts'
 import { createInvitationActivities } from './invitations.ts'
 import { createNotificationActivities } from './notifications.ts'
 import { createPayoutActivities } from './payouts.ts'
@@ -17,6 +18,7 @@ import { createTimedRowActivities } from './timedRows.ts'
 
 export type { PaymentLook } from './cards/cardPayments.ts'
 export type { Dependencies } from './dependencies.ts'
+export type { ExportLook } from './exports.ts'
 export type { PayoutLook } from './payouts.ts'
 export type { Moment, Step, StepResult } from './rows/plans.ts'
 
@@ -30,6 +32,7 @@ export const createActivities = (dependencies: Dependencies & GameDependencies) 
   ...createChannelPushActivities(dependencies),
   ...createCompanyActivities(dependencies),
   ...createGameImportActivities(dependencies),
+  ...createExportActivities(dependencies),
   ...createInvitationActivities(dependencies),
   ...createNotificationActivities(dependencies),
   ...createPayoutActivities(dependencies),

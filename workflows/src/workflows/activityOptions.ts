@@ -55,6 +55,14 @@ export const pagedWork: ActivityOptions = {
   retry: { initialInterval: '5 seconds', backoffCoefficient: 2, maximumInterval: '5 minutes' },
 }
 
+/** A file of any length: a worker that is not heard of is taken for dead, and another begins it anew. After half a day nobody waits. */
+export const fileWork: ActivityOptions = {
+  startToCloseTimeout: '1 hour',
+  scheduleToCloseTimeout: '12 hours',
+  heartbeatTimeout: '1 minute',
+  retry: { initialInterval: '2 seconds', backoffCoefficient: 2, maximumInterval: '5 minutes' },
+}
+
 /** A batch of channels: what one try does not finish waits for the next round, and a minute later there is one. */
 export const lookWork: ActivityOptions = {
   startToCloseTimeout: '8 minutes',

@@ -104,6 +104,13 @@ export const tools: readonly Rule[] = [
     means: 'not-allowed',
   },
   {
+    rule: 'an export of key participants is about a key campaign',
+    given: given.draftQuest,
+    broken: exported('kind, activation_id', `'key_participants', '${activation.quest}'`),
+    by: 'export_activation_of_company',
+    means: 'not-allowed',
+  },
+  {
     rule: 'an export covers at least a day',
     broken: exported('kind, period_days', `'livestream_insights', 0`),
     by: 'export_period_positive',

@@ -23,6 +23,7 @@ import { RowFacts } from '../../tables/RowFacts.tsx'
 import { useServerRows } from '../../tables/useServerRows.ts'
 import { CompareOffers } from './CompareOffers.tsx'
 import { CreatorChannels, nameOf } from './creator.tsx'
+import { ExportButton } from './ExportButton.tsx'
 import { QuestParticipantsDocument, type QuestParticipantsQuery } from './generated/participants.ts'
 import { OfferAnswers } from './OfferAnswers.tsx'
 import type { ChosenOffer } from './offerAnswers.ts'
@@ -233,7 +234,12 @@ const ParticipantsAtStage = ({ questId }: { questId: string | undefined }) => {
   const load = useRuns(statuses, questId)
   return (
     <ParticipantsTable
-      actions={questId !== undefined && pathname.endsWith('/offers') && <CompareLink />}
+      actions={
+        <>
+          {questId !== undefined && pathname.endsWith('/offers') && <CompareLink />}
+          <ExportButton kind="quest_runs" activationId={questId} />
+        </>
+      }
       title="Quest participants"
       searchLabel={questId === undefined ? 'Search creators and quests' : 'Search creators'}
       columns={questId === undefined ? columns : columnsOfOne}

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import { type Gateway, startGateway } from '@questboard/gateway/testing'
+import { createActivation } from '@questboard/moves/testing'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { callAction, refusal, sessions } from '../testing/callAction.ts'
+
+const STUDIO = sessions.studioOwner['x-hasura-company-id']
+const RIVAL = '00000000-0000-4000-8000-000000000072'
+const rival = { ...sessions.studioOwner, 'x-hasura-company-id': RIVAL }
+
+let gateway: Gateway
+let questId: string
+let campaignId: string
+const query = async (text: string): Promise<Record<string, unknown>[]> =>
+  (await gateway.services.pool.query(text)).rows
+
+beforeAll(async () => {
+  gateway = await startGateway()
+  await query(
+    `insert into company (id, name, type, website) values ('${RIVAL}', 'Rival Works', 'publisher', 'https://rival.example')`,
+  )
+  const { database } = gateway.services
+  const create = (kind: 'QUEST' | 'KEY') =>
+    database
+      .transaction()
+      .execute((transaction) => createActivation(transaction, { kind, companyId: STUDIO }))
+  questId = await create('QUEST')
+  campaignId = await create('KEY')
+}, 90_000)
+afterAll(() => gateway?.close())
+beforeEach(async () => {
+  await query('delete from export; delete from rate_limit')
+})
+
+type Wish = Partial<Record<'kind' | 'activationId' | 'idempotencyKey', string>> & { stages?: string[] }
+const ask = (wish: Wish = {}, session: Record<string, string> = sessions.studioOwner) =>
+  callAction(
+    gateway.actions,
+    'requestExport',
+    { kind: 'quest_runs', stages: ['Offers'], idempotencyKey: randomUUID(), ...wish },
+    session,
+  )
+
+describe('an export that a member asks for', () => {
+  it('is written down for their company, and announced to what makes it', async () => {
+    const { body } = await ask({ activationId: questId, stages: ['Ended', 'Ended', 'Review'] })
+    const rows = await query('select id, company_id, status, stages, activation_id from export')
+    expect(rows).toEqual([
+      {
+        id: body.exportId,
+        company_id: STUDIO,
+        status: 'requested',
+        stages: ['Ended', 'Review'],
+        activation_id: questId,
+      },
+    ])
+    expect(await query(`select type from domain_event where entity_id = '${body.exportId}'`)).toEqual([
+      { type: 'exportRequested' },
+    ])
+  })
+
+  it('is one, however often the same wish is sent', async () => {
+    const idempotencyKey = randomUUID()
+    const [first, second] = [await ask({ idempotencyKey }), await ask({ idempotencyKey })]
+    expect(second.body).toEqual(first.body)
+    expect(await query('select 1 from export')).toHaveLength(1)
+  })
+
+  it('is the fifth of the month at most, over all kinds; one that failed does not count', async () => {
+    for (const kind of ['quest_runs', 'key_participants', 'quest_runs', 'key_participants', 'quest_runs'])
+      await ask({ kind, stages: ['Ended'] })
+    expect(await ask()).toMatchObject(refusal('export-limit'))
+    expect((await ask({}, rival)).body.exportId).toBeTypeOf('string')
+    await query(
+      `update export set status = 'failed' where company_id = '${STUDIO}' and kind = 'key_participants'`,
+    )
+    expect((await ask()).body.exportId).toBeTypeOf('string')
+  })
+
+  it('is of an activation of its own company and kind alone', async () => {
+    // To a stranger it is not there, as one that is nowhere.
+    expect(await ask({ activationId: questId }, rival)).toMatchObject(refusal('not-found'))
+    expect(await ask({ activationId: campaignId })).toMatchObject(refusal('not-allowed'))
+    expect(await ask({ activationId: randomUUID() })).toMatchObject(refusal('not-found'))
+    expect(await query('select 1 from export')).toEqual([])
+  })
+
+  it('names stages of its kind, and is for nobody but a company', async () => {
+    expect(await ask({ stages: ['Pending'] })).toMatchObject(refusal('invalid-input'))
+    expect(await ask({ stages: [] })).toMatchObject(refusal('invalid-input'))
+    expect(await ask({ kind: 'codes' })).toMatchObject(refusal('invalid-input'))
+    expect(await ask({}, sessions.user)).toMatchObject(refusal('not-allowed'))
+  })
+})

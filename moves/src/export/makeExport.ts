@@ -1,0 +1,86 @@
+import type { DatabaseTransaction } from '@questboard/database'
+import type { ExportStatus } from '@questboard/domain'
+import { makeMove } from '../makeMove.ts'
+import { type Moved, moved, refuse, stale } from '../verdict.ts'
+
+const maker = { by: 'provider' } as const
+
+/** Held until the transaction ends, so that two workers make one step. */
+const take = (transaction: DatabaseTransaction, id: string) =>
+  transaction
+    .selectFrom('export')
+    .select(['status', 'company_id', 'upload_id'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+
+type Taken = NonNullable<Awaited<ReturnType<typeof take>>>
+
+/** A step that was taken already is no refusal: who asks again was ended before they heard of it. */
+const step = (
+  transaction: DatabaseTransaction,
+  name: string,
+  id: string,
+  { from, to }: { readonly from: readonly ExportStatus[]; readonly to: ExportStatus },
+  work: (row: Taken) => Promise<unknown>,
+): Promise<Moved> =>
+  makeMove(transaction, name, maker, async () => {
+    const row = await take(transaction, id)
+    if (row === undefined) return refuse('not-found')
+    if (row.status === to) return moved
+    if (!from.some((status) => status === row.status)) return stale
+    await work(row)
+    return moved
+  })
+
+/** One that another worker has made meanwhile stays as it is. */
+export const startExport = (transaction: DatabaseTransaction, id: string): Promise<Moved> =>
+  step(transaction, 'startExport', id, { from: ['requested', 'ready'], to: 'running' }, ({ status }) =>
+    status === 'ready'
+      ? Promise.resolve()
+      : transaction.updateTable('export').set({ status: 'running' }).where('id', '=', id).execute(),
+  )
+
+export type ExportFile = {
+  readonly name: string
+  readonly path: string
+  readonly bytes: number
+  readonly sha256: Buffer
+  readonly rows: number
+}
+
+/** The file stands under its key: from now on the company's members may have it. */
+export const finishExport = (
+  transaction: DatabaseTransaction,
+  id: string,
+  { name, path, bytes, sha256, rows }: ExportFile,
+): Promise<Moved> =>
+  step(transaction, 'finishExport', id, { from: ['running'], to: 'ready' }, async ({ company_id }) => {
+    // Of nobody's own: who leaves the company leaves its files.
+    const upload = await transaction
+      .insertInto('upload')
+      .values({ company_id, kind: 'document', name, path, mime_type: 'text/csv', bytes, sha256 })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await transaction
+      .updateTable('export')
+      .set({ status: 'ready', upload_id: upload.id, row_count: rows, finished_at: new Date() })
+      .where('id', '=', id)
+      .execute()
+  })
+
+export const failExport = (transaction: DatabaseTransaction, id: string, problem: string): Promise<Moved> =>
+  step(transaction, 'failExport', id, { from: ['requested', 'running'], to: 'failed' }, () =>
+    transaction
+      .updateTable('export')
+      .set({ status: 'failed', problem, finished_at: new Date() })
+      .where('id', '=', id)
+      .execute(),
+  )
+
+/** The file has left the store. */
+export const expireExport = (transaction: DatabaseTransaction, id: string): Promise<Moved> =>
+  step(transaction, 'expireExport', id, { from: ['ready'], to: 'expired' }, async ({ upload_id }) => {
+    await transaction.updateTable('export').set({ status: 'expired' }).where('id', '=', id).execute()
+    if (upload_id !== null) await transaction.deleteFrom('upload').where('id', '=', upload_id).execute()
+  })

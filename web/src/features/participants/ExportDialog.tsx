@@ -1,0 +1,140 @@
+import { useMutation, useQuery, useSubscription } from '@apollo/client/react'
+import { Button, Checkbox, Group, Stack, Text, Title } from '@mantine/core'
+import {
+  exportsPerMonth,
+  type ParticipantExportKind,
+  participantExportForm,
+  stagesOfExport,
+  startOfExportMonth,
+} from '@questboard/domain'
+import { useEffect, useState } from 'react'
+import { Notice } from '../../components/Notice.tsx'
+import { RowsSkeleton } from '../../components/RowList.tsx'
+import { explain } from '../../lib/failure.ts'
+import { checkWith, useFields, useSubmit } from '../../lib/form.ts'
+import { useIntent } from '../../lib/intent.ts'
+import { Loaded } from '../../lib/Loaded.tsx'
+import { modals } from '../../lib/modals.ts'
+import { useText } from '../../lib/text.ts'
+import { toasts } from '../../lib/toasts.ts'
+import { ExportRows } from './ExportRows.tsx'
+import { ExportsDocument, ExportsLiveDocument, RequestExportDocument } from './generated/exports.ts'
+
+export type ExportSubject = {
+  readonly kind: ParticipantExportKind
+  /** null: of all of the company's. */
+  readonly activationId: string | null
+  /** The stage that is looked at. */
+  readonly stage: string
+}
+
+const useRequest = ({ kind, activationId, stage }: ExportSubject, onAsked: () => Promise<unknown>) => {
+  const carryOut = useIntent()
+  const [request] = useMutation(RequestExportDocument)
+  const form = useFields({ kind, activationId, stages: [stage] as string[] })
+  const submit = useSubmit(form, {
+    check: checkWith(participantExportForm),
+    explain,
+    send: async ({ stages }) => {
+      const wanted = { kind, activationId, stages: [...stages] }
+      try {
+        await carryOut(wanted, (idempotencyKey) => request({ variables: { ...wanted, idempotencyKey } }))
+      } catch (error) {
+        toasts.bad('Export request failed')
+        throw error
+      }
+      toasts.good('Export request successful')
+      await onAsked()
+    },
+  })
+  return { form, submit }
+}
+
+type FormProps = { subject: ExportSubject; left: number; onAsked: () => Promise<unknown> }
+
+const RequestForm = ({ subject, left, onAsked }: FormProps) => {
+  const t = useText()
+  const { form, submit } = useRequest(subject, onAsked)
+  if (left === 0)
+    return (
+      <Notice tone="warn" title="Exports are limited to 5 per month">
+        All of this month are used. What is on screen can be downloaded as CSV at any time.
+      </Notice>
+    )
+  return (
+    <form onSubmit={submit.onSubmit} noValidate>
+      <Stack>
+        {submit.problem && <Notice tone="bad">{submit.problem}</Notice>}
+        <Checkbox.Group label={t('Who is in the file')} {...form.bind('stages')}>
+          <Group mt="xs">
+            {stagesOfExport(subject.kind).map((value) => (
+              <Checkbox key={value} value={value} label={t(value)} />
+            ))}
+          </Group>
+        </Checkbox.Group>
+        <Group justify="space-between">
+          <Text size="sm" c="dimmed">
+            {t('{left} of {all} left this month', { left, all: exportsPerMonth })}
+          </Text>
+          <Button type="submit" loading={submit.saving}>
+            {t('Mail it to me')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}
+
+/** Asked again whenever one of them has moved. */
+const useExports = () => {
+  const [since] = useState(() => startOfExportMonth(new Date()).toISOString())
+  const query = useQuery(ExportsDocument, { variables: { since }, fetchPolicy: 'cache-and-network' })
+  const { data } = useSubscription(ExportsLiveDocument)
+  const moved = data?.export.map(({ id, status }) => `${id} ${status}`).join()
+  const { refetch } = query
+  useEffect(() => {
+    if (moved !== undefined) refetch().catch(() => undefined)
+  }, [moved, refetch])
+  return query
+}
+
+const ExportDialog = ({ subject }: { subject: ExportSubject }) => {
+  const t = useText()
+  const query = useExports()
+  return (
+    <Stack>
+      <Text>
+        {t(
+          'A CSV file comes by mail within a few minutes. Members of your company can download it here for 7 days.',
+        )}
+      </Text>
+      <Loaded query={query} skeleton={<RowsSkeleton />}>
+        {({ export: exports, export_aggregate: { aggregate } }) => (
+          <>
+            <RequestForm
+              subject={subject}
+              left={Math.max(0, exportsPerMonth - (aggregate?.count ?? 0))}
+              onAsked={query.refetch}
+            />
+            <Title order={3}>{t('Last exports')}</Title>
+            <ExportRows exports={exports} kind={subject.kind} />
+          </>
+        )}
+      </Loaded>
+    </Stack>
+  )
+}
+
+const titles: Readonly<Record<ParticipantExportKind, string>> = {
+  quest_runs: 'Export quest runs',
+  key_participants: 'Export key participants',
+}
+
+export const openExports = (subject: ExportSubject, onClosed?: () => void): void =>
+  modals.add({
+    id: 'exports',
+    title: titles[subject.kind],
+    size: 'lg',
+    content: <ExportDialog subject={subject} />,
+    ...(onClosed && { onClosed }),
+  })

@@ -1,0 +1,173 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { grantAccess } from '@questboard/database/testing'
+import { fileStoreFromEnvironment } from '@questboard/providers/files'
+import type { Letter } from '@questboard/providers/mail'
+import { MockActivityEnvironment } from '@temporalio/testing'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import {
+  createActivation,
+  createMarket,
+  createParticipant,
+  createQuestRun,
+  market,
+} from '../testing/market.ts'
+import { createScratchDatabase, type Scratch } from '../testing/scratchDatabase.ts'
+import { createExportActivities } from './exports.ts'
+
+let scratch: Scratch
+let filesDir: string
+let quest: string
+let activities: ReturnType<typeof createExportActivities>
+const sent: { to: string; letter: Letter; id: string | undefined }[] = []
+
+beforeAll(async () => {
+  scratch = await createScratchDatabase()
+  await createMarket(scratch)
+  await scratch.run(grantAccess(market.creator))
+  filesDir = await mkdtemp(join(tmpdir(), 'questboard-exports-'))
+  const run = await createQuestRun(scratch)
+  const [row] = await scratch.run(`select quest_id from quest_run where id = '${run}'`)
+  quest = String(row?.quest_id)
+  activities = createExportActivities({
+    database: scratch.database,
+    files: fileStoreFromEnvironment({}, filesDir),
+    filesDir,
+    mailer: {
+      send: async (to, letter, id) => void sent.push({ to, letter, id }),
+      verify: async () => undefined,
+      close: () => undefined,
+    },
+    publicUrl: 'https://questboard.example',
+  })
+}, 180_000)
+afterAll(async () => {
+  await scratch?.drop()
+  await rm(filesDir, { recursive: true, force: true })
+})
+beforeEach(async () => {
+  sent.splice(0)
+  await scratch.run('delete from export')
+})
+
+type Wanted = { readonly kind?: string; readonly stages?: string; readonly activation?: string | null }
+const ask = async ({ kind = 'quest_runs', stages = 'Offers', activation = quest }: Wanted = {}) => {
+  const [row] = await scratch.run(`
+    insert into export (company_id, requested_by, kind, stages, activation_id)
+    values ('${market.company}', '${market.owner}', '${kind}', '{${stages}}', ${activation ? `'${activation}'` : 'null'})
+    returning id`)
+  return String(row?.id)
+}
+const make = (id: string) => new MockActivityEnvironment().run(activities.makeExport, id)
+const rowOf = async (id: string) =>
+  (
+    await scratch.run(`
+      select export.status, row_count, upload.name, upload.path, upload.kind, upload.user_id, upload.company_id
+        from export left join upload on upload.id = upload_id where export.id = '${id}'`)
+  )[0]
+const stored = async (): Promise<readonly string[]> =>
+  (await readdir(filesDir, { recursive: true })).filter(
+    (name) => name.endsWith('.csv') || name.endsWith('.part'),
+  )
+const fileOf = async (id: string): Promise<string> =>
+  readFile(join(filesDir, String((await rowOf(id))?.path)), 'utf8')
+
+describe('the file of an export', () => {
+  it('has those at the chosen stages, with what a company sees of them, and no formula of theirs', async () => {
+    await scratch.run(`begin; set local session_replication_role = replica;
+      update activation set name = '=1+1' where id = '${quest}'; commit`)
+    const [offers, ended] = [await ask(), await ask({ stages: 'Ended' })]
+    await make(offers)
+    await make(ended)
+    const [head, first, ...more] = (await fileOf(offers)).split('\r\n')
+    expect(head).toMatch(/^\uFEFFCreator,Username,Channel,Followers,Quest,Stage,Status,/)
+    expect(first).toMatch(/^Pixel,pixel,https:.*,'=1\+1,Offers,/)
+    expect(more).toEqual([''])
+    expect((await fileOf(ended)).split('\r\n')).toHaveLength(2)
+    expect(await rowOf(offers)).toMatchObject({
+      status: 'ready',
+      row_count: 1,
+      kind: 'document',
+      user_id: null,
+    })
+    expect(await rowOf(ended)).toMatchObject({ status: 'ready', row_count: 0, company_id: market.company })
+  })
+
+  it('of key participants says what they asked, claimed and were told', async () => {
+    const campaign = await createActivation(scratch, 'KEY')
+    await createParticipant(scratch, campaign, { status: 'claimed_key' })
+    const id = await ask({ kind: 'key_participants', stages: 'Active', activation: campaign })
+    await make(id)
+    expect(await fileOf(id)).toMatch(/Pixel,pixel,.*,Active,Claimed/)
+  })
+
+  it('of all activations has each of the company’s, and nobody else’s', async () => {
+    const id = await ask({ activation: null })
+    await make(id)
+    expect(await rowOf(id)).toMatchObject({ row_count: 1 })
+    await scratch.run(`begin; set local session_replication_role = replica;
+      update quest_run set company_id = gen_random_uuid(); commit`)
+    const other = await ask({ activation: null })
+    await make(other)
+    await scratch.run(`begin; set local session_replication_role = replica;
+      update quest_run set company_id = '${market.company}'; commit`)
+    expect(await rowOf(other)).toMatchObject({ row_count: 0 })
+  })
+
+  it('is one, and told once, however often it is made and whatever broke in between', async () => {
+    const id = await ask()
+    const before = (await stored()).length
+    await Promise.allSettled([make(id), make(id)])
+    await make(id)
+    expect((await stored()).length - before).toBe(1)
+    const [told] = await scratch.run(
+      `select count(*)::int as times from domain_event where entity_id = '${id}' and type = 'exportReady'`,
+    )
+    expect(told?.times).toBe(1)
+  })
+
+  it('leaves the store when its days are over, with its row', async () => {
+    const id = await ask()
+    await make(id)
+    const before = (await stored()).length
+    await activities.expireExport(id)
+    await activities.expireExport(id)
+    expect((await stored()).length).toBe(before - 1)
+    expect(await rowOf(id)).toMatchObject({ status: 'expired', path: null })
+    expect(await activities.lookAtExport(id)).toMatchObject({ status: 'expired', keptUntil: null })
+  })
+})
+
+describe('the mail of an export', () => {
+  it('leads to the page where members find the file, and goes out once', async () => {
+    const id = await ask()
+    await make(id)
+    await activities.mailExport(id)
+    await activities.mailExport(id)
+    expect(sent.map(({ id: messageId }) => messageId)).toEqual([`export.${id}`])
+    expect(sent[0]?.letter).toMatchObject({
+      subject: 'Your export of quest runs is ready',
+      button: { url: `https://questboard.example/campaigns/quests/${quest}/participants/ended?exports=` },
+    })
+  })
+
+  it('goes to nobody who has left the company meanwhile', async () => {
+    const id = await ask()
+    await make(id)
+    await scratch.run(`begin; set local session_replication_role = replica;
+      delete from company_member where user_id = '${market.owner}'; commit`)
+    await activities.mailExport(id)
+    await scratch.run(`begin; set local session_replication_role = replica;
+      insert into company_member (user_id, company_id, is_owner) values ('${market.owner}', '${market.company}', true); commit`)
+    expect(sent).toEqual([])
+  })
+
+  it('says so when the file could not be made, which does not count', async () => {
+    const id = await ask()
+    await activities.failExport(id)
+    await activities.mailFailedExport(id)
+    expect(await rowOf(id)).toMatchObject({ status: 'failed', path: null })
+    expect(sent[0]?.letter.subject).toBe('Your export of quest runs could not be made')
+  })
+})

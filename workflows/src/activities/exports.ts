@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { DatabaseTransaction } from '@questboard/database'
+import type { ExportStatus } from '@questboard/domain'
+import { expireExport, failExport, finishExport, type Moved, startExport } from '@questboard/moves'
+import { ApplicationFailure } from '@temporalio/activity'
+import type { Dependencies } from './dependencies.ts'
+import { exportLines } from './exports/lines.ts'
+import { createExportMails } from './exports/mails.ts'
+import { fileName, keptUntil, keyOf, type Row, read, statusOf, wantedOf } from './exports/row.ts'
+import { writeDraft } from './exports/writeDraft.ts'
+import { goOn } from './paging.ts'
+
+type Needed = Pick<Dependencies, 'database' | 'files' | 'filesDir' | 'mailer' | 'publicUrl'>
+
+/** What its workflow sees of the row. */
+export type ExportLook = {
+  readonly status: ExportStatus
+  readonly companyId: string
+  /** ISO 8601; null while there is no file. */
+  readonly keptUntil: string | null
+}
+
+const PROBLEM = 'The file could not be made. Please ask again: this one does not count.'
+
+export const createExportActivities = (needed: Needed) => {
+  const { database, files, filesDir } = needed
+  const move = async (work: (transaction: DatabaseTransaction) => Promise<Moved>): Promise<void> => {
+    const verdict = await database.transaction().execute(work)
+    if (!verdict.ok) throw ApplicationFailure.nonRetryable(verdict.why ?? verdict.code, verdict.code)
+  }
+  const writeAndKeep = async (row: Row) => {
+    await mkdir(filesDir, { recursive: true })
+    const draft = join(filesDir, `${randomUUID()}.part`)
+    try {
+      const written = await writeDraft(draft, exportLines(database, wantedOf(row)), goOn)
+      await files.keep(keyOf(row.id), { path: draft, type: 'text/csv', sha256: written.sha256 })
+      return written
+    } finally {
+      await rm(draft, { force: true })
+    }
+  }
+
+  return {
+    ...createExportMails(needed),
+
+    async lookAtExport(exportId: string): Promise<ExportLook | null> {
+      const row = await read(needed, exportId)
+      if (row === undefined) return null
+      const end = row.status === 'ready' ? keptUntil(row) : null
+      return { status: statusOf(row), companyId: row.company_id, keptUntil: end?.toISOString() ?? null }
+    },
+
+    /** Begun anew by whoever takes over: of a worker that died nothing is left but a draft, which is swept. */
+    async makeExport(exportId: string): Promise<void> {
+      const row = await read(needed, exportId)
+      if (row === undefined || row.status === 'ready') return
+      await move((transaction) => startExport(transaction, exportId))
+      const written = await writeAndKeep(row)
+      await move((transaction) =>
+        finishExport(transaction, exportId, { ...written, name: fileName(row), path: keyOf(exportId) }),
+      )
+    },
+
+    async failExport(exportId: string): Promise<void> {
+      await move((transaction) => failExport(transaction, exportId, PROBLEM))
+    },
+
+    /** The file goes first: whatever ends this half way, the row that is still there says what is left to do. */
+    async expireExport(exportId: string): Promise<void> {
+      const row = await read(needed, exportId)
+      if (row?.status !== 'ready') return
+      await files.remove(row.path ?? keyOf(exportId))
+      await move((transaction) => expireExport(transaction, exportId))
+    },
+  }
+}

@@ -1,0 +1,182 @@
+import type { Database } from '@questboard/database'
+import {
+  csvHead,
+  csvLine,
+  exportedParticipantStatuses,
+  exportedRunStatuses,
+  keyCampaignParticipantStatuses,
+  keyCampaignParticipantStatusNames,
+  type ParticipantExportKind,
+  questRunStatuses,
+  questRunStatusNames,
+  stageOf,
+} from '@questboard/domain'
+import { type RawBuilder, sql } from 'kysely'
+import { z } from 'zod'
+import type { Lines } from './writeDraft.ts'
+
+export type WantedRows = {
+  readonly kind: ParticipantExportKind
+  readonly companyId: string
+  readonly activationId: string | null
+  readonly stages: readonly string[]
+}
+
+const PAGE = 1000
+
+const moment = z.date().nullable()
+const common = z.object({
+  id: z.string(),
+  creator: z.string(),
+  username: z.string(),
+  channel: z.string().nullable(),
+  followers: z.number().nullable(),
+  activation: z.string(),
+  deadline_at: moment,
+  finished_at: moment,
+  content: z.string().nullable(),
+})
+const run = common.extend({
+  status: z.enum(questRunStatuses),
+  post_type: z.string().nullable(),
+  platform: z.string().nullable(),
+  amount_cents: z.number().nullable(),
+  created_at: moment,
+})
+const participant = common.extend({
+  status: z.enum(keyCampaignParticipantStatuses),
+  applied_at: moment,
+  claimed_at: moment,
+  decision_reason: z.string(),
+})
+
+/** What both have: whose row it is, and what of it is public. Never an address, nor a code. */
+const ofCreator = sql`
+  creator.display_name as creator, creator.username, activation.name as activation,
+  channel.channel_url as channel, channel.followers`
+
+const joins = sql`
+  join "user" as creator on creator.id = row.creator_id
+  left join lateral (
+    select channel_url, followers from user_connection
+     where user_id = row.creator_id order by followers desc nulls last, id limit 1) as channel on true`
+
+const contentOf = (column: 'quest_run_id' | 'participant_id'): RawBuilder<unknown> => sql`
+  (select string_agg(url, ' ' order by submitted_at, submission.id)
+     from submission where ${sql.ref(`submission.${column}`)} = row.id and url is not null) as content`
+
+const runsAfter = ({ companyId, activationId, stages }: WantedRows, after: string | null) => sql`
+  select row.id, ${ofCreator}, row.status, row.post_type, row.platform,
+         coalesce(row.amount_cents, bid.amount_cents) as amount_cents,
+         row.created_at, row.deadline_at, row.finished_at, ${contentOf('quest_run_id')}
+    from quest_run as row join activation on activation.id = row.quest_id ${joins}
+    left join quest_bid as bid on bid.id = row.current_bid_id
+   where row.company_id = ${companyId} and row.status = any(${[...exportedRunStatuses(stages)]}::text[])
+     and (${activationId}::uuid is null or row.quest_id = ${activationId}::uuid)
+     and (${after}::uuid is null or row.id > ${after}::uuid)
+   order by row.id limit ${PAGE}`
+
+const participantsAfter = ({ companyId, activationId, stages }: WantedRows, after: string | null) => sql`
+  select row.id, ${ofCreator}, row.status, row.applied_at, row.claimed_at, row.deadline_at, row.finished_at,
+         row.decision_reason, ${contentOf('participant_id')}
+    from key_campaign_participant as row join activation on activation.id = row.campaign_id ${joins}
+   where row.company_id = ${companyId} and row.status = any(${[...exportedParticipantStatuses(stages)]}::text[])
+     and (${activationId}::uuid is null or row.campaign_id = ${activationId}::uuid)
+     and (${after}::uuid is null or row.id > ${after}::uuid)
+   order by row.id limit ${PAGE}`
+
+const at = (value: Date | null): string => value?.toISOString() ?? ''
+const dollars = (cents: number | null): string => (cents === null ? '' : (cents / 100).toFixed(2))
+const creatorCells = (row: z.output<typeof common>): string[] => [
+  row.creator,
+  row.username,
+  row.channel ?? '',
+  row.followers === null ? '' : String(row.followers),
+]
+const CREATOR_TITLES = ['Creator', 'Username', 'Channel', 'Followers']
+
+type Table<Row extends { readonly id: string }> = {
+  readonly titles: readonly string[]
+  readonly row: z.ZodType<Row>
+  readonly after: (wanted: WantedRows, after: string | null) => RawBuilder<unknown>
+  readonly cells: (row: Row) => readonly string[]
+}
+
+const runs: Table<z.output<typeof run>> = {
+  titles: [
+    ...CREATOR_TITLES,
+    'Quest',
+    'Stage',
+    'Status',
+    'Content',
+    'Platform',
+    'Amount in US dollars',
+    'Started',
+    'Due',
+    'Ended',
+    'Submitted content',
+  ],
+  row: run,
+  after: runsAfter,
+  cells: (row) => [
+    ...creatorCells(row),
+    row.activation,
+    stageOf('quest_runs', row.status),
+    questRunStatusNames[row.status],
+    row.post_type ?? '',
+    row.platform ?? '',
+    dollars(row.amount_cents),
+    at(row.created_at),
+    at(row.deadline_at),
+    at(row.finished_at),
+    row.content ?? '',
+  ],
+}
+
+const participants: Table<z.output<typeof participant>> = {
+  titles: [
+    ...CREATOR_TITLES,
+    'Key campaign',
+    'Stage',
+    'Status',
+    'Asked',
+    'Claimed',
+    'Due',
+    'Ended',
+    'Submitted content',
+    'Reason given',
+  ],
+  row: participant,
+  after: participantsAfter,
+  cells: (row) => [
+    ...creatorCells(row),
+    row.activation,
+    stageOf('key_participants', row.status),
+    keyCampaignParticipantStatusNames[row.status],
+    at(row.applied_at),
+    at(row.claimed_at),
+    at(row.deadline_at),
+    at(row.finished_at),
+    row.content ?? '',
+    row.decision_reason,
+  ],
+}
+
+async function* linesOf<Row extends { readonly id: string }>(
+  database: Database,
+  { titles, row, after, cells }: Table<Row>,
+  wanted: WantedRows,
+): AsyncGenerator<Lines> {
+  yield { text: csvHead(titles), rows: 0 }
+  let last: string | null = null
+  for (;;) {
+    const answer: { rows: unknown[] } = await after(wanted, last).execute(database)
+    const page = z.array(row).parse(answer.rows)
+    yield { text: page.map((one) => csvLine(cells(one))).join(''), rows: page.length }
+    last = page.at(-1)?.id ?? null
+    if (page.length < PAGE) return
+  }
+}
+
+export const exportLines = (database: Database, wanted: WantedRows): AsyncGenerator<Lines> =>
+  wanted.kind === 'quest_runs' ? linesOf(database, runs, wanted) : linesOf(database, participants, wanted)

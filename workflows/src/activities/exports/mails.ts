@@ -1,0 +1,41 @@
+import { dateInStockholm, exportsPath, isParticipantExport, participantExportNames } from '@questboard/domain'
+import { exportFailedLetter, exportReadyLetter } from '@questboard/providers/mail'
+import type { Dependencies } from '../dependencies.ts'
+import { askerOf, keptUntil, kindOf, read } from './row.ts'
+
+type Needed = Pick<Dependencies, 'database' | 'mailer' | 'publicUrl'>
+
+export const createExportMails = (needed: Needed) => {
+  const { database, mailer, publicUrl } = needed
+  return {
+    async mailExport(exportId: string): Promise<void> {
+      const row = await read(needed, exportId)
+      if (row?.status !== 'ready' || row.mailed_at !== null) return
+      const [asker, end] = [await askerOf(needed, exportId), keptUntil(row)]
+      if (asker === undefined || end === null) return
+      const letter = exportReadyLetter({
+        displayName: asker.display_name,
+        name: participantExportNames[kindOf(row)],
+        companyName: row.company_name,
+        rows: row.row_count ?? 0,
+        keptUntil: dateInStockholm(end),
+        url: new URL(exportsPath(kindOf(row), row.activation_id), publicUrl).href,
+      })
+      // Whoever dies before the note is written sends the same mail again: mailboxes show one of a Message-ID.
+      await mailer.send(asker.email, letter, `export.${exportId}`)
+      await database.updateTable('export').set({ mailed_at: new Date() }).where('id', '=', exportId).execute()
+    },
+
+    async mailFailedExport(exportId: string): Promise<void> {
+      const row = await read(needed, exportId)
+      const asker = row && (await askerOf(needed, exportId))
+      if (!row || !asker || !isParticipantExport(row.kind)) return
+      const letter = exportFailedLetter({
+        displayName: asker.display_name,
+        name: participantExportNames[row.kind],
+        url: new URL(exportsPath(row.kind, row.activation_id), publicUrl).href,
+      })
+      await mailer.send(asker.email, letter, `export-failed.${exportId}`)
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import { ActivityFailure, proxyActivities, rootCause, sleep } from '@temporalio/workflow'
+import type { Activities } from '../activities/index.ts'
+import type { MailedExportInput } from '../contract.ts'
+import { databaseWork, fileWork, mailWork } from './activityOptions.ts'
+import { showInUi } from './visibility.ts'
+
+const { lookAtExport, failExport, expireExport } = proxyActivities<Activities>(databaseWork)
+const { makeExport } = proxyActivities<Activities>(fileWork)
+const { mailExport, mailFailedExport } = proxyActivities<Activities>(mailWork)
+
+type Show = ReturnType<typeof showInUi>
+
+/** null: it is ready. Whoever asked is told of a failure, which does not count against the month. */
+const make = async (exportId: string, show: Show): Promise<'failed' | null> => {
+  show({ status: 'running', detail: 'The file is written' })
+  try {
+    await makeExport(exportId)
+    return null
+  } catch (error) {
+    if (!(error instanceof ActivityFailure)) throw error
+    show({ status: 'failed', detail: rootCause(error) ?? error.message })
+    await failExport(exportId)
+    await mailFailedExport(exportId)
+    return 'failed'
+  }
+}
+
+/** A file by mail: written, kept, its link mailed, and taken away again after its days. The row says how far that is. */
+export async function mailedExport({ exportId }: MailedExportInput): Promise<string> {
+  const show = showInUi({ kind: 'mailedExport', about: `Export ${exportId}` })
+  const known = await lookAtExport(exportId)
+  if (known === null || known.status === 'expired' || known.status === 'failed')
+    return known?.status ?? 'gone'
+  show({ status: known.status, detail: 'Asked for' }, {}, { company: known.companyId })
+  if (known.status !== 'ready' && (await make(exportId, show)) === 'failed') return 'failed'
+  show({ status: 'ready', detail: 'Its link is mailed' })
+  // A mail server that is away for a day keeps nobody from the file: the product told of it, too.
+  await mailExport(exportId).catch((error: unknown) => {
+    if (!(error instanceof ActivityFailure)) throw error
+  })
+  const made = await lookAtExport(exportId)
+  if (made === null || made.keptUntil === null) return made?.status ?? 'gone'
+  const end = new Date(made.keptUntil)
+  show({ status: 'ready', detail: 'It is kept' }, { removal: end })
+  await sleep(Math.max(0, end.getTime() - Date.now()))
+  await expireExport(exportId)
+  show({ status: 'expired', detail: 'It is kept no longer' })
+  return 'expired'
+}
