@@ -25,10 +25,12 @@ import { RowFacts } from '../../tables/RowFacts.tsx'
 import { useServerRows } from '../../tables/useServerRows.ts'
 import { CodeRequests } from './CodeRequests.tsx'
 import { CreatorChannels } from './creator.tsx'
+import { ExportButton } from './ExportButton.tsx'
 import { KeyParticipantsDocument, type KeyParticipantsQuery } from './generated/participants.ts'
 import { KeyContentReview } from './KeyContentReview.tsx'
 import { KeyDecisions } from './KeyDecisions.tsx'
 import { ParticipantsTable } from './ParticipantsTable.tsx'
+import { ReportChosen } from './ReportChosen.tsx'
 import {
   creatorColumn,
   creatorNamed,
@@ -209,6 +211,7 @@ const KeyParticipantsPage = () => {
   return (
     <ParticipantsTable
       title="Key participants"
+      actions={<ExportButton kind="key_participants" activationId={campaignId} />}
       above={campaignId && <CodeRequests campaignId={campaignId} />}
       searchLabel="Search creators and campaigns"
       columns={columns}
@@ -217,7 +220,12 @@ const KeyParticipantsPage = () => {
       panel={(participant, done) => <ParticipantPanel participant={participant} done={done} />}
       bulk={
         statuses.includes('pending')
-          ? (chosen) => <KeyDecisions load={chosen.load} done={chosen.done} size="compact-sm" />
+          ? (chosen) => (
+              <>
+                <KeyDecisions load={chosen.load} done={chosen.done} size="compact-sm" />
+                <ReportChosen load={chosen.load} />
+              </>
+            )
           : undefined
       }
       emptyText="Creators show here as they ask for your keys."

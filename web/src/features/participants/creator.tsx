@@ -1,4 +1,5 @@
 import { Avatar } from '@mantine/core'
+import { ReportButton, type Reported } from '../../cards/ReportButton.tsx'
 import { ChannelIcon } from '../../components/ChannelIcon.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
 import { formatShort } from '../../lib/format.ts'
@@ -39,8 +40,21 @@ export const CreatorCell = ({ creator }: Participant) => {
   )
 }
 
-/** The channels of the one whose row is open. */
-export const CreatorChannels = ({ creator }: Participant) => {
+/** Who takes part, as a report names them; nobody whose account was deleted. */
+export const reportedAs = ({ creator }: Participant): readonly Reported[] => {
+  const found = read(creator)
+  return found ? [{ id: found.id, name: nameOf({ creator }) }] : []
+}
+
+/** The channels of the one whose row is open, and what can be done about them. */
+export const CreatorChannels = (row: Participant) => (
+  <>
+    <Channels {...row} />
+    <ReportButton creators={reportedAs(row)} />
+  </>
+)
+
+const Channels = ({ creator }: Participant) => {
   const t = useText()
   const channels = read(creator)?.channels ?? []
   if (channels.length === 0) return <p>{t('No channel is connected any more.')}</p>

@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core'
+import { IconFlag } from '@tabler/icons-react'
+import { importOnline } from '../lib/lostChunk.ts'
+import { useText } from '../lib/text.ts'
+import { toasts } from '../lib/toasts.ts'
+
+export type Reported = { readonly id: string; readonly name: string }
+
+type Props = {
+  creators: readonly Reported[]
+  size?: 'compact-sm' | 'sm'
+}
+
+/** Tells us of a creator, or of several: what for is asked in a dialog. */
+export const ReportButton = ({ creators, size = 'compact-sm' }: Props) => {
+  const t = useText()
+  if (creators.length === 0) return null
+  const open = () =>
+    importOnline(() => import('./ReportForm.tsx')).then(
+      ({ openReport }) => openReport(creators),
+      () => toasts.bad('Something went wrong'),
+    )
+  return (
+    <Button
+      variant="subtle"
+      color="gray"
+      size={size}
+      leftSection={<IconFlag size={16} />}
+      onClick={() => void open()}
+    >
+      {t('{count, plural, one {Report this creator} other {Report # creators}}', { count: creators.length })}
+    </Button>
+  )
+}

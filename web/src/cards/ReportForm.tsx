@@ -1,0 +1,81 @@
+import { useMutation } from '@apollo/client/react'
+import { Checkbox, Stack, Text, Textarea } from '@mantine/core'
+import { reportForm, reportReasons } from '@questboard/domain'
+import { ask } from '../components/Confirm.tsx'
+import { DialogForm } from '../components/DialogForm.tsx'
+import { explain } from '../lib/failure.ts'
+import { checkWith, useFields, useSubmit } from '../lib/form.ts'
+import { modals } from '../lib/modals.ts'
+import { useText } from '../lib/text.ts'
+import { toasts } from '../lib/toasts.ts'
+import { ReportCreatorsDocument } from './generated/report.ts'
+import type { Reported } from './ReportButton.tsx'
+
+const id = 'report'
+
+const useReport = (creators: readonly Reported[]) => {
+  const t = useText()
+  const [send] = useMutation(ReportCreatorsDocument)
+  return async (reasons: readonly string[], note: string): Promise<void> => {
+    const variables = {
+      note: note.trim(),
+      causes: reportForm.shape.reasons.parse(reasons).map((reason) => ({ reason })),
+      subjects: creators.map((creator) => ({ creator_id: creator.id })),
+    }
+    await send({ variables }).catch((error: unknown) => {
+      throw new Error(explain(error).message)
+    })
+    toasts.good(t('Report sent. We look into it, and tell you what was decided.'))
+    await modals.remove(id, { force: true })
+  }
+}
+
+/** What creators are reported for; an admin decides, and the reported never learn by whom. */
+export const ReportForm = ({ creators }: { creators: readonly Reported[] }) => {
+  const t = useText()
+  const report = useReport(creators)
+  const form = useFields({ reasons: [] as string[], note: '' })
+  const submit = useSubmit(form, {
+    check: checkWith(reportForm),
+    send: async ({ reasons, note }) =>
+      ask({
+        id: 'report-sure',
+        title: t('Send this report?'),
+        text: t('A report cannot be undone.'),
+        confirm: 'Send the report',
+        dangerous: true,
+        run: () => report(reasons, note),
+      }),
+  })
+  return (
+    <DialogForm id={id} dirty={form.isDirty()} submitLabel="Report" dangerous {...submit}>
+      <Text>
+        {t('You report {names}. They are not told who reported them.', {
+          names: creators.map(({ name }) => name).join(', '),
+        })}
+      </Text>
+      <Checkbox.Group label={t('Reasons')} {...form.bind('reasons')}>
+        <Stack gap="xs" mt="xs">
+          {Object.entries(reportReasons).map(([value, label]) => (
+            <Checkbox key={value} value={value} label={t(label)} />
+          ))}
+        </Stack>
+      </Checkbox.Group>
+      <Textarea
+        label={t('What happened?')}
+        description={t('Optional')}
+        autosize
+        minRows={3}
+        maxLength={2000}
+        {...form.getInputProps('note')}
+      />
+    </DialogForm>
+  )
+}
+
+export const openReport = (creators: readonly Reported[]): void =>
+  modals.add({
+    id,
+    title: creators.length === 1 ? 'Report a creator' : 'Report creators',
+    content: <ReportForm creators={creators} />,
+  })
