@@ -187,6 +187,7 @@ const moved: readonly Moved[] = [
   { table: 'company', column: 'verification', transitions: 'company_verification_transition' },
   { table: 'company_change' },
   { table: 'creator_access' },
+  { table: 'export' },
   { table: 'invitation' },
   { table: 'invitation', besides: 'expired_at = now()' },
   { table: 'invitation', besides: 'withdrawn_at = now()' },
