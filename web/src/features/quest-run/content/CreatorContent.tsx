@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
+import { KitButton } from '../../../cards/KitButton.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { explain } from '../../../lib/failure.ts'
@@ -25,6 +26,22 @@ const Comment = ({ run }: { run: Run }) => {
     </Notice>
   )
 }
+
+/** From the payment on; once a run has failed, its creator has no kit any more (rules §6). */
+const withKit = [
+  'CONTENTPRODUCTION',
+  'CONTENTREVIEW',
+  'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION',
+  'PAYOUT',
+  'COMPLETED',
+] as const
+
+const Kit = ({ run: { quest_id, status } }: { run: Run }) =>
+  withKit.some((one) => one === status) && (
+    <Panel title="Creator kit" text="What the company gives you for the content.">
+      <KitButton activationId={quest_id} />
+    </Panel>
+  )
 
 const Producing = ({ run }: { run: Run }) => {
   const t = useText()
@@ -88,6 +105,7 @@ export const CreatorContent = ({ run }: { run: Run }) => {
   if (status === 'CONTENTPRODUCTION')
     return (
       <>
+        <Kit run={run} />
         <Producing run={run} />
         <EarlierPieces run={run} />
       </>
@@ -99,6 +117,7 @@ export const CreatorContent = ({ run }: { run: Run }) => {
       {isListing && <ListingClock run={run} />}
       {isListing && <CheckNow run={run} />}
       <NothingProduced run={run} />
+      <Kit run={run} />
       <SubmittedPieces run={run} />
       <Praise run={run} />
       <EarlierPieces run={run} />

@@ -1,10 +1,10 @@
 import { useMutation } from '@apollo/client/react'
 import { Button, CopyButton, Group, Text } from '@mantine/core'
 import { useState } from 'react'
-import { explain } from '../../lib/failure.ts'
-import { useText } from '../../lib/text.ts'
-import { toasts } from '../../lib/toasts.ts'
-import { RevealCodeDocument } from './generated/KeyParticipation.ts'
+import { explain } from '../lib/failure.ts'
+import { useText } from '../lib/text.ts'
+import { toasts } from '../lib/toasts.ts'
+import { RevealCodeDocument } from './generated/kit.ts'
 
 /** A code is asked for when somebody wants to see it, and kept nowhere but on the screen. */
 export const RevealedCode = ({ codeId }: { codeId: string }) => {

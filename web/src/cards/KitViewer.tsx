@@ -1,26 +1,25 @@
 import { useQuery } from '@apollo/client/react'
 import { Anchor, Stack, Title } from '@mantine/core'
-import { Notice } from '../../components/Notice.tsx'
-import { RichText } from '../../components/RichText.tsx'
-import { Row, RowList } from '../../components/RowList.tsx'
-import { LinesSkeleton } from '../../components/Skeletons.tsx'
-import { formatDay, formatMoment } from '../../lib/format.ts'
-import { Loaded } from '../../lib/Loaded.tsx'
-import { useText } from '../../lib/text.ts'
-import {
-  type KeyKit_ParticipantFragment,
-  KeyKitDocument,
-  type KeyKitQuery,
-} from './generated/KeyParticipation.ts'
+import { Notice } from '../components/Notice.tsx'
+import { RichText } from '../components/RichText.tsx'
+import { Row, RowList } from '../components/RowList.tsx'
+import { LinesSkeleton } from '../components/Skeletons.tsx'
+import { formatDay, formatMoment } from '../lib/format.ts'
+import { Loaded } from '../lib/Loaded.tsx'
+import { modals } from '../lib/modals.ts'
+import { useText } from '../lib/text.ts'
+import { KitDocument, type KitQuery } from './generated/kit.ts'
 import { RevealedCode } from './RevealedCode.tsx'
 
-type Codes = KeyKit_ParticipantFragment['code_claims']
-type Activation = NonNullable<KeyKitQuery['activation_by_pk']>
+type Codes = KitQuery['code_claim']
+type Activation = NonNullable<KitQuery['activation_by_pk']>
 
 const megabytes = new Intl.NumberFormat('en', { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 })
 
-const OwnCodes = ({ codes }: { codes: Codes }) => {
+const OwnCodes = ({ codes, kind }: { codes: Codes; kind: Activation['kind'] }) => {
   const t = useText()
+  // A quest hands its codes out by itself, if it has any.
+  if (codes.length === 0 && kind !== 'KEY') return null
   if (codes.length === 0) return <Notice>Your code shows here once you have claimed it.</Notice>
   return (
     <RowList>
@@ -96,15 +95,36 @@ const Contents = ({ activation: { creator_kit: kit, media, embargo_at } }: { act
   )
 }
 
+const isEmpty = ({ creator_kit: kit, media }: Activation): boolean =>
+  media.length === 0 && !kit?.special_instructions && !kit?.asset_url && !kit?.sharable_link
+
 /** All that an accepted creator is handed: codes, instructions, a link, media and the archive. */
-export const KeyKitDialog = ({ campaignId, codes }: { campaignId: string; codes: Codes }) => {
-  const query = useQuery(KeyKitDocument, { variables: { campaignId } })
+export const KitViewer = ({ activationId }: { activationId: string }) => {
+  const t = useText()
+  const query = useQuery(KitDocument, { variables: { activationId } })
   return (
     <Stack>
-      <OwnCodes codes={codes} />
       <Loaded query={query} skeleton={<LinesSkeleton lines={3} />}>
-        {({ activation_by_pk: activation }) => activation && <Contents activation={activation} />}
+        {({ activation_by_pk: activation, code_claim: codes }) =>
+          activation && (
+            <>
+              <OwnCodes codes={codes} kind={activation.kind} />
+              <Contents activation={activation} />
+              {isEmpty(activation) && codes.length === 0 && activation.kind !== 'KEY' && (
+                <Notice>{t('The company has put nothing into the kit yet.')}</Notice>
+              )}
+            </>
+          )
+        }
       </Loaded>
     </Stack>
   )
 }
+
+export const openKit = (activationId: string): void =>
+  modals.add({
+    id: 'kit',
+    title: 'Creator kit',
+    size: 'lg',
+    content: <KitViewer activationId={activationId} />,
+  })

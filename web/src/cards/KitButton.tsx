@@ -1,0 +1,26 @@
+import { Button } from '@mantine/core'
+import { IconPackage } from '@tabler/icons-react'
+import { importOnline } from '../lib/lostChunk.ts'
+import { useText } from '../lib/text.ts'
+import { toasts } from '../lib/toasts.ts'
+
+type Props = { activationId: string; label?: string; isFirst?: boolean }
+
+/** Opens what a creator who takes part is handed. */
+export const KitButton = ({ activationId, label = 'Open the creator kit', isFirst = false }: Props) => {
+  const t = useText()
+  const open = () =>
+    importOnline(() => import('./KitViewer.tsx')).then(
+      ({ openKit }) => openKit(activationId),
+      () => toasts.bad('Something went wrong'),
+    )
+  return (
+    <Button
+      variant={isFirst ? 'filled' : 'default'}
+      leftSection={<IconPackage size={16} />}
+      onClick={() => void open()}
+    >
+      {t(label)}
+    </Button>
+  )
+}
