@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import { ActivationCard } from '../cards/ActivationCard.tsx'
 import { ActivationCards } from '../cards/ActivationCards.tsx'
 import { BlockView } from '../cards/BlockView.tsx'
 import { CompanyCard } from '../cards/CompanyCard.tsx'
 import { ContentCard } from '../cards/ContentCard.tsx'
+import { CreatorPicker } from '../cards/CreatorPicker.tsx'
 import { EligibilityLine } from '../cards/EligibilityLine.tsx'
 import { GameCard } from '../cards/GameCard.tsx'
 import {
@@ -12,9 +14,15 @@ import {
 import { CompanyCard_CompanyFragmentDoc } from '../cards/generated/CompanyCard.ts'
 import { ContentCard_ContentFragmentDoc } from '../cards/generated/ContentCard.ts'
 import { GameCard_GameFragmentDoc } from '../cards/generated/GameCard.ts'
+import { KitButton } from '../cards/KitButton.tsx'
+import { KitViewer } from '../cards/KitViewer.tsx'
 import { Player } from '../cards/Player.tsx'
 import { parseBlock } from '../cards/pageBlocks.ts'
+import { ReportButton } from '../cards/ReportButton.tsx'
+import { ReportForm } from '../cards/ReportForm.tsx'
+import { RevealedCode } from '../cards/RevealedCode.tsx'
 import { UpgradeButton } from '../cards/UpgradeButton.tsx'
+import { ActivationPicker } from '../components/ActivationPicker.tsx'
 import { CardGrid } from '../components/CardGrid.tsx'
 import { Stacked } from '../components/Stacked.tsx'
 import { makeFragmentData } from '../lib/fragments.ts'
@@ -124,6 +132,43 @@ const upgrades = [
 ].map((upgrade) => (
   <UpgradeButton key={upgrade.name} {...upgrade} cents={29_900} onPut={nothing} onTakeOut={nothing} />
 ))
+
+const reported = [{ id: 'nova', name: 'Nova' }]
+
+/** One creator, one activation. */
+export const Pickers = () => {
+  const [creator, setCreator] = useState('')
+  const [activation, setActivation] = useState<string | null>(null)
+  return (
+    <Stacked>
+      <CreatorPicker label="Creator" value={creator} onChange={setCreator} />
+      <ActivationPicker
+        label="Activation"
+        activations={(['KEY', 'QUEST'] as const).map((kind) => ({ id: kind, kind, name: 'Moonfall' }))}
+        value={activation}
+        onChange={setActivation}
+      />
+    </Stacked>
+  )
+}
+
+/** What a creator who takes part is handed; here it finds no activation, and says so. */
+export const Kits = () => (
+  <Stacked>
+    <KitButton activationId="00000000-0000-4000-8000-000000000000" />
+    <KitViewer activationId="00000000-0000-4000-8000-000000000000" />
+    <RevealedCode codeId="00000000-0000-4000-8000-000000000000" />
+  </Stacked>
+)
+
+/** Whoever is to be told of a creator: the button, and what its dialog asks. */
+export const Reports = () => (
+  <Stacked>
+    <ReportButton creators={reported} />
+    <ReportButton creators={[...reported, { id: 'pixel', name: 'Pixel' }]} size="sm" />
+    <ReportForm creators={reported} />
+  </Stacked>
+)
 
 /** How a game, a company, a block of a page looks wherever it is listed. */
 export const Cards = () => (

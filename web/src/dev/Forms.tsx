@@ -18,6 +18,7 @@ import { useState } from 'react'
 import { z } from 'zod'
 import { AddConnection } from '../components/AddConnection.tsx'
 import { ChipGroup } from '../components/ChipGroup.tsx'
+import { Countdown } from '../components/Countdown.tsx'
 import { DurationInput } from '../components/DurationInput.tsx'
 import { FieldGrid } from '../components/FieldGrid.tsx'
 import { FormPanel } from '../components/FormPanel.tsx'
@@ -209,6 +210,7 @@ export const Values = () => {
           <Chosen key={label} label={label} none={none} choices={choices} />
         ))}
       </FieldGrid>
+      <Countdown until={moment} />
       <SortableList
         entries={order.map((name) => ({ key: name, name }))}
         onMove={(from, to) => setOrder(moveItem(order, from, to))}

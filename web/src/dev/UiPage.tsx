@@ -2,8 +2,8 @@ import '../theme/moreStyles.ts'
 import { Button, useMantineColorScheme } from '@mantine/core'
 import type { ComponentType } from 'react'
 import { PageHeader } from '../components/PageHeader.tsx'
-import { Cards } from './Cards.tsx'
 import { Charts } from './Charts.tsx'
+import { Cards, Kits, Pickers, Reports } from './Cards.tsx'
 import { Data, Navigation, Texts } from './Content.tsx'
 import { Messages, Overlays, States } from './Feedback.tsx'
 import { Buttons, Fields, FormStates, ListForm, Values } from './Forms.tsx'
@@ -30,6 +30,9 @@ const sections: readonly (readonly [title: string, part: ComponentType])[] = [
   ['Tables', Tables],
   ['Charts', Charts],
   ['Cards', Cards],
+  ['Pickers', Pickers],
+  ['Creator kit', Kits],
+  ['Reports', Reports],
   ['Notifications', Notifications],
   ['Texts', Texts],
   ['Empty, loading, failed', States],

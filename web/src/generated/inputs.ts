@@ -13767,6 +13767,13 @@ export type User_Report_Bool_Exp = {
   subjects?: User_Report_Subject_Bool_Exp | null | undefined;
 };
 
+/** input type for inserting array relation for remote table "user_report_cause" */
+export type User_Report_Cause_Arr_Rel_Insert_Input = {
+  data: Array<User_Report_Cause_Insert_Input>;
+  /** upsert condition */
+  on_conflict?: User_Report_Cause_On_Conflict | null | undefined;
+};
+
 /** Boolean expression to filter rows from the table "user_report_cause". All fields are combined with a logical 'AND'. */
 export type User_Report_Cause_Bool_Exp = {
   _and?: Array<User_Report_Cause_Bool_Exp> | null | undefined;
@@ -13775,6 +13782,59 @@ export type User_Report_Cause_Bool_Exp = {
   reason?: User_Report_Reason_Enum_Comparison_Exp | null | undefined;
   report?: User_Report_Bool_Exp | null | undefined;
   report_id?: Uuid_Comparison_Exp | null | undefined;
+};
+
+/** unique or primary key constraints on table "user_report_cause" */
+export type User_Report_Cause_Constraint =
+  /** unique or primary key constraint on columns "report_id", "reason" */
+  | 'user_report_cause_pkey';
+
+/** input type for inserting data into table "user_report_cause" */
+export type User_Report_Cause_Insert_Input = {
+  /** What the creator is reported for. */
+  reason?: User_Report_Reason_Enum | null | undefined;
+  report?: User_Report_Obj_Rel_Insert_Input | null | undefined;
+  /** The report it belongs to. */
+  report_id?: string | null | undefined;
+};
+
+/** on_conflict condition type for table "user_report_cause" */
+export type User_Report_Cause_On_Conflict = {
+  constraint: User_Report_Cause_Constraint;
+  update_columns?: Array<User_Report_Cause_Update_Column>;
+  where?: User_Report_Cause_Bool_Exp | null | undefined;
+};
+
+/** update columns of table "user_report_cause" */
+export type User_Report_Cause_Update_Column =
+  /** placeholder (do not use) */
+  | '_PLACEHOLDER';
+
+/** unique or primary key constraints on table "user_report" */
+export type User_Report_Constraint =
+  /** unique or primary key constraint on columns "id" */
+  | 'user_report_pkey';
+
+/** input type for inserting data into table "user_report" */
+export type User_Report_Insert_Input = {
+  causes?: User_Report_Cause_Arr_Rel_Insert_Input | null | undefined;
+  /** What happened, in words. */
+  note?: string | null | undefined;
+  subjects?: User_Report_Subject_Arr_Rel_Insert_Input | null | undefined;
+};
+
+/** input type for inserting object relation for remote table "user_report" */
+export type User_Report_Obj_Rel_Insert_Input = {
+  data: User_Report_Insert_Input;
+  /** upsert condition */
+  on_conflict?: User_Report_On_Conflict | null | undefined;
+};
+
+/** on_conflict condition type for table "user_report" */
+export type User_Report_On_Conflict = {
+  constraint: User_Report_Constraint;
+  update_columns?: Array<User_Report_Update_Column>;
+  where?: User_Report_Bool_Exp | null | undefined;
 };
 
 export type User_Report_Reason_Enum =
@@ -13821,6 +13881,13 @@ export type User_Report_Status_Enum_Comparison_Exp = {
   _nin?: Array<User_Report_Status_Enum> | null | undefined;
 };
 
+/** input type for inserting array relation for remote table "user_report_subject" */
+export type User_Report_Subject_Arr_Rel_Insert_Input = {
+  data: Array<User_Report_Subject_Insert_Input>;
+  /** upsert condition */
+  on_conflict?: User_Report_Subject_On_Conflict | null | undefined;
+};
+
 /** Boolean expression to filter rows from the table "user_report_subject". All fields are combined with a logical 'AND'. */
 export type User_Report_Subject_Bool_Exp = {
   _and?: Array<User_Report_Subject_Bool_Exp> | null | undefined;
@@ -13831,6 +13898,37 @@ export type User_Report_Subject_Bool_Exp = {
   report?: User_Report_Bool_Exp | null | undefined;
   report_id?: Uuid_Comparison_Exp | null | undefined;
 };
+
+/** unique or primary key constraints on table "user_report_subject" */
+export type User_Report_Subject_Constraint =
+  /** unique or primary key constraint on columns "report_id", "creator_id" */
+  | 'user_report_subject_pkey';
+
+/** input type for inserting data into table "user_report_subject" */
+export type User_Report_Subject_Insert_Input = {
+  /** The creator who is reported. */
+  creator_id?: string | null | undefined;
+  report?: User_Report_Obj_Rel_Insert_Input | null | undefined;
+  /** The report it belongs to. */
+  report_id?: string | null | undefined;
+};
+
+/** on_conflict condition type for table "user_report_subject" */
+export type User_Report_Subject_On_Conflict = {
+  constraint: User_Report_Subject_Constraint;
+  update_columns?: Array<User_Report_Subject_Update_Column>;
+  where?: User_Report_Subject_Bool_Exp | null | undefined;
+};
+
+/** update columns of table "user_report_subject" */
+export type User_Report_Subject_Update_Column =
+  /** placeholder (do not use) */
+  | '_PLACEHOLDER';
+
+/** update columns of table "user_report" */
+export type User_Report_Update_Column =
+  /** placeholder (do not use) */
+  | '_PLACEHOLDER';
 
 /** input type for updating data in table "user" */
 export type User_Set_Input = {

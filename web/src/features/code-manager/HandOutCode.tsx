@@ -1,8 +1,7 @@
-import { useMutation, useQuery } from '@apollo/client/react'
+import { useMutation } from '@apollo/client/react'
 import { Select, Text } from '@mantine/core'
-import { useDebouncedValue } from '@mantine/hooks'
 import { handOutForm } from '@questboard/domain'
-import { useState } from 'react'
+import { CreatorPicker } from '../../cards/CreatorPicker.tsx'
 import { DialogForm } from '../../components/DialogForm.tsx'
 import { explain } from '../../lib/failure.ts'
 import { checkWith, useFields, useSubmit } from '../../lib/form.ts'
@@ -10,26 +9,12 @@ import { useIntent } from '../../lib/intent.ts'
 import { modals } from '../../lib/modals.ts'
 import { useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
-import { toLike } from '../../lib/toLike.ts'
-import {
-  CodeItemsPageDocument,
-  CodeReceiversDocument,
-  HandOutCodeDocument,
-} from './generated/CodeItemsPage.ts'
+import { CodeItemsPageDocument, HandOutCodeDocument } from './generated/CodeItemsPage.ts'
 
 const id = 'hand-out-code'
 
 type Store = { readonly value: string; readonly label: string }
 type Props = { itemId: string; stores: readonly Store[] }
-
-/** Creators by what somebody types of their name. */
-const useReceivers = (words: string) => {
-  const [asked] = useDebouncedValue(words, 200)
-  const { data, previousData } = useQuery(CodeReceiversDocument, { variables: { words: toLike(asked) } })
-  return ((data ?? previousData)?.creator ?? []).flatMap(({ id: value, profile }) =>
-    profile?.display_name ? { value, label: profile.display_name } : [],
-  )
-}
 
 /** One code to one creator, outside of any campaign. */
 const HandOutCode = ({ itemId, stores }: Props) => {
@@ -43,8 +28,6 @@ const HandOutCode = ({ itemId, stores }: Props) => {
     distributionChannelId: stores.length === 1 ? (stores[0]?.value ?? '') : '',
     creatorId: '',
   })
-  const [words, setWords] = useState('')
-  const receivers = useReceivers(words)
   const submit = useSubmit(form, {
     explain,
     check: (values) => checkWith(handOutForm)({ itemId, ...values }),
@@ -58,20 +41,7 @@ const HandOutCode = ({ itemId, stores }: Props) => {
   return (
     <DialogForm id={id} dirty={form.isDirty()} submitLabel="Hand out" {...submit}>
       <Text>{t('The creator is told, and looks at the code themselves. It counts as claimed.')}</Text>
-      <Select
-        label={t('Creator')}
-        placeholder={t('Search creators')}
-        required
-        searchable
-        allowDeselect={false}
-        selectFirstOptionOnChange
-        nothingFoundMessage={t('No creator has this name')}
-        data={receivers}
-        searchValue={words}
-        onSearchChange={setWords}
-        {...form.bind('creatorId')}
-        onChange={(value) => form.setFieldValue('creatorId', value ?? '')}
-      />
+      <CreatorPicker label="Creator" {...form.bind('creatorId')} />
       <Select
         label={t('Platform')}
         required

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
-import { Select, Stack, Text } from '@mantine/core'
-import { activationKindNames } from '@questboard/domain'
+import { Stack, Text } from '@mantine/core'
 import { useState } from 'react'
+import { ActivationPicker } from '../../components/ActivationPicker.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { type FragmentType, readFragment } from '../../lib/fragments.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
@@ -25,34 +25,6 @@ type Props = {
 }
 type Activation = FragmentType<typeof InvitedTo_ActivationFragmentDoc>
 
-const ActivationChoice = ({
-  activations,
-  value,
-  onChange,
-}: {
-  activations: readonly Activation[]
-  value: string | null
-  onChange: (id: string | null) => void
-}) => {
-  const t = useText()
-  const choices = readFragment(InvitedTo_ActivationFragmentDoc, activations).map(({ id, kind, name }) => ({
-    value: id,
-    label: `${name} · ${t(activationKindNames[kind])}`,
-  }))
-  return (
-    <Select
-      label={t('Invite to')}
-      placeholder={t('Choose an activation')}
-      searchable
-      required
-      allowDeselect={false}
-      data={choices}
-      value={value}
-      onChange={onChange}
-    />
-  )
-}
-
 const Asking = ({ activations, ...props }: Props & { activations: readonly Activation[] }) => {
   const t = useText()
   const [picked, setPicked] = useState(props.activationId)
@@ -73,7 +45,12 @@ const Asking = ({ activations, ...props }: Props & { activations: readonly Activ
         </Text>
       )}
       {props.activationId === null && (
-        <ActivationChoice activations={activations} value={picked} onChange={setPicked} />
+        <ActivationPicker
+          label="Invite to"
+          activations={readFragment(InvitedTo_ActivationFragmentDoc, activations)}
+          value={picked}
+          onChange={setPicked}
+        />
       )}
       {activation?.key_campaign?.waitlist && (
         <Notice tone="warn">{t('Convert the waitlist to a Key campaign first')}</Notice>

@@ -6,7 +6,6 @@ import { nextMove } from './nextMove.ts'
 import { bidOf, checkOffer, newOffer, type OfferValues } from './offerValues.ts'
 import { sectionAt } from './sectionAt.ts'
 import { deliveryChoices } from './terms.ts'
-import { timeLeft } from './timeLeft.ts'
 import { usualPriceWords } from './usualPrice.ts'
 
 const intl = createIntl({ locale: 'en', onError: () => undefined })
@@ -48,18 +47,6 @@ describe('who is next', () => {
       expect(nextMove(t, side, { status, lastBidBy, other: 'Northlight' })).toMatchObject({ words, isYours })
     },
   )
-})
-
-it.each([
-  [2 * 86_400_000 + 3 * 3_600_000, '2 days 3 h'],
-  [86_400_000, '1 day 0 h'],
-  [3_600_000 + 300_000, '1 h 5 min'],
-  [61_000, '1 min 1 s'],
-  [0, null],
-  [-5, null],
-])('%i ms are told as %s', (ms, words) => {
-  const now = new Date('2026-11-23T10:00:00Z')
-  expect(timeLeft(t, new Date(now.getTime() + ms), now)).toBe(words)
 })
 
 describe('an offer', () => {

@@ -1,4 +1,4 @@
-import type { ToText } from '../../lib/text.ts'
+import type { ToText } from '../lib/text.ts'
 
 const minute = 60_000
 const hour = 60 * minute

@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/react'
+import { createIntl, IntlProvider } from 'react-intl'
+import { afterEach, expect, it, vi } from 'vitest'
+import { IntlText } from '../lib/IntlText.tsx'
+import type { ToText } from '../lib/text.ts'
+import { Countdown } from './Countdown.tsx'
+import { timeLeft } from './timeLeft.ts'
+
+const intl = createIntl({ locale: 'en', onError: () => undefined })
+const t: ToText = (key, values) => intl.formatMessage({ id: key, defaultMessage: key }, values)
+
+it.each([
+  [2 * 86_400_000 + 3 * 3_600_000, '2 days 3 h'],
+  [86_400_000, '1 day 0 h'],
+  [3_600_000 + 300_000, '1 h 5 min'],
+  [61_000, '1 min 1 s'],
+  [0, null],
+  [-5, null],
+])('%i ms are told as %s', (ms, words) => {
+  const now = new Date('2026-11-23T10:00:00Z')
+  expect(timeLeft(t, new Date(now.getTime() + ms), now)).toBe(words)
+})
+
+const show = (until: string) =>
+  render(
+    <IntlProvider locale="en" onError={() => undefined}>
+      <IntlText>
+        <Countdown until={until} />
+      </IntlText>
+    </IntlProvider>,
+  )
+
+afterEach(() => vi.unstubAllEnvs())
+
+it('says the end in Stockholm, and on the wall of who reads it from elsewhere', () => {
+  vi.stubEnv('TZ', 'America/New_York')
+  show('2099-03-02T12:00:00Z')
+  expect(screen.getByText(/^until Mar 2, 2099, 1:00\sPM in Stockholm$/)).toBeInTheDocument()
+  expect(screen.getByText(/^Mar 2, 2099, 7:00\sAM where you are$/)).toBeInTheDocument()
+})
+
+it('says it once where both clocks show the same', () => {
+  vi.stubEnv('TZ', 'Europe/Berlin')
+  show('2026-03-02T12:00:00Z')
+  expect(screen.getByText('The time is up')).toBeInTheDocument()
+  expect(screen.getByText(/^until Mar 2, 2026, 1:00\sPM$/)).toBeInTheDocument()
+  expect(screen.queryByText(/where you are/)).not.toBeInTheDocument()
+})
