@@ -3006,6 +3006,10 @@ export interface Export {
    */
   kind: ExportKindValue;
   /**
+   * When its link was mailed.
+   */
+  mailed_at: Timestamp | null;
+  /**
    * How many days it covers.
    */
   period_days: number | null;

@@ -27,6 +27,7 @@ type RevokedBatchOutput = { readonly held: number; readonly replaced: number }
 type HandedOutOutput = { readonly codeId: string }
 type ActivationOutput = { readonly activationId: string; readonly status: string }
 type KeyParticipantOutput = { readonly participantId: string; readonly status: string }
+type ExportOutput = { readonly exportId: string }
 type ClaimedKeyOutput = { readonly codeId: string }
 type ApplicantsOutput = { readonly outcomes: readonly (ApplicantOutcome)[] }
 type ApplicantOutcome = { readonly participantId: string; readonly status?: string | null; readonly code?: string | null }
@@ -78,6 +79,7 @@ export type Signatures = {
   readonly rejectKeyContent: { readonly args: { readonly participantId: string; readonly message: string; readonly idempotencyKey: string }; readonly answer: KeyParticipantOutput }
   readonly removeCard: { readonly args: Readonly<Record<string, never>>; readonly answer: SentOutput }
   readonly requestCodes: { readonly args: { readonly participantId: string; readonly distributionChannelId: string }; readonly answer: KeyParticipantOutput }
+  readonly requestExport: { readonly args: { readonly kind: string; readonly activationId?: string | null; readonly stages: readonly (string)[]; readonly idempotencyKey: string }; readonly answer: ExportOutput }
   readonly requestPasswordReset: { readonly args: { readonly email: string; readonly botCheckToken?: string | null }; readonly answer: SentOutput }
   readonly resendMemberInvite: { readonly args: { readonly invitationId: string; readonly idempotencyKey: string }; readonly answer: InvitationOutput }
   readonly resendVerification: { readonly args: { readonly identifier?: string | null }; readonly answer: SentOutput }

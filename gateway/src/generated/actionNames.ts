@@ -44,6 +44,7 @@ export const actionNames: ReadonlySet<string> = new Set([
   'rejectKeyContent',
   'removeCard',
   'requestCodes',
+  'requestExport',
   'requestPasswordReset',
   'resendMemberInvite',
   'resendVerification',
