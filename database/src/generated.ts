@@ -113,7 +113,7 @@ export type MissionRunStatusValue = "active" | "canceled" | "claimReward" | "com
 
 export type MoneyVendorValue = "paypal" | "stripe" | "stripe_connect";
 
-export type NotificationKindValue = "announcement" | "awaiting_payment" | "bid_deadline_24h" | "bid_deadline_72h" | "bid_expired" | "bid_rejected" | "channel_verified" | "code_handed_out" | "code_revoked" | "codes_running_out" | "company_verification_decided" | "completed" | "content_production" | "content_production_deadline_24h" | "content_production_deadline_72h" | "content_production_deadline_expired" | "content_rejected" | "content_review" | "content_review_deadline_24h" | "content_review_deadline_72h" | "counter_offer" | "creator_access_decided" | "custom_domain_lost" | "custom_domain_missing" | "deadline_moved" | "dispute_decided" | "dispute_opened" | "dispute_possible" | "export_ready" | "invitation_deadline_24h" | "invitation_deadline_72h" | "invited_with_offer" | "invited_without_offer" | "key_access_declined" | "key_access_granted" | "key_content_deadline_24h" | "key_content_deadline_72h" | "key_content_deadline_expired" | "key_content_rejected" | "key_deadline_moved" | "message" | "mission_completed" | "mission_content_rejected" | "mission_deadline_5_days" | "mission_deadline_moved" | "mission_reward_to_claim" | "new_mission_available" | "new_offer" | "payment_approval" | "payment_deadline_24h" | "payment_deadline_72h" | "payment_disputed" | "payment_expired" | "payment_refund_failed" | "payment_refunded" | "payout_failed" | "payout_paid" | "payout_returned" | "payout_unclaimed" | "program_accepted" | "program_applicant" | "program_declined" | "public_availability_72h" | "public_availability_failed" | "public_availability_open" | "publish_deadline" | "reauthorisation_needed" | "report_decided" | "told";
+export type NotificationKindValue = "announcement" | "awaiting_payment" | "bid_deadline_24h" | "bid_deadline_72h" | "bid_expired" | "bid_rejected" | "channel_freed" | "channel_held" | "channel_verified" | "code_handed_out" | "code_revoked" | "codes_overpromised" | "codes_running_out" | "company_verification_decided" | "completed" | "content_production" | "content_production_deadline_24h" | "content_production_deadline_72h" | "content_production_deadline_expired" | "content_rejected" | "content_review" | "content_review_deadline_24h" | "content_review_deadline_72h" | "content_withdrawn" | "counter_offer" | "creator_access_decided" | "custom_domain_lost" | "custom_domain_missing" | "deadline_moved" | "dispute_decided" | "dispute_opened" | "dispute_possible" | "export_ready" | "invitation_deadline_24h" | "invitation_deadline_72h" | "invited_with_offer" | "invited_without_offer" | "key_access_declined" | "key_access_granted" | "key_content_deadline_24h" | "key_content_deadline_72h" | "key_content_deadline_expired" | "key_content_rejected" | "key_deadline_moved" | "message" | "mission_completed" | "mission_content_rejected" | "mission_deadline_5_days" | "mission_deadline_moved" | "mission_reward_to_claim" | "new_mission_available" | "new_offer" | "payment_approval" | "payment_deadline_24h" | "payment_deadline_72h" | "payment_disputed" | "payment_expired" | "payment_refund_failed" | "payment_refunded" | "payout_failed" | "payout_paid" | "payout_returned" | "payout_unclaimed" | "plan_ends" | "plan_paid" | "program_accepted" | "program_applicant" | "program_declined" | "public_availability_72h" | "public_availability_failed" | "public_availability_open" | "publish_deadline" | "reauthorisation_needed" | "report_decided" | "told";
 
 export type Numeric = ColumnType<string, number | string, number | string>;
 
@@ -921,6 +921,60 @@ export interface ChannelDay {
   total_views: number | null;
 }
 
+export interface ChannelHold {
+  /**
+   * The vendor's own id for the channel.
+   */
+  channel_id: string;
+  /**
+   * When an admin freed it.
+   */
+  freed_at: Timestamp | null;
+  /**
+   * Why, for those who look at it later.
+   */
+  freed_reason: Generated<string>;
+  /**
+   * The row's identity.
+   */
+  id: Generated<string>;
+  /**
+   * When it was noticed.
+   */
+  noticed_at: Generated<Timestamp>;
+  /**
+   * The vendor: Twitch, YouTube or TikTok.
+   */
+  provider_id: ChannelProviderValue;
+  /**
+   * other_account: it was connected to another account before; other_name_and_language: both changed within 30 days.
+   */
+  reason: string;
+  /**
+   * The account that had the channel when it was noticed: leaving the channel behind frees it not.
+   */
+  user_id: string;
+}
+
+export interface ChannelPastOwner {
+  /**
+   * The vendor's own id for the channel.
+   */
+  channel_id: string;
+  /**
+   * The vendor: Twitch, YouTube or TikTok.
+   */
+  provider_id: ChannelProviderValue;
+  /**
+   * Until when.
+   */
+  until: Generated<Timestamp>;
+  /**
+   * The account; empty once it is gone.
+   */
+  user_id: string | null;
+}
+
 export interface ChannelProvider {
   /**
    * What it means.
@@ -930,6 +984,76 @@ export interface ChannelProvider {
    * The word that other rows use.
    */
   value: ChannelProviderValue;
+}
+
+export interface ChannelPush {
+  /**
+   * When the vendor was asked last.
+   */
+  asked_at: Timestamp | null;
+  /**
+   * The channel by the vendor's id.
+   */
+  channel_id: string;
+  /**
+   * When the vendor made sure that the address is ours.
+   */
+  confirmed_at: Timestamp | null;
+  /**
+   * The channel; empty once it is connected no more: then the vendor is asked to be silent, and the row goes.
+   */
+  connection_id: string | null;
+  /**
+   * When it was made.
+   */
+  created_at: Generated<Timestamp>;
+  /**
+   * When the vendor is asked next: at first, again where it did not confirm, and before the lease ends.
+   */
+  due_at: Generated<Timestamp>;
+  /**
+   * Until when it tells; empty where it does so for ever.
+   */
+  expires_at: Timestamp | null;
+  /**
+   * Why not, in words for whoever operates the product.
+   */
+  failure: string | null;
+  /**
+   * How often it could not be asked since it last confirmed.
+   */
+  failures: Generated<number>;
+  /**
+   * Its id, which the address has that the vendor tells.
+   */
+  id: Generated<string>;
+  /**
+   * Its vendor.
+   */
+  provider_id: ChannelProviderValue;
+  /**
+   * The vendor's own id of it, where it has one.
+   */
+  reference: string | null;
+  /**
+   * What the vendor tells of.
+   */
+  topic: string;
+}
+
+export interface ChannelPushMessage {
+  /**
+   * The vendor's id of the message, or its signature where it has none.
+   */
+  message_id: string;
+  /**
+   * What the vendor was asked to tell.
+   */
+  push_id: string;
+  /**
+   * When it was first told.
+   */
+  received_at: Generated<Timestamp>;
 }
 
 export interface ChannelVerification {
@@ -1139,6 +1263,10 @@ export interface Code {
    */
   key_id: string;
   /**
+   * The code under the key that is to find it next; empty unless CODE_HASH_KEY is being changed. No role sees it.
+   */
+  next_hash: Buffer | null;
+  /**
    * When the creator who claimed it first looked at it.
    */
   revealed_at: Timestamp | null;
@@ -1307,6 +1435,10 @@ export interface CodeImportPart {
    */
   import_id: string;
   /**
+   * The codes under the key that is to find them next; empty unless CODE_HASH_KEY is being changed.
+   */
+  next_hashes: ArrayType<Buffer> | null;
+  /**
    * Which part it is.
    */
   position: number;
@@ -1464,6 +1596,29 @@ export interface CodeStock {
    * How many the company holds back.
    */
   unavailable: number | null;
+}
+
+export interface CodeTally {
+  /**
+   * How many can still be claimed; only the sum of all shards means something.
+   */
+  available: number;
+  /**
+   * The store or region that they are redeemed in.
+   */
+  distribution_channel_id: string;
+  /**
+   * What the codes unlock.
+   */
+  item_id: string;
+  /**
+   * 0 to 15 for codes that change, 16 to 31 for codes that come and go: an import does not keep those waiting who claim.
+   */
+  shard: number;
+  /**
+   * How many there are; only the sum of all shards means something.
+   */
+  total: number;
 }
 
 export interface CodeTransition {
@@ -2888,6 +3043,25 @@ export interface Deal {
   status: string | null;
 }
 
+export interface DeniedMatch {
+  /**
+   * The content.
+   */
+  content_id: string;
+  /**
+   * When they said so.
+   */
+  created_at: Generated<Timestamp>;
+  /**
+   * The creator, who has both.
+   */
+  creator_id: string;
+  /**
+   * The creator on the key campaign.
+   */
+  participant_id: string;
+}
+
 export interface Device {
   /**
    * When the row was made.
@@ -3117,7 +3291,7 @@ export interface Game {
    */
   developer: Generated<string>;
   /**
-   * The game's ids elsewhere, by catalogue: {"steam": "440"}.
+   * The game's ids elsewhere, by catalogue: {"steam": "440", "igdb": "891", "twitch": "16676"}.
    */
   external_ids: Generated<Json>;
   /**
@@ -3195,6 +3369,49 @@ export interface GameDay {
    * Views gained.
    */
   views: Generated<number>;
+}
+
+export interface GameImport {
+  /**
+   * For whom: a game becomes one of its games, pictures become its uploads.
+   */
+  company_id: string;
+  /**
+   * When it was asked for.
+   */
+  created_at: Generated<Timestamp>;
+  /**
+   * The game's id there.
+   */
+  external_id: string;
+  /**
+   * What the store says: storeFacts of domain/. Its pictures are ours.
+   */
+  facts: Json | null;
+  /**
+   * Why nothing came of it.
+   */
+  failure: string | null;
+  /**
+   * When it was over; empty while it is under way.
+   */
+  finished_at: Timestamp | null;
+  /**
+   * The game that it became, or that was here already.
+   */
+  game_id: string | null;
+  /**
+   * The workflow game-import/<id> sees to it.
+   */
+  id: Generated<string>;
+  /**
+   * igdb: the game comes into the catalogue. steam: facts alone, which a person then takes over.
+   */
+  source: string;
+  /**
+   * Who asked.
+   */
+  user_id: string | null;
 }
 
 export interface GameNews {
@@ -3620,6 +3837,41 @@ export interface InvoiceTransition {
   to_status: InvoiceStatusValue;
 }
 
+export interface KeyAcceptance {
+  /**
+   * Whether creators of whom no key has ended yet are accepted.
+   */
+  accepts_newcomers: Generated<boolean>;
+  /**
+   * The key campaign.
+   */
+  activation_id: string;
+  /**
+   * Region: one of these continents or of the countries.
+   */
+  continents: Generated<string[]>;
+  /**
+   * Region: one of these countries or of the continents.
+   */
+  countries: Generated<string[]>;
+  /**
+   * When the rules were set.
+   */
+  created_at: Generated<Timestamp>;
+  /**
+   * How many creators are accepted by the rules on one day in Stockholm.
+   */
+  daily_cap: number;
+  /**
+   * How many of 100 keys that have ended a creator made content with, at least; empty: it does not count.
+   */
+  minimum_completion: number | null;
+  /**
+   * Creators of these sizes; empty: of all.
+   */
+  size_tiers: Generated<string[]>;
+}
+
 export interface KeyCampaign {
   /**
    * How many codes one creator may claim.
@@ -3701,6 +3953,14 @@ export interface KeyCampaignParticipant {
    */
   message: Generated<string>;
   /**
+   * When they said it.
+   */
+  screened_at: Timestamp | null;
+  /**
+   * What the company's rules said of the request: accepted, or what it did not meet; empty while they have not been asked.
+   */
+  screening: string | null;
+  /**
    * Where the creator stands.
    */
   status: Generated<KeyCampaignParticipantStatusValue>;
@@ -3742,6 +4002,33 @@ export interface KeyCampaignParticipantTransition {
    * The status that is reached.
    */
   to_status: KeyCampaignParticipantStatusValue;
+}
+
+export interface KeyMatch {
+  /**
+   * The key campaign.
+   */
+  activation_id: string | null;
+  /**
+   * The company it belongs to.
+   */
+  company_id: string | null;
+  /**
+   * The content.
+   */
+  content_id: string | null;
+  /**
+   * Whose content it is.
+   */
+  creator_id: string | null;
+  /**
+   * The creator on the key campaign.
+   */
+  participant_id: string | null;
+  /**
+   * When it was published or went live.
+   */
+  published_at: Timestamp | null;
 }
 
 export interface KeyOffer {
@@ -4794,6 +5081,10 @@ export interface OpenDifference {
    */
   note: string | null;
   /**
+   * The payment, where one is known.
+   */
+  payment_id: string | null;
+  /**
    * The payout, where one is known.
    */
   payout_id: string | null;
@@ -4802,7 +5093,7 @@ export interface OpenDifference {
    */
   payout_status: string | null;
   /**
-   * The try ("<payout>/<number>") or the vendor's transaction that it is about.
+   * The try ("<payout>/<number>"), the charge, refund or dispute, or the vendor's transaction that it is about.
    */
   subject: string | null;
   /**
@@ -4902,6 +5193,14 @@ export interface Payment {
    * Where the person goes on while it is processing: the provider's page, or their bank's.
    */
   next_url: string | null;
+  /**
+   * The plan that it pays a month of; empty where it is for quest runs.
+   */
+  plan_id: string | null;
+  /**
+   * Until when the company has the plan by it; empty while it is not paid, and where it came in vain and went back.
+   */
+  plan_valid_to: Timestamp | null;
   /**
    * Why it failed, in words for the company.
    */
@@ -6376,7 +6675,7 @@ export interface Reconciliation {
    */
   movements: number;
   /**
-   * How many tries of ours were compared.
+   * How many movements of ours were compared: of payouts, their tries.
    */
   tries: number;
   /**
@@ -6415,11 +6714,15 @@ export interface ReconciliationDifference {
    */
   note: Generated<string>;
   /**
+   * The payment, where one is known.
+   */
+  payment_id: string | null;
+  /**
    * The payout, where one is known.
    */
   payout_id: string | null;
   /**
-   * The try ("<payout>/<number>") or the vendor's transaction that it is about.
+   * The try ("<payout>/<number>"), the charge, refund or dispute, or the vendor's transaction that it is about.
    */
   subject: string;
   /**
@@ -7114,6 +7417,10 @@ export interface Subscription {
    */
   plan_id: Generated<string>;
   /**
+   * How many days before its end the owners were last reminded of it; empty before that, and once the end has moved.
+   */
+  reminded_days: number | null;
+  /**
    * When the row last changed.
    */
   updated_at: Generated<Timestamp>;
@@ -7444,6 +7751,10 @@ export interface UserConnection {
    * What gets a new token, sealed.
    */
   refresh_token_sealed: Buffer | null;
+  /**
+   * When its name was last seen to have changed.
+   */
+  renamed_at: Timestamp | null;
   /**
    * What the person allowed us to read.
    */
@@ -7806,7 +8117,11 @@ export interface DB {
   channel: Channel;
   channel_affiliation: ChannelAffiliation;
   channel_day: ChannelDay;
+  channel_hold: ChannelHold;
+  channel_past_owner: ChannelPastOwner;
   channel_provider: ChannelProvider;
+  channel_push: ChannelPush;
+  channel_push_message: ChannelPushMessage;
   channel_verification: ChannelVerification;
   channel_verification_reason: ChannelVerificationReason;
   channel_verification_status: ChannelVerificationStatus;
@@ -7825,6 +8140,7 @@ export interface DB {
   code_request: CodeRequest;
   code_status: CodeStatus;
   code_stock: CodeStock;
+  code_tally: CodeTally;
   code_transition: CodeTransition;
   column_preset: ColumnPreset;
   company: Company;
@@ -7875,6 +8191,7 @@ export interface DB {
   custom_domain_status: CustomDomainStatus;
   custom_domain_transition: CustomDomainTransition;
   deal: Deal;
+  denied_match: DeniedMatch;
   device: Device;
   distribution_channel: DistributionChannel;
   document_number: DocumentNumber;
@@ -7886,6 +8203,7 @@ export interface DB {
   farewell: Farewell;
   game: Game;
   game_day: GameDay;
+  game_import: GameImport;
   game_news: GameNews;
   game_period: GamePeriod;
   game_platform: GamePlatform;
@@ -7903,10 +8221,12 @@ export interface DB {
   invoice_line: InvoiceLine;
   invoice_status: InvoiceStatus;
   invoice_transition: InvoiceTransition;
+  key_acceptance: KeyAcceptance;
   key_campaign: KeyCampaign;
   key_campaign_participant: KeyCampaignParticipant;
   key_campaign_participant_status: KeyCampaignParticipantStatus;
   key_campaign_participant_transition: KeyCampaignParticipantTransition;
+  key_match: KeyMatch;
   key_offer: KeyOffer;
   key_set: KeySet;
   language: Language;

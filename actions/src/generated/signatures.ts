@@ -2,6 +2,8 @@
 type BidsAnswer = 'accept' | 'decline'
 type InvitationOffer = { readonly amountCents: number; readonly platform: string; readonly postType: string; readonly contentLengthMinutes: number; readonly deliveryType: string; readonly deliveryDate?: string | null; readonly message: string }
 type InvitationAutoBid = { readonly maxCents?: number | null; readonly within: string; readonly over: string }
+type FoundGame = { readonly externalId: string; readonly name: string; readonly releasedOn?: string | null; readonly developer: string; readonly gameId?: string | null }
+type GameImportOutput = { readonly importId: string }
 type InvitationsOutput = { readonly outcomes: readonly (InvitationOutcome)[] }
 type InvitationOutcome = { readonly asked: string; readonly creatorId?: string | null; readonly invitationId?: string | null; readonly result: string; readonly missed?: unknown | null }
 type MailedInvitation = { readonly companyName: string; readonly activationId: string; readonly activationKind: string; readonly activationName: string; readonly message: string; readonly deadline?: string | null }
@@ -60,6 +62,7 @@ export type Signatures = {
   readonly endActivation: { readonly args: { readonly activationId: string; readonly idempotencyKey: string }; readonly answer: ActivationOutput }
   readonly extendContentDeadline: { readonly args: { readonly questRunId: string; readonly version: number; readonly until: string }; readonly answer: QuestRunOutput }
   readonly handOutCode: { readonly args: { readonly itemId: string; readonly distributionChannelId: string; readonly creatorId: string; readonly idempotencyKey: string }; readonly answer: HandedOutOutput }
+  readonly importGame: { readonly args: { readonly source: string; readonly game: string }; readonly answer: GameImportOutput }
   readonly inviteCreators: { readonly args: { readonly activationId: string; readonly creatorIds: readonly (string)[]; readonly usernames: readonly (string)[]; readonly emails: readonly (string)[]; readonly message: string; readonly deadline?: string | null; readonly offer?: InvitationOffer | null; readonly autoBid?: InvitationAutoBid | null; readonly evenIfNotEligible: boolean; readonly idempotencyKey: string }; readonly answer: InvitationsOutput }
   readonly inviteMember: { readonly args: { readonly email: string; readonly title: string; readonly isOwner: boolean; readonly idempotencyKey: string }; readonly answer: InvitationOutput }
   readonly joinCompany: { readonly args: { readonly token: string; readonly username: string; readonly password: string; readonly terms: boolean; readonly botCheckToken?: string | null }; readonly answer: CompanyAccountOutput }
@@ -68,7 +71,7 @@ export type Signatures = {
   readonly mailedInvitation: { readonly args: { readonly token: string }; readonly answer: MailedInvitation | null }
   readonly makeOffer: { readonly args: { readonly questId: string; readonly amountCents: number; readonly platform: string; readonly connectionId: string; readonly postType: string; readonly contentLengthMinutes: number; readonly deliveryType: string; readonly deliveryDate?: string | null; readonly message?: string | null; readonly idempotencyKey: string }; readonly answer: QuestRunOutput }
   readonly openDispute: { readonly args: { readonly questRunId: string; readonly reason: string; readonly idempotencyKey: string }; readonly answer: QuestRunOutput }
-  readonly payCart: { readonly args: { readonly questRunIds: readonly (string)[]; readonly bySavedCard: boolean; readonly idempotencyKey: string }; readonly answer: PaymentsOutput }
+  readonly payCart: { readonly args: { readonly questRunIds: readonly (string)[]; readonly planItemId?: string | null; readonly bySavedCard: boolean; readonly idempotencyKey: string }; readonly answer: PaymentsOutput }
   readonly publishActivation: { readonly args: { readonly activationId: string; readonly idempotencyKey: string }; readonly answer: ActivationOutput }
   readonly registerCompany: { readonly args: { readonly username: string; readonly email: string; readonly password: string; readonly terms: boolean; readonly companyName: string; readonly companyType: string; readonly companyWebsite: string; readonly botCheckToken?: string | null }; readonly answer: CompanyAccountOutput }
   readonly registerCreator: { readonly args: { readonly username: string; readonly email: string; readonly password: string; readonly terms: boolean; readonly botCheckToken?: string | null }; readonly answer: AccountOutput }
@@ -87,6 +90,7 @@ export type Signatures = {
   readonly retryPayout: { readonly args: { readonly payoutId: string }; readonly answer: RetriedPayoutOutput }
   readonly revealCode: { readonly args: { readonly codeId: string }; readonly answer: RevealedCodeOutput }
   readonly revokeBatch: { readonly args: { readonly batchId: string; readonly reason: string; readonly idempotencyKey: string }; readonly answer: RevokedBatchOutput }
+  readonly searchGames: { readonly args: { readonly source: string; readonly words: string }; readonly answer: readonly (FoundGame)[] }
   readonly setNewPassword: { readonly args: { readonly token: string; readonly password: string }; readonly answer: AccountOutput }
   readonly setPaymentLimit: { readonly args: { readonly limitCents?: number | null }; readonly answer: PaymentLimitOutput }
   readonly startPayoutSetup: { readonly args: { readonly method: string; readonly idempotencyKey: string }; readonly answer: PageOutput }
