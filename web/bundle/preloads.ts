@@ -85,7 +85,7 @@ const patternOf = (path: string): string =>
   `^${path.replace(/\/?\*$/, '(?:/.*)?').replace(/:\w+/g, '[^/]+')}/?$`
 
 /** The first paint is drawn in these; the fonts of owners' pages come when such a page asks for them. */
-const firstFonts = /(lato-latin-(400|700)|comfortaa-latin-700|source-code-pro-latin-500)-normal-.*\.woff2$/
+const firstFonts = /(lato-latin-(400|700)|comfortaa-latin-700)-normal-.*\.woff2$/
 
 /** Search engines and shared links read the page before anything in it runs. */
 const aboutOf = ({ path, title }: Screen) => {

@@ -57,9 +57,7 @@ export const connectMarket = async (
   sealer: Sealer,
 ): Promise<void> => {
   const sealed = channels.flatMap(({ connectionId, refreshToken }) =>
-    refreshToken === null
-      ? []
-      : [{ id: connectionId, sealed: sealer.seal(refreshToken).toString('base64') }],
+    refreshToken === null ? [] : [{ id: connectionId, sealed: sealer.seal(refreshToken).toString('base64') }],
   )
   await client.query('begin')
   const { rows } = await client.query<{ id: string }>(connectSql, [JSON.stringify(sealed)])

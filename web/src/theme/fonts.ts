@@ -1,4 +1,4 @@
-const firstFonts = ['400 1em Lato', '700 1em Lato', '700 1em Comfortaa', "500 1em 'Source Code Pro'"]
+const firstFonts = ['400 1em Lato', '700 1em Lato', '700 1em Comfortaa']
 
 /** The page's head asks for them before anything runs: a line that is slower than this reads the stand-ins. */
 const patience = 500

@@ -39,7 +39,11 @@ export const ContentPicker = ({ since, gameId, value, onChange, error }: Props) 
             <Checkbox
               value={piece.id}
               label={piece.title || t('Without a title')}
-              description={[t(contentTypeNames[piece.type] ?? ''), piece.game?.name, formatDay(piece.published_at)]
+              description={[
+                t(contentTypeNames[piece.type] ?? ''),
+                piece.game?.name,
+                formatDay(piece.published_at),
+              ]
                 .filter(Boolean)
                 .join(' · ')}
             />
