@@ -81,8 +81,6 @@ const worker = await Worker.create({
     channels: channelProvidersFromEnvironment(process.env),
     payouts: payoutProvidersFromEnvironment(process.env),
     games: gameProvidersFromEnvironment(process.env),
-    files: fileStoreFromEnvironment(process.env, settings.FILES_DIR),
-    draftsFolder: settings.FILES_DIR,
     // The sandbox has pictures too; in production nothing internal is ever fetched.
     publicWeb: createPublicWeb(
       settings.SANDBOX_URL && settings.NODE_ENV !== 'production'

@@ -1,4 +1,5 @@
 /** Rows as moves leave them, for the tests of every suite that may write with moves; people stand in `database/testing`. */
+export { letQuestRunTimePass } from '../quest-run/letQuestRunTimePass.ts'
 export { bidOf, buildBid } from './buildBid.ts'
 export { createActivation } from './createActivation.ts'
 export { createCode } from './createCode.ts'

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createChannelTokenSealer, createUnsubscribeTokens } from '@questboard/database'
 import { channelProvidersFromEnvironment } from '@questboard/providers/channels'
+import { fileStoreFromEnvironment } from '@questboard/providers/files'
 import type { Letter } from '@questboard/providers/mail'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -29,6 +30,8 @@ describe('the mail about a channel that meets the requirements', () => {
       },
       cards: null,
       channels: channelProvidersFromEnvironment({}),
+      files: fileStoreFromEnvironment({}, '/nowhere'),
+      filesDir: '/nowhere',
       channelTokens: createChannelTokenSealer('a secret of this test alone'),
       payouts: { stripe_connect: null, paypal: null },
       publicUrl: 'https://questboard.example',

@@ -1,4 +1,4 @@
-import { letQuestRunTimePass } from '@questboard/moves'
+import { letQuestRunTimePass } from '@questboard/moves/testing'
 import { activation as a, given } from '../../support/activations.ts'
 import type { Given } from '../../support/prepare.ts'
 import type { Rule } from '../../support/rules.ts'

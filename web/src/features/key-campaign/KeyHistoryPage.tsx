@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react'
+import { RevealedCode } from '../../cards/RevealedCode.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Panel } from '../../components/Panel.tsx'
@@ -12,7 +13,6 @@ import { useText } from '../../lib/text.ts'
 import { useShown } from '../../lib/useShown.ts'
 import { KeyHistoryDocument, type KeyHistoryQuery } from './generated/KeyHistoryPage.ts'
 import { KeySource } from './KeySource.tsx'
-import { RevealedCode } from './RevealedCode.tsx'
 
 type Key = KeyHistoryQuery['code'][number]
 

@@ -35,7 +35,7 @@ const activitiesWith = (changes: Partial<Parameters<typeof createGameImportActiv
     }),
     publicWeb: createPublicWeb(sandbox.url),
     files,
-    draftsFolder: folder,
+    filesDir: folder,
     log: pino({ level: 'silent' }),
     ...changes,
   })

@@ -1,22 +1,16 @@
 import type { Database, DatabaseTransaction } from '@questboard/database'
 import type { GameImportFailure, GameImportSource, StoreFacts } from '@questboard/domain'
-import type { FileStore } from '@questboard/providers/files'
 import type { GameProviders, StoreGame } from '@questboard/providers/games'
 import type { PublicWeb } from '@questboard/providers/public-web'
 import { VendorBusy } from '@questboard/providers/vendor'
 import { ApplicationFailure } from '@temporalio/common'
 import { sql } from 'kysely'
-import type { Logger } from 'pino'
+import type { Dependencies } from '../dependencies.ts'
 import { keepGame } from './keepGame.ts'
 import { addressOf, createPictureKeeper, type KeptPicture, keepUploads } from './pictures.ts'
 
-export type GameDependencies = {
-  readonly games: GameProviders
-  readonly publicWeb: PublicWeb
-  readonly files: FileStore
-  readonly draftsFolder: string
-}
-type Needs = GameDependencies & { readonly database: Database; readonly log: Logger }
+export type GameDependencies = { readonly games: GameProviders; readonly publicWeb: PublicWeb }
+type Needs = GameDependencies & Pick<Dependencies, 'database' | 'files' | 'filesDir' | 'log'>
 
 export type ImportOutcome = 'done' | 'nothing-found' | 'over'
 

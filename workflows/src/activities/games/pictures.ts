@@ -3,9 +3,8 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DatabaseTransaction } from '@questboard/database'
 import { imageLimits } from '@questboard/domain'
-import type { FileStore } from '@questboard/providers/files'
 import { NotFetched, type PublicWeb } from '@questboard/providers/public-web'
-import type { Logger } from 'pino'
+import type { Dependencies } from '../dependencies.ts'
 
 /** The shapes in which screens show pictures. */
 export const shapes = {
@@ -30,13 +29,7 @@ export type KeptPicture = {
 export const addressOf = (picture: KeptPicture | null): string | null =>
   picture && `/api/uploads/${picture.id}`
 
-type Needs = {
-  readonly publicWeb: PublicWeb
-  readonly files: FileStore
-  /** On the disk of the file store, where that is a folder. */
-  readonly draftsFolder: string
-  readonly log: Logger
-}
+type Needs = Pick<Dependencies, 'files' | 'filesDir' | 'log'> & { readonly publicWeb: PublicWeb }
 
 const TYPE = 'image/webp'
 const MOST_BYTES = 20 * 1024 * 1024
@@ -68,11 +61,11 @@ export const fitPicture = async (bytes: Buffer, shape: Shape): Promise<Buffer | 
 }
 
 /** A picture that cannot be had is done without: the rest of what was asked for is worth having. */
-export const createPictureKeeper = ({ publicWeb, files, draftsFolder, log }: Needs) => {
+export const createPictureKeeper = ({ publicWeb, files, filesDir, log }: Needs) => {
   const keep = async (id: string, content: Buffer, sha256: Buffer): Promise<string> => {
     const path = `${id.slice(0, 2)}/${id}.webp`
-    const draft = join(draftsFolder, `${randomUUID()}.part`)
-    await mkdir(draftsFolder, { recursive: true })
+    const draft = join(filesDir, `${randomUUID()}.part`)
+    await mkdir(filesDir, { recursive: true })
     try {
       await writeFile(draft, content, { flag: 'wx', mode: 0o600 })
       await files.keep(path, { path: draft, type: TYPE, sha256 })
