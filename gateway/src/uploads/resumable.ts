@@ -46,10 +46,19 @@ const createDrafts = (folder: string) => {
 }
 type Drafts = ReturnType<typeof createDrafts>
 
+const bytesKept = async ({ pool }: Services, id: string, { user }: Session): Promise<number | null> => {
+  const { rows } = await pool.query<{ bytes: number }>(
+    'select bytes from upload where id = $1 and user_id = $2',
+    [id, user.id],
+  )
+  return rows[0]?.bytes ?? null
+}
+
 /** What has come whole is kept once, however often its end is told: the first to tell does it, and the others wait. */
 const createFinish = (services: Services, drafts: Drafts, kind: UploadKind) => {
   const underWay = new Map<string, Promise<unknown>>()
   const keep = async (session: Session, { id, metadata }: Upload): Promise<void> => {
+    if ((await bytesKept(services, id, session)) !== null) return
     const file = drafts.fileOf(id)
     const called = metadata?.filename ?? ''
     try {
@@ -69,14 +78,6 @@ const createFinish = (services: Services, drafts: Drafts, kind: UploadKind) => {
     underWay.set(upload.id, kept)
     return kept
   }
-}
-
-const isKept = async ({ pool }: Services, id: string, { user }: Session): Promise<number | null> => {
-  const { rows } = await pool.query<{ bytes: number }>(
-    'select bytes from upload where id = $1 and user_id = $2',
-    [id, user.id],
-  )
-  return rows[0]?.bytes ?? null
 }
 
 const senders = new AsyncLocalStorage<Session>()
@@ -154,9 +155,10 @@ const look = async (
   session: Session,
   response: Response,
 ): Promise<void> => {
-  const kept = await isKept(services, id, session)
-  if (kept !== null) return tellOffset(response, kept, kept)
+  // First the draft: it is there until its file is kept.
   const draft = await drafts.of(id, session)
+  const kept = await bytesKept(services, id, session)
+  if (kept !== null) return tellOffset(response, kept, kept)
   if (draft === null || draft.size === undefined) return void response.status(404).end()
   if (draft.offset === draft.size) await finish(session, draft)
   tellOffset(response, draft.offset, draft.size)
