@@ -255,7 +255,7 @@ const words: readonly [code: string, provoke: Provoked][] = [
 ]
 
 /**
- * Proven where they are said: by the gateway (bounds.test.ts), offers (bids.test.ts), invitations, limits of payments, uploads, codes
+ * Proven where they are said: by the gateway (bounds.test.ts), offers (bids.test.ts), imports of games, invitations, limits of payments, uploads, codes
  * that come and go, and the payment provider.
  */
 const saidElsewhere = [
@@ -264,10 +264,13 @@ const saidElsewhere = [
   'archive-unsafe',
   'bid-date',
   'bot-check',
+  'channel-needed',
   'codes-none',
   'codes-out',
   'codes-too-many',
   'creator-payout-setup',
+  'game-catalogue-off',
+  'game-facts-missing',
   'import-gone',
   'import-stays',
   'invitation-deadline',

@@ -80,9 +80,9 @@ describe('a dispute', () => {
   it('is nobody else’s to open', async () => {
     const run = await autoApproved()
     expect(await open(run, rival)).toMatchObject(refusal('not-found'))
-    expect(await open(run, { ...creator, 'x-hasura-user-id': randomUUID() })).toMatchObject(
-      refusal('not-found'),
-    )
+    expect(
+      await open(run, { ...creator, 'x-hasura-user-id': sessions.user['x-hasura-user-id'] }),
+    ).toMatchObject(refusal('not-found'))
     expect((await disputeOf(run))?.status).toBe('possible')
   })
 

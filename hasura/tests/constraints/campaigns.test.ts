@@ -337,13 +337,6 @@ const codes: readonly Rule[] = [
     detail: /an admin frees it in the console/,
   },
   {
-    rule: 'a channel is freed with a reason',
-    given: held,
-    broken: `UPDATE channel_hold SET freed_at = now()`,
-    by: 'channel_hold_freed_with_reason',
-    means: 'reason-required',
-  },
-  {
     rule: 'no more codes are handed out than were promised',
     given: `${given.participant('accepted')}; ${given.secondCode}; UPDATE key_campaign SET codes_per_creator = 2; ${keySet('1')}; ${claim()}`,
     broken: claim(a.secondCode),

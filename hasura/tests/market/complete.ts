@@ -2,6 +2,8 @@
 export const absent: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'channel_push.provider_id': { '*': 'the channels of the market exist nowhere: nobody can tell of them' },
   'channel_watch.provider_id': { '*': 'the channels of the market exist nowhere: nobody can ask about them' },
+  'channel_hold.provider_id': { '*': 'no channel of the market has changed hands' },
+  'channel_past_owner.provider_id': { '*': 'no channel of the market has changed hands' },
   'channel_verification.status': { in_progress: 'lasts for seconds, while the provider is asked' },
   'company_page_block.kind': {
     channels: 'a creator has channels',
@@ -29,6 +31,14 @@ export const absent: Readonly<Record<string, Readonly<Record<string, string>>>> 
   },
   'invitation.auto_bid_within': { auto_decline: 'no offer within the maximum is declined' },
   'invitation.auto_bid_over': { auto_accept: 'no offer over the maximum is accepted' },
+  'quest_run_dispute.cause': { '*': 'what both sides of the market got from time, they left at that' },
+  'quest_run_dispute.status': { '*': 'what both sides of the market got from time, they left at that' },
+  'quest_run_dispute.opened_side': { '*': 'what both sides of the market got from time, they left at that' },
+  'quest_run_dispute.decision': { '*': 'what both sides of the market got from time, they left at that' },
+  'quest_run_event.type': {
+    DISPUTE_OPENED: 'what both sides of the market got from time, they left at that',
+    DISPUTE_DECIDED: 'what both sides of the market got from time, they left at that',
+  },
   'quest.auto_bid_within': { auto_decline: 'no offer within the maximum is declined' },
   'quest.auto_bid_over': { auto_accept: 'no offer over the maximum is accepted' },
   'payment.status': { waiting_approval: 'no company of the market has set a limit' },

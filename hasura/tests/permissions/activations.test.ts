@@ -44,17 +44,26 @@ describe('what two sides share', () => {
     expect(select(name, 'anonymous')).toBeUndefined()
   })
 
-  test.each([
-    'quest_bid',
-    'quest_run',
-    'mission_run',
-    'program_membership',
-    'submission',
-    'invitation',
-    'code_claim',
-  ])('%s is written by actions and workflows only', (name) => {
-    const { insert_permissions, update_permissions, delete_permissions } = tableOf(name)
-    expect([...insert_permissions, ...update_permissions, ...delete_permissions]).toEqual([])
+  test.each(['quest_bid', 'quest_run', 'mission_run', 'program_membership', 'submission', 'code_claim'])(
+    '%s is written by actions and workflows only',
+    (name) => {
+      const { insert_permissions, update_permissions, delete_permissions } = tableOf(name)
+      expect([...insert_permissions, ...update_permissions, ...delete_permissions]).toEqual([])
+    },
+  )
+
+  test('of an invitation, its company sets the auto-bidding; actions and workflows write the rest', () => {
+    const { insert_permissions, update_permissions, delete_permissions } = tableOf('invitation')
+    expect([...insert_permissions, ...delete_permissions]).toEqual([])
+    expect(
+      update_permissions.map(({ role, permission }) => ({
+        role,
+        columns: permission.columns,
+        filter: permission.filter,
+      })),
+    ).toEqual([
+      { role: 'company', columns: ['auto_bid_max_cents', 'auto_bid_within', 'auto_bid_over'], filter: ours },
+    ])
   })
 
   test('nothing that is not meant for counting is counted', () => {

@@ -7,6 +7,7 @@ import { ContentCard } from '../cards/ContentCard.tsx'
 import { CreatorPicker } from '../cards/CreatorPicker.tsx'
 import { EligibilityLine } from '../cards/EligibilityLine.tsx'
 import { GameCard } from '../cards/GameCard.tsx'
+import { GameChoice } from '../cards/GameChoice.tsx'
 import {
   ActivationCard_ActivationFragmentDoc,
   ActivationFacts_ActivationFragmentDoc,
@@ -138,9 +139,11 @@ const reported = [{ id: 'nova', name: 'Nova' }]
 /** One creator, one activation. */
 export const Pickers = () => {
   const [creator, setCreator] = useState('')
+  const [game, setGame] = useState<string | null>(null)
   const [activation, setActivation] = useState<string | null>(null)
   return (
     <Stacked>
+      <GameChoice known={null} value={game} onChange={setGame} />
       <CreatorPicker label="Creator" value={creator} onChange={setCreator} />
       <ActivationPicker
         label="Activation"

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createChannelTokenSealer, type Sealer } from '@questboard/database'
-import type { ChannelProvider } from '@questboard/domain'
+import { type ChannelProvider, priorityOf } from '@questboard/domain'
 import { MockActivityEnvironment } from '@temporalio/testing'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -249,7 +249,7 @@ describe('an idle channel of YouTube', () => {
   const becomesIdle = () =>
     scratch.run(`
       update user_connection set created_at = now() - interval '1 day';
-      update channel_watch set priority = 6, due_at = now() - interval '1 minute';
+      update channel_watch set priority = ${priorityOf('idle')}, due_at = now() - interval '1 minute';
       update vendor_quota set units = 0`)
 
   it('costs one unit with all others, as long as it publishes nothing', async () => {
@@ -263,7 +263,7 @@ describe('an idle channel of YouTube', () => {
     expect(
       await one(`select priority, due_at > now() + interval '11 hours' as later from channel_watch`),
     ).toEqual({
-      priority: 6,
+      priority: priorityOf('idle'),
       later: true,
     })
   })

@@ -123,7 +123,12 @@ describe.skipIf('missing' in server)('the time of', () => {
       await expect.poll(() => statusOf(rows().scratch, 'activation', campaign), patience).toBe('active')
       participant = await createParticipant(rows().scratch, campaign, { status: 'accepted' })
       expect(await handle.result()).toBe('ended')
-      expect(await eventsOf(rows().scratch, campaign)).toEqual(['keyCampaignStarted', 'keyCampaignEnded'])
+      expect(await eventsOf(rows().scratch, campaign)).toEqual([
+        'keyCampaignStarted',
+        // It has no codes at all.
+        'codesOverpromised',
+        'keyCampaignEnded',
+      ])
       expect(await statusOf(rows().scratch, 'key_campaign_participant', participant)).toBe('failed')
     }, 60_000)
 

@@ -91,4 +91,11 @@ export const channels: readonly Rule[] = [
     by: 'creator_interest_is_category_or_genre',
     means: 'interest-kind',
   },
+  {
+    rule: 'a channel is freed with a reason',
+    given: `INSERT INTO channel_hold (provider_id, channel_id, user_id, reason) VALUES ('twitch', 'channel-one', '${creator}', 'other_account')`,
+    broken: `UPDATE channel_hold SET freed_at = now()`,
+    by: 'channel_hold_freed_with_reason',
+    means: 'reason-required',
+  },
 ]

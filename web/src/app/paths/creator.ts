@@ -54,7 +54,7 @@ export const creatorScreens: Screen[] = [
     {
       access: 'creator',
       page: () => import('../../features/deals/DealsPage.tsx'),
-      menu: { for: ['Creator'], section: 'Work', icon: 'deals', order: 10 },
+      menu: { for: ['Creator'], section: 'Work', icon: 'deals', order: 10, covers: ['/creator/keys'] },
       keywords: 'offers active ended',
     },
     [

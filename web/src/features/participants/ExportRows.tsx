@@ -9,7 +9,7 @@ import { EmptyState } from '../../components/EmptyState.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
 import { StatusBadge, type Tone } from '../../components/StatusBadge.tsx'
 import { formatAgo, formatDay } from '../../lib/format.ts'
-import { useText } from '../../lib/text.ts'
+import { type ToText, useText } from '../../lib/text.ts'
 import type { ExportsQuery } from './generated/exports.ts'
 
 type Export = ExportsQuery['export'][number]
@@ -30,8 +30,8 @@ const titles: Readonly<Record<ParticipantExportKind, string>> = {
   quest_runs: 'Quest runs',
   key_participants: 'Key participants',
 }
-const titleOf = ({ kind, activation, stages }: Export): string =>
-  [isParticipantExport(kind) ? titles[kind] : kind, activation?.name, stages.join(', ')]
+const titleOf = (t: ToText, { kind, activation, stages }: Export): string =>
+  [isParticipantExport(kind) ? t(titles[kind]) : kind, activation?.name, stages.join(', ')]
     .filter(Boolean)
     .join(' · ')
 
@@ -61,7 +61,7 @@ const ExportRow = ({ one }: { one: Export }) => {
         })
       : one.problem && t(one.problem)
   return (
-    <Row title={titleOf(one)} text={[asked, made].filter(Boolean).join(' · ')} side={<Side one={one} />} />
+    <Row title={titleOf(t, one)} text={[asked, made].filter(Boolean).join(' · ')} side={<Side one={one} />} />
   )
 }
 

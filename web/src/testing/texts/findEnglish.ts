@@ -35,7 +35,7 @@ const shownLater: Readonly<Record<string, readonly Path[]>> = {
 
 /** Names are the same in every language. */
 const names = new Set(
-  ['Questboard', 'Twitch', 'YouTube', 'TikTok', ...Object.values(pageFonts)].map((name) =>
+  ['Questboard', 'Twitch', 'YouTube', 'TikTok', 'Steam', ...Object.values(pageFonts)].map((name) =>
     name.toLowerCase(),
   ),
 )
