@@ -279,7 +279,7 @@ describe('the fonts', () => {
     await page.waitForLoadState('networkidle')
     expect([...new Set(asked.map(({ origin }) => origin))]).toEqual([new URL(page.url()).origin])
     const files = asked.filter(({ pathname }) => pathname.endsWith('.woff2')).map(({ pathname }) => pathname)
-    for (const family of ['lato', 'comfortaa', 'source-code-pro'])
+    for (const family of ['lato', 'comfortaa'])
       expect(
         files.some((path) => path.startsWith(`/assets/${family}-`)),
         family,

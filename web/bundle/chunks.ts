@@ -22,8 +22,11 @@ const base = matching(
   '@mantine/core/esm/core/',
   mantine('ActionIcon', 'Button', 'CloseButton', 'Group', 'Loader', 'Stack', 'Title'),
   mantine('Transition', 'UnstyledButton', 'VisuallyHidden'),
+  // Inputs use them, and so do menus: among the inputs, they would bring these to every screen.
+  '@mantine/hooks/esm/(use-uncontrolled|use-id|utils/random-id)/',
   '@tabler/icons-react/dist/esm/(createReactComponent|defaultAttributes)',
-  source('components', 'AppLink', 'EmptyPicture', 'EmptyState', 'Skeletons', 'Wordmark'),
+  icons('IconBrand\\w+', 'IconVideo', 'IconChevronRight'),
+  source('components', 'AppLink', 'EmptyPicture', 'EmptyState', 'Notice', 'Skeletons', 'Wordmark'),
   source(
     'lib',
     'auth',
@@ -51,8 +54,6 @@ const signIn = matching(source('features/account', 'AccountFrame', 'BoardArt', '
 /** What sign-in has of forms, and with it every form. */
 const account = matching(
   mantine('Divider', 'Input', 'InputBase', 'PasswordInput', 'TextInput'),
-  icons('IconBrand\\w+', 'IconVideo', 'IconChevronRight'),
-  source('components', 'Notice'),
   source('features/account', 'ChannelButtons', 'useBotCheck'),
   source('lib', 'botCheck', 'form'),
 )
