@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { questEditor } from '../pages/questEditor.ts'
 import { findBarriers, findOverflow } from '../support/accessibility.ts'
 import { demo } from '../support/accounts.ts'
-import { useBrowser } from '../support/browser.ts'
+import { expectPath, useBrowser } from '../support/browser.ts'
 import { sql } from '../support/database.ts'
 
 const browser = useBrowser()
@@ -35,6 +35,7 @@ describe('a company', () => {
   it('chooses what to create, and is told at its field what a Quest wants', async () => {
     const { page, editor } = await open('/company/activations')
     await page.getByRole('main').getByRole('link', { name: 'Create', exact: true }).click()
+    await expectPath(page, '/company/activations/create')
     await page
       .getByRole('main')
       .getByRole('link', { name: /^Quest/ })

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { Anchor, Group, Select, type SelectProps, Stack } from '@mantine/core'
+import { Button, Group, Select, type SelectProps, Stack } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useState } from 'react'
 import { useText } from '../lib/text.ts'
@@ -45,14 +45,14 @@ export const GameChoice = ({ known, value, onChange, required = false, ...field 
         onChange={onChange}
       />
       <Group>
-        <Anchor
-          component="button"
-          type="button"
-          size="sm"
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          px={0}
           onClick={() => openImportGame(({ id }) => onChange(id))}
         >
           {t('Not here? Search the catalogue of all games')}
-        </Anchor>
+        </Button>
       </Group>
     </Stack>
   )
