@@ -31,7 +31,7 @@ describe('what became of a quest by time alone', () => {
     await dialog.getByLabel('What is wrong?').fill('The game is not in it.')
     expect(await findBarriers(company.page)).toEqual([])
     await dialog.getByRole('button', { name: 'Open the dispute' }).click()
-    await company.page.getByText('You opened a dispute').waitFor()
+    await company.page.getByText('You opened a dispute', { exact: true }).waitFor()
 
     await creator.page.getByText('The game is not in it.').first().waitFor()
     await creator.page.getByText('It stays so until the dispute is decided.').waitFor()
