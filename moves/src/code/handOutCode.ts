@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { makeMove } from '../makeMove.ts'
 import type { Mover } from '../mover.ts'
 import { type Moved, refuse } from '../verdict.ts'
+import { takeFreeCode } from './takeFreeCode.ts'
 
 type Wish = { readonly itemId: string; readonly distributionChannelId: string; readonly creatorId: string }
 
@@ -23,12 +24,13 @@ const free = (transaction: DatabaseTransaction, companyId: string, wish: Wish) =
     .orderBy('created_at')
     .orderBy('id')
     .limit(1)
-    .forUpdate()
 
-/** Whether one that somebody else holds is gone is known once they are done: it may be free again. */
-const pick = async (transaction: DatabaseTransaction, companyId: string, wish: Wish) => {
+const pick = (transaction: DatabaseTransaction, companyId: string, wish: Wish) => {
   const codes = free(transaction, companyId, wish)
-  return (await codes.skipLocked().executeTakeFirst()) ?? (await codes.executeTakeFirst())
+  return takeFreeCode(transaction, {
+    take: async () => (await codes.forUpdate().skipLocked().executeTakeFirst())?.id ?? null,
+    find: async () => (await codes.executeTakeFirst())?.id ?? null,
+  })
 }
 
 /** A member gives one code to one creator, outside of any activation: it leaves a claim as any other does. */
@@ -45,12 +47,12 @@ export const handOutCode = (
       .where('id', '=', wish.creatorId)
       .executeTakeFirst()
     if (!creator) return refuse('not-found')
-    const code = await pick(transaction, mover.companyId, wish)
-    if (!code) return refuse('codes-out')
+    const codeId = await pick(transaction, mover.companyId, wish)
+    if (codeId === null) return refuse('codes-out')
     await transaction
       .insertInto('code_claim')
       .values({
-        code_id: code.id,
+        code_id: codeId,
         company_id: mover.companyId,
         creator_id: wish.creatorId,
         is_handed_out: true,
@@ -59,13 +61,13 @@ export const handOutCode = (
     await transaction
       .updateTable('code')
       .set({ distributed_by: mover.personId })
-      .where('id', '=', code.id)
+      .where('id', '=', codeId)
       .execute()
     await emitEvent(transaction, {
       type: 'codeHandedOut',
       entity: 'code',
-      entityId: code.id,
+      entityId: codeId,
       payload: { company_id: mover.companyId, creator_id: wish.creatorId },
     })
-    return { ok: true, codeId: code.id }
+    return { ok: true, codeId }
   })

@@ -1,6 +1,7 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import { sql } from 'kysely'
 import { idOf, type Seen } from '../advance.ts'
+import { takeFreeCode } from '../code/takeFreeCode.ts'
 import { makeMove } from '../makeMove.ts'
 import type { Mover } from '../mover.ts'
 import { type Moved, refuse } from '../verdict.ts'
@@ -17,53 +18,28 @@ const lockCampaign = (transaction: DatabaseTransaction, participantId: string) =
          for share`.execute(transaction)
 
 /** One statement finds a code that nobody else is taking, and takes it: nothing is held by looking at it. */
-const takeFreeCode = async (
+const takeCode = (
   transaction: DatabaseTransaction,
   participantId: string,
   { itemId, distributionChannelId }: WantedKey,
 ): Promise<string | null> => {
-  const { rows } = await sql<{ code_id: string }>`
-    insert into code_claim (code_id, participant_id)
-    select id, ${participantId} from (
-      select id from code
-       where item_id = ${itemId} and distribution_channel_id = ${distributionChannelId} and status = 'available'
-       limit 1 for update skip locked) as free
-    returning code_id`.execute(transaction)
-  return rows[0]?.code_id ?? null
-}
-
-/** A code that somebody else is taking: it is free again where they are refused, or their connection breaks. */
-const findContestedCode = async (
-  transaction: DatabaseTransaction,
-  { itemId, distributionChannelId }: WantedKey,
-): Promise<string | null> => {
-  const { rows } = await sql<{ id: string }>`
-    select id from code
-     where item_id = ${itemId} and distribution_channel_id = ${distributionChannelId} and status = 'available'
-     limit 1`.execute(transaction)
-  return rows[0]?.id ?? null
-}
-
-/** Waits for who is taking the code. The savepoint lets go of it again: who waits for one code holds no other, so no two wait for each other. */
-const waitForCode = async (transaction: DatabaseTransaction, codeId: string): Promise<void> => {
-  await sql`savepoint wait`.execute(transaction)
-  await sql`select from code where id = ${codeId} for share`.execute(transaction)
-  await sql`rollback to savepoint wait`.execute(transaction)
-  await sql`release savepoint wait`.execute(transaction)
-}
-
-const takeCode = async (
-  transaction: DatabaseTransaction,
-  participantId: string,
-  wanted: WantedKey,
-): Promise<string | null> => {
-  for (;;) {
-    const codeId = await takeFreeCode(transaction, participantId, wanted)
-    if (codeId !== null) return codeId
-    const contested = await findContestedCode(transaction, wanted)
-    if (contested === null) return null
-    await waitForCode(transaction, contested)
-  }
+  const isWanted = sql`item_id = ${itemId} and distribution_channel_id = ${distributionChannelId} and status = 'available'`
+  return takeFreeCode(transaction, {
+    async take() {
+      const { rows } = await sql<{ code_id: string }>`
+        insert into code_claim (code_id, participant_id)
+        select id, ${participantId}
+          from (select id from code where ${isWanted} limit 1 for update skip locked) as free
+        returning code_id`.execute(transaction)
+      return rows[0]?.code_id ?? null
+    },
+    async find() {
+      const { rows } = await sql<{ id: string }>`select id from code where ${isWanted} limit 1`.execute(
+        transaction,
+      )
+      return rows[0]?.id ?? null
+    },
+  })
 }
 
 type Standing = { readonly is_offered: boolean; readonly has_all: boolean }
