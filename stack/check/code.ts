@@ -4,7 +4,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../env.ts'
 import { node } from '../services/context.ts'
-import type { Check } from './index.ts'
+import type { Check } from './check.ts'
 
 /** Runs a tool; what it printed is the problem when its exit code is not 0. */
 export function runTool(script: string, args: string[]): Promise<string[]> {

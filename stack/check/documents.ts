@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { root } from '../env.ts'
+import type { Check } from './check.ts'
 import { lineOf, listFiles, readText } from './files.ts'
-import type { Check } from './index.ts'
 
 /** Names of sources: what runs write (`.data/bench/web.json`) is not in the repository. */
 const source = /^[\w@.-][\w@./-]*\.(ts|tsx|mjs|graphql|sql|yaml|yml|md|css|sh)$/

@@ -8,7 +8,7 @@ import { generate, outOfDate } from '../generate.ts'
 import { withScratchStack } from '../scratch.ts'
 import { node } from '../services/context.ts'
 import { engineFolders, engineProgram } from '../services/database.ts'
-import type { Check } from './index.ts'
+import type { Check } from './check.ts'
 
 function checkMetadata(env: Record<string, string>): Promise<string[]> {
   const folders = engineFolders({ HASURA_DIR: join(root, 'hasura') })

@@ -1,7 +1,7 @@
 /** Who may import whom: design §3 and the table in CONTRIBUTING.md, held here at error level. */
 import { dirname, join, normalize } from 'node:path'
+import type { Check } from './check.ts'
 import { lineOf, listFiles, readText } from './files.ts'
-import type { Check } from './index.ts'
 
 type Rule = {
   /** Files that the rule is about. */

@@ -1,6 +1,7 @@
 /** `npm run check`: everything that can be known without running the product, in under a minute. */
 import { availableParallelism } from 'node:os'
 import { seconds } from '../screen.ts'
+import type { Check } from './check.ts'
 import { biome, knip, types } from './code.ts'
 import { compose } from './compose.ts'
 import { documents } from './documents.ts'
@@ -8,9 +9,6 @@ import { generated } from './generated.ts'
 import { imports } from './imports.ts'
 import { settings } from './settings.ts'
 import { longFiles } from './sizes.ts'
-
-/** Gives the problems that it found, each a line or more; none when all is well. */
-export type Check = { name: string; run: () => Promise<string[]>; isAdvice?: boolean }
 
 const checks = (): Check[] => [
   generated,

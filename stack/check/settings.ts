@@ -2,8 +2,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, settingsSchema, settingsTable } from '../env.ts'
+import type { Check } from './check.ts'
 import { readText } from './files.ts'
-import type { Check } from './index.ts'
 import { engineSettingsList, serviceSettingsProblems, serviceSettingsTable } from './serviceSettings.ts'
 
 const tables = {

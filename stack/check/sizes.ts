@@ -1,6 +1,7 @@
 /** Files mostly under 200 lines, 400 at most; a report, since a table of data may be longer. */
+
+import type { Check } from './check.ts'
 import { lineOf, listFiles, readText } from './files.ts'
-import type { Check } from './index.ts'
 
 const most = 400
 const isData = /(^|\/)(generated|cases|histories)\/|generated\.ts$/

@@ -1,6 +1,7 @@
 /** Reads the database's catalog: three statements, whatever its size. */
 import type { Pool } from 'pg'
-import type { Metadata, QualifiedName } from '../metadata/types.ts'
+import type { QualifiedName } from '../metadata/qualifiedName.ts'
+import type { Metadata } from '../metadata/types.ts'
 import {
   type Catalog,
   type Column,

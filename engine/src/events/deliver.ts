@@ -1,4 +1,5 @@
-import type { EventTrigger, QualifiedName } from '../metadata/types.ts'
+import type { QualifiedName } from '../metadata/qualifiedName.ts'
+import type { EventTrigger } from '../metadata/types.ts'
 import type { Runtime } from '../runtime.ts'
 import type { Environment } from '../settings.ts'
 import { type JobStore, leaseSeconds } from './jobs.ts'

@@ -1,5 +1,5 @@
 /** What of the metadata cannot be served, in Hasura's words (its metadata API and logs show them so). */
-import type { QualifiedName } from './types.ts'
+import type { QualifiedName } from './qualifiedName.ts'
 
 export type TablePart =
   | 'object_relation'

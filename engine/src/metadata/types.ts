@@ -4,8 +4,7 @@
  */
 
 import type { Inconsistency } from './inconsistency.ts'
-
-export type QualifiedName = { readonly schema: string; readonly name: string }
+import type { QualifiedName } from './qualifiedName.ts'
 
 export type Metadata = {
   readonly source: Source

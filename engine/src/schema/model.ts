@@ -1,10 +1,10 @@
 /** Metadata and catalog joined: tables as GraphQL will show them, with every name resolved, for all roles at once. */
 import type { Catalog, Column, EnumValue, PgFunction, Table } from '../catalog/catalog.ts'
+import type { QualifiedName } from '../metadata/qualifiedName.ts'
 import type {
   Action,
   CustomTypes,
   FunctionMetadata,
-  QualifiedName,
   RootFieldKind,
   TableMetadata,
 } from '../metadata/types.ts'

@@ -8,13 +8,8 @@ import {
   shortName,
   within,
 } from '../metadata/inconsistency.ts'
-import type {
-  Metadata,
-  QualifiedName,
-  Relationship,
-  RootFieldKind,
-  TableMetadata,
-} from '../metadata/types.ts'
+import type { QualifiedName } from '../metadata/qualifiedName.ts'
+import type { Metadata, Relationship, RootFieldKind, TableMetadata } from '../metadata/types.ts'
 import { without } from '../metadata/without.ts'
 import { resolveActions } from './actions.ts'
 import type { Join } from './expression.ts'

@@ -2,7 +2,6 @@ import type { DatabaseTransaction } from '@questboard/database'
 import { paymentStatuses } from '@questboard/domain'
 import { z } from 'zod'
 import { lockQuestRun, type QuestRunRow } from '../quest-run/questRun.ts'
-import type { PlanItem } from './plan.ts'
 
 const rowSchema = z.object({
   id: z.string(),
@@ -16,6 +15,9 @@ const rowSchema = z.object({
   plan_id: z.string().nullable(),
 })
 export type PaymentRow = z.infer<typeof rowSchema>
+
+/** A plan as it lies in a cart, at the price of the day when it was put there. */
+export type PlanItem = { readonly id: string; readonly company_id: string; readonly plan_id: string }
 
 /** A payment with what it is for: quest runs, or a plan as it lay in the cart. */
 export type TakenPayment = {

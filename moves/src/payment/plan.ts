@@ -1,10 +1,7 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import { sql } from 'kysely'
 import { earnPlan } from '../ledger.ts'
-import type { PaymentRow } from './payment.ts'
-
-/** A plan as it lies in a cart, at the price of the day when it was put there. */
-export type PlanItem = { readonly id: string; readonly company_id: string; readonly plan_id: string }
+import type { PaymentRow, PlanItem } from './payment.ts'
 
 /** Until when the company has the plan that it pays for now; null: in vain, since it has it, or a higher one, already. */
 export const planPaidUntil = async (

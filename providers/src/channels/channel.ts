@@ -1,4 +1,4 @@
-import type { ChannelCounts, ChannelReading, ContentItem, KnownContent } from './content.ts'
+import type { ChannelCounts, ContentItem, KnownContent } from './content.ts'
 import type { ChannelPushes } from './push.ts'
 
 /** What Questboard wants to know of a channel, in one shape for the three vendors. */
@@ -20,6 +20,20 @@ export type Channel = {
   /** TikTok asks business accounts for a shorter age (rules §6); elsewhere it means nothing. */
   readonly isBusinessAccount: boolean
   readonly affiliation: 'none' | 'twitch_affiliate' | 'twitch_partner'
+}
+
+/** The channel with what it has published lately. */
+export type ChannelReading = {
+  readonly channel: Channel
+  readonly items: readonly ContentItem[]
+  /** Of these types `items` has everything that is younger than this: what is missing is gone. */
+  readonly completeSince: Date
+  readonly completeFor: readonly ContentItem['type'][]
+  /** Public videos as the vendor counts them. */
+  readonly videos: number | null
+  readonly uploadsEtag: string | null
+  /** Calls, in the vendor's own units. */
+  readonly units: number
 }
 
 export type Tokens = {
@@ -46,7 +60,6 @@ export type ChannelProvider = {
   refresh(refreshToken: string): Promise<Tokens>
   revoke(token: string): Promise<void>
   fetchChannel(accessToken: string): Promise<Channel>
-  /** The channel with what it has published lately. */
   readChannel(accessToken: string, known: KnownContent): Promise<ChannelReading>
   /** Many channels in one call, with the token of any of them; not every vendor can. */
   readonly countMany?: (

@@ -1,5 +1,3 @@
-import type { Channel } from './channel.ts'
-
 /** One stream, VOD, video or short in one shape for the three vendors. What a vendor does not tell is null. */
 export type ContentItem = {
   readonly externalId: string
@@ -34,19 +32,6 @@ export type KnownContent = {
   readonly uploadsEtag: string | null
   /** What of the channel is known to be that young. */
   readonly externalIds: readonly string[]
-}
-
-export type ChannelReading = {
-  readonly channel: Channel
-  readonly items: readonly ContentItem[]
-  /** Of these types `items` has everything that is younger than this: what is missing is gone. */
-  readonly completeSince: Date
-  readonly completeFor: readonly ContentItem['type'][]
-  /** Public videos as the vendor counts them. */
-  readonly videos: number | null
-  readonly uploadsEtag: string | null
-  /** Calls, in the vendor's own units. */
-  readonly units: number
 }
 
 /** What one call tells of many channels: enough to see whose uploads are worth reading. */

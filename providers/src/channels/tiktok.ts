@@ -1,5 +1,5 @@
-import type { Channel, ChannelProvider, VendorSettings } from './channel.ts'
-import type { ChannelReading, KnownContent } from './content.ts'
+import type { Channel, ChannelProvider, ChannelReading, VendorSettings } from './channel.ts'
+import type { KnownContent } from './content.ts'
 import { createOAuth } from './oauth.ts'
 import {
   itemOfVideo,

@@ -1,4 +1,5 @@
 import { VendorUnavailable } from '../vendor.ts'
+import type { ChannelReading } from './channel.ts'
 import {
   type Channel,
   type ChannelProvider,
@@ -6,7 +7,7 @@ import {
   type Tokens,
   type VendorSettings,
 } from './channel.ts'
-import type { ChannelReading, ContentItem, KnownContent } from './content.ts'
+import type { ContentItem, KnownContent } from './content.ts'
 import { createOAuth } from './oauth.ts'
 import { createEventSub } from './twitchEventSub.ts'
 import {

@@ -1,7 +1,7 @@
 import { openAsBlob } from 'node:fs'
 import { Readable } from 'node:stream'
 import { AwsClient } from 'aws4fetch'
-import type { FileStore } from './index.ts'
+import type { FileStore } from './fileStore.ts'
 
 export type S3Settings = {
   readonly endpoint: string

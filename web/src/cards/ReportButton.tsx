@@ -3,8 +3,7 @@ import { IconFlag } from '@tabler/icons-react'
 import { importOnline } from '../lib/lostChunk.ts'
 import { useText } from '../lib/text.ts'
 import { toasts } from '../lib/toasts.ts'
-
-export type Reported = { readonly id: string; readonly name: string }
+import type { Reported } from './ReportForm.tsx'
 
 type Props = {
   creators: readonly Reported[]

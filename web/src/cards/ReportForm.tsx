@@ -9,7 +9,8 @@ import { modals } from '../lib/modals.ts'
 import { useText } from '../lib/text.ts'
 import { toasts } from '../lib/toasts.ts'
 import { ReportCreatorsDocument } from './generated/report.ts'
-import type { Reported } from './ReportButton.tsx'
+
+export type Reported = { readonly id: string; readonly name: string }
 
 const id = 'report'
 

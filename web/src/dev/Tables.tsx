@@ -2,8 +2,9 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import SideDrawer from '../components/SideDrawer.tsx'
 import type { TableColumns } from '../tables/column.ts'
-import { DataTable, type Question } from '../tables/DataTable.tsx'
+import { DataTable } from '../tables/DataTable.tsx'
 import type { Filter } from '../tables/filters.ts'
+import type { Question } from '../tables/tableProps.ts'
 
 type Stone = { id: string; name: string; colour: string; grams: number }
 type Order = (one: Stone, other: Stone) => number

@@ -1,59 +1,18 @@
 import { useMediaQuery } from '@mantine/hooks'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { EmptyState } from '../components/EmptyState.tsx'
 import SideDrawer from '../components/SideDrawer.tsx'
 import { LoadFailure } from '../lib/LoadFailure.tsx'
 import { useSlowLoad } from '../lib/slowLoad.ts'
 import { Cards } from './Cards.tsx'
-import type { TableColumns } from './column.ts'
 import { Foot } from './Foot.tsx'
-import type { Filter } from './filters.ts'
 import { Grid } from './Grid.tsx'
 import { moved, resized } from './layout.ts'
-import { all, none, type Selection } from './selection.ts'
+import { all, none } from './selection.ts'
 import { Toolbar } from './Toolbar.tsx'
-import type { Page } from './useRows.ts'
+import type { TableProps } from './tableProps.ts'
 import { type Table, useTable } from './useTable.ts'
 import { isPlain, nextSort } from './view.ts'
-
-export type Question<Where, Order> = {
-  readonly search: string
-  readonly where: readonly Where[]
-  readonly order: readonly Order[]
-  readonly offset: number
-  readonly limit: number
-  readonly withTotal: boolean
-}
-
-/** The rows that are chosen, and what is to be known of them to do something to all. */
-export type Chosen<Row, Where> = {
-  readonly count: number
-  /** They are asked for when something is done: those of pages that nobody looked at as well. */
-  readonly load: () => Promise<readonly Row[]>
-  /** As they can be named to the server: all match this. */
-  readonly selection: Selection
-  readonly search: string
-  readonly where: readonly Where[]
-  /** Something was done: nothing is chosen any more, and the rows are asked for anew. */
-  readonly done: () => void
-}
-
-export type TableProps<Row, Order, Where> = {
-  /** Names the table where people's filters and columns are kept. */
-  screen: string
-  label: string
-  searchLabel: string
-  columns: TableColumns<Row, Order>
-  filters: readonly Filter<Where>[]
-  /** What else the question depends on, in a word: another one is another list. */
-  scope: string
-  load: (question: Question<Where, Order>) => Promise<Page<Row>>
-  /** A row beside the table; its title is the first column's text. `done` closes it, and asks for the rows anew. */
-  panel: (row: Row, done: () => void) => ReactNode
-  /** Buttons for the rows that are chosen. */
-  bulk?: ((chosen: Chosen<Row, Where>) => ReactNode) | undefined
-  empty: { readonly title: string; readonly text: string }
-}
 
 /**
  * A list of any length: searched, filtered and sorted by the server, arranged and chosen from by the person. The view stands in

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import { formatCount } from '../lib/format.ts'
 import { useText } from '../lib/text.ts'
-import type { TableProps } from './DataTable.tsx'
 import { FilterChips } from './Filters.tsx'
 import { loadChosen } from './loadChosen.ts'
 import { countChosen, none } from './selection.ts'
 import classes from './Toolbar.module.css'
+import type { TableProps } from './tableProps.ts'
 import type { Table } from './useTable.ts'
 import { isPlain } from './view.ts'
 

@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
-import type { Question } from './DataTable.tsx'
+import type { Question } from './tableProps.ts'
 import type { Page } from './useRows.ts'
 
 type Asked<Where, Order> = {

@@ -1,4 +1,5 @@
-import type { BoolExp, QualifiedName } from '../types.ts'
+import type { QualifiedName } from '../qualifiedName.ts'
+import type { BoolExp } from '../types.ts'
 import { qualifiedName } from './names.ts'
 import { fail, inside, isJson, type Place, type Shape } from './shape.ts'
 

@@ -1,4 +1,5 @@
-import type { Columns, CustomName, QualifiedName, Template, WebhookHeader } from '../types.ts'
+import type { QualifiedName } from '../qualifiedName.ts'
+import type { Columns, CustomName, Template, WebhookHeader } from '../types.ts'
 import {
   fail,
   isJson,

@@ -1,5 +1,5 @@
 import { type ObjectId, type Report, type TablePart, within } from '../inconsistency.ts'
-import type { QualifiedName } from '../types.ts'
+import type { QualifiedName } from '../qualifiedName.ts'
 
 /** What stops the start: a line for each fault, which names the file and what is wrong in it. */
 export class MetadataError extends Error {

@@ -5,7 +5,7 @@ import type { Code_Bool_Exp } from '../../generated/inputs.ts'
 import { explain } from '../../lib/failure.ts'
 import { useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
-import type { Chosen } from '../../tables/DataTable.tsx'
+import type { Chosen } from '../../tables/tableProps.ts'
 import { found } from './columns.tsx'
 import { SetCodeStatusDocument } from './generated/CodesPage.ts'
 

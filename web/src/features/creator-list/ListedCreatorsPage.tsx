@@ -9,8 +9,9 @@ import { Loaded } from '../../lib/Loaded.tsx'
 import { say } from '../../lib/text.ts'
 import { toLike } from '../../lib/toLike.ts'
 import type { TableColumns } from '../../tables/column.ts'
-import { DataTable, type Question } from '../../tables/DataTable.tsx'
+import { DataTable } from '../../tables/DataTable.tsx'
 import type { Filter } from '../../tables/filters.ts'
+import type { Question } from '../../tables/tableProps.ts'
 import classes from './creatorList.module.css'
 import {
   CreatorsOnListsDocument,

@@ -13,8 +13,9 @@ import { useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
 import { toLike } from '../../lib/toLike.ts'
 import type { TableColumns } from '../../tables/column.ts'
-import { DataTable, type Question } from '../../tables/DataTable.tsx'
+import { DataTable } from '../../tables/DataTable.tsx'
 import type { Filter } from '../../tables/filters.ts'
+import type { Question } from '../../tables/tableProps.ts'
 import {
   UnusedKeysCampaignDocument,
   type UnusedKeysCampaignQuery,

@@ -1,7 +1,8 @@
 import { type ReactNode, useMemo } from 'react'
 import { useLocation } from 'react-router'
 import { PageHeader } from '../../components/PageHeader.tsx'
-import { DataTable, type TableProps } from '../../tables/DataTable.tsx'
+import { DataTable } from '../../tables/DataTable.tsx'
+import type { TableProps } from '../../tables/tableProps.ts'
 import { columnsAt, screenAt } from './shared.tsx'
 
 type Props<Row, Order, Where> = Omit<

@@ -1,5 +1,6 @@
 import { Avatar } from '@mantine/core'
-import { ReportButton, type Reported } from '../../cards/ReportButton.tsx'
+import { ReportButton } from '../../cards/ReportButton.tsx'
+import type { Reported } from '../../cards/ReportForm.tsx'
 import { ChannelIcon } from '../../components/ChannelIcon.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
 import { formatShort } from '../../lib/format.ts'

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import type { Report_Row_Bool_Exp, Report_Row_Order_By } from '../../generated/inputs.ts'
-import type { Question } from '../../tables/DataTable.tsx'
+import type { Question } from '../../tables/tableProps.ts'
 import type { Page } from '../../tables/useRows.ts'
 import type { Result } from './figures.tsx'
 import { ResultAverageDocument, ResultCostsDocument, ResultRowsDocument } from './generated/results.ts'

@@ -1,0 +1,2 @@
+/** A table or a function as Postgres names it. */
+export type QualifiedName = { readonly schema: string; readonly name: string }
