@@ -52,25 +52,33 @@ const termsOf = (vendor: OAuthVendor, settings: VendorSettings) => {
   return { server, client, clientIdParameter, authenticate, options }
 }
 
+/** Where the person is sent to sign in. */
+const addressOf = async (
+  vendor: OAuthVendor,
+  client: Readonly<Record<string, string>>,
+  start: AuthorizationStart,
+): Promise<string> => {
+  const url = new URL(vendor.authorizationEndpoint)
+  url.search = new URLSearchParams({
+    response_type: 'code',
+    ...client,
+    redirect_uri: start.redirectUri,
+    scope: vendor.scopes.join(vendor.scopeSeparator ?? ' '),
+    state: start.state,
+    code_challenge: await challengeOf(vendor, start.codeVerifier),
+    code_challenge_method: 'S256',
+    ...vendor.authorizationParameters,
+    ...(start.renews ? {} : vendor.consentParameters),
+  }).toString()
+  return url.href
+}
+
 export const createOAuth = (vendor: OAuthVendor, settings: VendorSettings) => {
   const { server, client, clientIdParameter, authenticate, options } = termsOf(vendor, settings)
 
   return {
-    async authorizationUrl(start: AuthorizationStart): Promise<string> {
-      const url = new URL(vendor.authorizationEndpoint)
-      url.search = new URLSearchParams({
-        response_type: 'code',
-        [clientIdParameter]: settings.clientId,
-        redirect_uri: start.redirectUri,
-        scope: vendor.scopes.join(vendor.scopeSeparator ?? ' '),
-        state: start.state,
-        code_challenge: await challengeOf(vendor, start.codeVerifier),
-        code_challenge_method: 'S256',
-        ...vendor.authorizationParameters,
-        ...(start.renews ? {} : vendor.consentParameters),
-      }).toString()
-      return url.href
-    },
+    authorizationUrl: (start: AuthorizationStart): Promise<string> =>
+      addressOf(vendor, { [clientIdParameter]: settings.clientId }, start),
 
     exchangeCode(end: AuthorizationEnd): Promise<Tokens> {
       return asTokens(async () => {

@@ -1,5 +1,5 @@
+import type { z } from 'zod'
 import { VendorUnavailable } from '../vendor.ts'
-import type { ChannelReading } from './channel.ts'
 import {
   type Channel,
   type ChannelProvider,
@@ -8,7 +8,8 @@ import {
   type VendorSettings,
 } from './channel.ts'
 import type { ContentItem, KnownContent } from './content.ts'
-import { createOAuth } from './oauth.ts'
+import type { ChannelReading } from './channel.ts'
+import { createOAuth, type OAuthVendor } from './oauth.ts'
 import { createEventSub } from './twitchEventSub.ts'
 import {
   followers,
@@ -59,21 +60,41 @@ const createAppToken = (fetchToken: () => Promise<Tokens>) => {
   }
 }
 
+/** Newest first, until what was published before. */
+const videosSince = async (
+  ask: (parameters: URLSearchParams) => Promise<z.infer<typeof videos>>,
+  userId: string,
+  since: Date,
+) => {
+  const found: HelixVideo[] = []
+  let after: string | undefined
+  let pages = 0
+  do {
+    const asked = new URLSearchParams({ user_id: userId, first: String(PAGE), sort: 'time' })
+    if (after !== undefined) asked.set('after', after)
+    const page = await ask(asked)
+    pages += 1
+    found.push(...page.data)
+    after = page.pagination?.cursor
+  } while (after !== undefined && pages < PAGES && (found.at(-1)?.published_at ?? since) > since)
+  return { found, pages, isWhole: after === undefined || (found.at(-1)?.published_at ?? since) <= since }
+}
+
+/** Where people sign in, and where Twitch strays from the standard. */
+const twitchOf = (signInHost: string): OAuthVendor => ({
+  issuer: `${signInHost}/oauth2`,
+  authorizationEndpoint: `${signInHost}/oauth2/authorize`,
+  tokenEndpoint: `${signInHost}/oauth2/token`,
+  revocationEndpoint: `${signInHost}/oauth2/revoke`,
+  scopes: ['user:read:email', 'moderator:read:followers'],
+  consentParameters: { force_verify: 'true' },
+  scopeIsList: true,
+})
+
 export const createTwitch = (settings: VendorSettings): ChannelProvider => {
   const signInHost = settings.baseUrl ?? 'https://id.twitch.tv'
   const api = `${settings.baseUrl ?? 'https://api.twitch.tv'}/helix`
-  const oauth = createOAuth(
-    {
-      issuer: `${signInHost}/oauth2`,
-      authorizationEndpoint: `${signInHost}/oauth2/authorize`,
-      tokenEndpoint: `${signInHost}/oauth2/token`,
-      revocationEndpoint: `${signInHost}/oauth2/revoke`,
-      scopes: ['user:read:email', 'moderator:read:followers'],
-      consentParameters: { force_verify: 'true' },
-      scopeIsList: true,
-    },
-    settings,
-  )
+  const oauth = createOAuth(twitchOf(signInHost), settings)
   const { appToken, ...signIn } = oauth
   const pushes = createEventSub(api, settings, createAppToken(appToken))
   const init = { headers: { 'client-id': settings.clientId } }
@@ -100,26 +121,14 @@ export const createTwitch = (settings: VendorSettings): ChannelProvider => {
     return new Map(data.map((stream) => [stream.user_id, itemOfStream(stream)]))
   }
 
-  /** Newest first, until what was published before. */
-  const videosSince = async (accessToken: string, userId: string, since: Date) => {
-    const found: HelixVideo[] = []
-    let after: string | undefined
-    let pages = 0
-    do {
-      const asked = new URLSearchParams({ user_id: userId, first: String(PAGE), sort: 'time' })
-      if (after !== undefined) asked.set('after', after)
-      const page = await callVendor(videos, `${api}/videos?${asked}`, accessToken, init)
-      pages += 1
-      found.push(...page.data)
-      after = page.pagination?.cursor
-    } while (after !== undefined && pages < PAGES && (found.at(-1)?.published_at ?? since) > since)
-    return { found, pages, isWhole: after === undefined || (found.at(-1)?.published_at ?? since) <= since }
-  }
-
   const readChannel = async (accessToken: string, { since }: KnownContent): Promise<ChannelReading> => {
     const channel = await fetchChannel(accessToken)
     const live = (await streamsOf(accessToken, [channel.channelId])).get(channel.channelId)
-    const { found, pages, isWhole } = await videosSince(accessToken, channel.channelId, since)
+    const { found, pages, isWhole } = await videosSince(
+      (asked) => callVendor(videos, `${api}/videos?${asked}`, accessToken, init),
+      channel.channelId,
+      since,
+    )
     const past = found
       .filter(({ published_at }) => published_at >= since)
       .flatMap((video) => itemsOfVideo(video, channel.url))

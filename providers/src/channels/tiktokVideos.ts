@@ -1,0 +1,63 @@
+import { type TiktokVideo, VIDEO_FIELDS, videoDates, videoList, videoQuery } from './tiktokDisplay.ts'
+import { callVendor } from './vendorApi.ts'
+
+/** The largest page, and the most that are read. */
+export const PAGE = 20
+const PAGES = 10
+
+const posted = (body: object) => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+})
+
+/** TikTok does not tell an account's age, but lists videos from a date backwards: one from before the probe proves the age. */
+export const oldestKnown = async (api: string, accessToken: string, before: Date): Promise<Date | null> => {
+  const { data } = await callVendor(
+    videoDates,
+    `${api}/video/list/?fields=id,create_time`,
+    accessToken,
+    posted({ cursor: before.getTime(), max_count: 1 }),
+  )
+  const video = data.videos[0]
+  return video ? new Date(video.create_time * 1000) : null
+}
+
+/** Newest first, until what was published before. */
+export const videosSince = async (api: string, accessToken: string, since: Date) => {
+  const found: TiktokVideo[] = []
+  let cursor: number | undefined
+  let hasMore = true
+  let calls = 0
+  const reached = () => (found.at(-1)?.create_time ?? Number.POSITIVE_INFINITY) * 1000 < since.getTime()
+  while (hasMore && calls < PAGES && !reached()) {
+    const { data } = await callVendor(
+      videoList,
+      `${api}/video/list/?fields=${VIDEO_FIELDS}`,
+      accessToken,
+      posted({ max_count: PAGE, ...(cursor === undefined ? {} : { cursor }) }),
+    )
+    calls += 1
+    found.push(...data.videos)
+    hasMore = data.has_more
+    cursor = data.cursor
+  }
+  const oldest = found.at(-1)
+  const isWhole = !hasMore || reached() || oldest === undefined
+  return { found, calls, completeSince: isWhole ? since : new Date(oldest.create_time * 1000) }
+}
+
+/** TikTok may leave videos out of a page: what is missing is asked for by name before it counts as gone. */
+export const stillThere = async (api: string, accessToken: string, missing: readonly string[]) => {
+  const found: TiktokVideo[] = []
+  for (let start = 0; start < missing.length; start += PAGE) {
+    const { data } = await callVendor(
+      videoQuery,
+      `${api}/video/query/?fields=${VIDEO_FIELDS}`,
+      accessToken,
+      posted({ filters: { video_ids: missing.slice(start, start + PAGE) } }),
+    )
+    found.push(...data.videos)
+  }
+  return found
+}
