@@ -14,7 +14,67 @@ import { createCardEventActivities } from '../activities/cards/cardEvents.ts'
 import { createCardPaymentActivities } from '../activities/cards/cardPayments.ts'
 import { createRefundActivities } from '../activities/cards/refunds.ts'
 import { createMarket, createQuestRun, market, walkQuestRun } from './market.ts'
-import { createScratchDatabase } from './scratchDatabase.ts'
+import { createScratchDatabase, type Scratch } from './scratchDatabase.ts'
+
+const by = { by: 'company', companyId: market.company, personId: market.owner } as const
+
+const paymentOf = async (requested: Promise<Moved<{ readonly paymentId: string }>>): Promise<string> => {
+  const verdict = await requested
+  if (!verdict.ok) throw new Error(verdict.code)
+  return verdict.paymentId
+}
+
+/** What the company asks to pay for. */
+const askingFor = (scratch: Scratch) => ({
+  /** A run that waits for its payment of 500 dollars. */
+  async agreedRun(): Promise<string> {
+    const run = await createQuestRun(scratch)
+    await walkQuestRun(scratch, run, 'PENDING_PAYMENT')
+    return run
+  },
+  async request(questRunIds: readonly string[], bySavedCard = false): Promise<string> {
+    const checkout = { questRunIds, idempotencyKey: randomUUID(), vendor: 'stripe', bySavedCard } as const
+    return paymentOf(
+      scratch.database.transaction().execute((transaction) => requestPayment(transaction, checkout, by)),
+    )
+  },
+  /** A company that has no plan yet puts one into its cart, and asks for its payment. */
+  async requestPlan(plan: string, bySavedCard = false): Promise<string> {
+    await scratch.run(`delete from cart_item where kind = 'plan';
+      update subscription set plan_id = 'starter', valid_to = null where company_id = '${market.company}'`)
+    const [item] = await scratch.run(
+      `insert into cart_item (company_id, kind, plan_id) values ('${market.company}', 'plan', '${plan}') returning id`,
+    )
+    const cartItemId = String(item?.id)
+    const checkout = { cartItemId, idempotencyKey: randomUUID(), vendor: 'stripe', bySavedCard } as const
+    return paymentOf(
+      scratch.database.transaction().execute((transaction) => requestPlanPayment(transaction, checkout, by)),
+    )
+  },
+})
+
+/** What the books say. */
+const readingFrom = (scratch: Scratch) => {
+  const one = async (statement: string): Promise<Record<string, unknown>> =>
+    (await scratch.run(statement))[0] ?? {}
+  return {
+    one,
+    /** The plan that the company is on. */
+    plan: async () =>
+      (await one(`select plan_id from subscription where company_id = '${market.company}'`)).plan_id,
+    payment: (id: string) =>
+      one(`select status, problem, next_url, provider_reference, charge_reference, refunded_cents::int
+             from payment where id = '${id}'`),
+    runStatus: async (id: string) => (await one(`select status from quest_run where id = '${id}'`)).status,
+    /** What each account holds, but those that hold nothing. */
+    async balances(): Promise<Record<string, number>> {
+      const rows = await scratch.run(
+        `select kind, sum(balance_cents)::int as cents from ledger_balance group by kind having sum(balance_cents) <> 0`,
+      )
+      return Object.fromEntries(rows.map(({ kind, cents }) => [String(kind), Number(cents)]))
+    },
+  }
+}
 
 /** A market whose company pays by card: a database of its own, and the sandbox's Stripe. */
 export const createCardWorld = async (patienceMs = 5_000) => {
@@ -39,63 +99,15 @@ export const createCardWorld = async (patienceMs = 5_000) => {
     ...createRefundActivities(needed),
     ...createCardEventActivities(needed),
   }
-  const one = async (statement: string): Promise<Record<string, unknown>> =>
-    (await scratch.run(statement))[0] ?? {}
-
-  const by = { by: 'company', companyId: market.company, personId: market.owner } as const
-  const paymentOf = async (requested: Promise<Moved<{ readonly paymentId: string }>>): Promise<string> => {
-    const verdict = await requested
-    if (!verdict.ok) throw new Error(verdict.code)
-    return verdict.paymentId
-  }
+  const reading = readingFrom(scratch)
 
   return {
     scratch,
     stripe,
     cards,
     activities,
-    one,
-    /** A run that waits for its payment of 500 dollars. */
-    async agreedRun(): Promise<string> {
-      const run = await createQuestRun(scratch)
-      await walkQuestRun(scratch, run, 'PENDING_PAYMENT')
-      return run
-    },
-    async request(questRunIds: readonly string[], bySavedCard = false): Promise<string> {
-      const checkout = { questRunIds, idempotencyKey: randomUUID(), vendor: 'stripe', bySavedCard } as const
-      return paymentOf(
-        scratch.database.transaction().execute((transaction) => requestPayment(transaction, checkout, by)),
-      )
-    },
-    /** A company that has no plan yet puts one into its cart, and asks for its payment. */
-    async requestPlan(plan: string, bySavedCard = false): Promise<string> {
-      await scratch.run(`delete from cart_item where kind = 'plan';
-        update subscription set plan_id = 'starter', valid_to = null where company_id = '${market.company}'`)
-      const item = await one(
-        `insert into cart_item (company_id, kind, plan_id) values ('${market.company}', 'plan', '${plan}') returning id`,
-      )
-      const cartItemId = String(item.id)
-      const checkout = { cartItemId, idempotencyKey: randomUUID(), vendor: 'stripe', bySavedCard } as const
-      return paymentOf(
-        scratch.database
-          .transaction()
-          .execute((transaction) => requestPlanPayment(transaction, checkout, by)),
-      )
-    },
-    /** The plan that the company is on. */
-    plan: async () =>
-      (await one(`select plan_id from subscription where company_id = '${market.company}'`)).plan_id,
-    payment: (id: string) =>
-      one(`select status, problem, next_url, provider_reference, charge_reference, refunded_cents::int
-             from payment where id = '${id}'`),
-    runStatus: async (id: string) => (await one(`select status from quest_run where id = '${id}'`)).status,
-    /** What each account holds, but those that hold nothing. */
-    async balances(): Promise<Record<string, number>> {
-      const rows = await scratch.run(
-        `select kind, sum(balance_cents)::int as cents from ledger_balance group by kind having sum(balance_cents) <> 0`,
-      )
-      return Object.fromEntries(rows.map(({ kind, cents }) => [String(kind), Number(cents)]))
-    },
+    ...askingFor(scratch),
+    ...reading,
     /** Everything that Stripe has sent so far about these. */
     async sent(): Promise<SentEvent[]> {
       return Object.values((await stripe.books()).events)
@@ -116,7 +128,7 @@ export const createCardWorld = async (patienceMs = 5_000) => {
         })
         .onConflict((conflict) => conflict.column('provider_reference').doNothing())
         .execute()
-      const kept = await one(`select id from card_event where provider_reference = '${read.id}'`)
+      const kept = await reading.one(`select id from card_event where provider_reference = '${read.id}'`)
       await activities.workOffCardEvent(String(kept.id))
     },
     async close(): Promise<void> {

@@ -41,6 +41,66 @@ const onceEach = (items: readonly SeenItem[]) => [
   ...new Map(items.map((seen) => [seen.item.externalId, rowOf(seen)])).values(),
 ]
 
+/** What was seen, each beside what is known of it so far. */
+const incomingOf = (provider: ChannelProvider, rows: readonly ReturnType<typeof rowOf>[]) => sql`
+  select i.*, ${provider} as platform, b.external_id is not null as is_known, b.views as views_before, b.hours_watched as hours_before,
+         b.checked_at as seen_before,
+         (select code from language where code = i.language) as known_language
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as i (
+         connection_id uuid, creator_id uuid, external_id text, type text, url text, title text, thumbnail_url text,
+         game_id uuid, game_source text, game_confidence smallint, language text, visibility text, disclosed_by text,
+         published_at timestamptz, duration_minutes integer, views bigint, likes bigint,
+         hours_watched numeric, viewers integer, is_live boolean)
+    left join content b on b.platform = ${provider} and b.external_id = i.external_id`
+
+/** Written as it is seen now, but for what a person said and for what a vendor does not tell any more. */
+const writtenAt = (seenAt: Date) => sql`
+  insert into content as c (creator_id, connection_id, platform, type, external_id, url, title, thumbnail_url, game_id,
+                       game_source, game_confidence, language, visibility, disclosed_by, published_at, duration_minutes, average_ccv,
+                       peak_ccv, views, hours_watched, likes, checked_at)
+  select creator_id, connection_id, platform, type, external_id, url, title, thumbnail_url, game_id, game_source,
+         game_confidence, known_language, visibility, disclosed_by, published_at, duration_minutes, viewers, viewers, views,
+         coalesce(hours_watched, case when is_live then 0 end), likes, ${seenAt}
+    from incoming order by external_id
+  on conflict (platform, external_id) do update set
+    connection_id = excluded.connection_id, url = excluded.url, title = excluded.title,
+    thumbnail_url = coalesce(excluded.thumbnail_url, c.thumbnail_url), language = coalesce(excluded.language, c.language),
+    game_id = case when c.game_source = 'person' or coalesce(c.game_confidence, 0) >= coalesce(excluded.game_confidence, 0)
+                   then c.game_id else excluded.game_id end,
+    game_source = case when c.game_source = 'person' or coalesce(c.game_confidence, 0) >= coalesce(excluded.game_confidence, 0)
+                       then c.game_source else excluded.game_source end,
+    game_confidence = case when c.game_source = 'person' then c.game_confidence
+                           else nullif(greatest(coalesce(c.game_confidence, 0), coalesce(excluded.game_confidence, 0)), 0) end,
+    visibility = excluded.visibility, disclosed_by = excluded.disclosed_by, duration_minutes = coalesce(excluded.duration_minutes, c.duration_minutes),
+    peak_ccv = greatest(c.peak_ccv, excluded.peak_ccv), views = coalesce(excluded.views, c.views),
+    likes = coalesce(excluded.likes, c.likes), checked_at = excluded.checked_at,
+    hours_watched = case when c.type = 'STREAM' then c.hours_watched else coalesce(excluded.hours_watched, c.hours_watched) end
+    where c.creator_id = excluded.creator_id
+  returning id, creator_id, game_id, platform, type, external_id`
+
+/** What each gained since it was last seen. */
+const gainedAt = (seenAt: Date) => sql`
+  select w.id, w.creator_id, w.game_id, w.platform, w.type,
+         case when i.is_known then greatest(0, i.views - i.views_before)
+              when i.published_at > ${seenAt}::timestamptz - interval '1 day' then i.views end as views,
+         case when i.is_live and i.viewers is not null and i.seen_before > ${seenAt}::timestamptz - interval '15 minutes'
+              then (floor(extract(epoch from ${seenAt}::timestamptz - i.published_at) / 60)
+                    - floor(extract(epoch from i.seen_before - i.published_at) / 60))::integer else 0 end as minutes,
+         coalesce(i.viewers, 0) as viewers,
+         coalesce(case when i.is_known then greatest(0, i.hours_watched - i.hours_before)
+                       when i.published_at > ${seenAt}::timestamptz - interval '1 day' then i.hours_watched end, 0) as hours
+    from written w
+    join incoming i on i.platform = w.platform and i.external_id = w.external_id`
+
+const countedOn = (seenAt: Date) => sql`
+  insert into content_day as d (content_id, day, creator_id, game_id, platform, type, views, hours_watched, air_minutes, ccv_minutes)
+  select id, (${seenAt}::timestamptz at time zone 'UTC')::date, creator_id, game_id, platform, type, coalesce(views, 0),
+         round(viewers * minutes / 60.0, 2) + hours, minutes, viewers::bigint * minutes
+    from gained where coalesce(views, 0) > 0 or minutes > 0 or hours > 0 order by id
+  on conflict (content_id, day) do update set
+    views = d.views + excluded.views, hours_watched = d.hours_watched + excluded.hours_watched,
+    air_minutes = d.air_minutes + excluded.air_minutes, ccv_minutes = d.ccv_minutes + excluded.ccv_minutes`
+
 /**
  * Writes what was seen of a vendor's content and what it gained since it was last seen, in one statement: minutes on air and
  * viewers of streams as they were measured, views and watch time by the difference. What was published before yesterday and is seen for the
@@ -56,60 +116,10 @@ export const keepContent = async (
   const rows = onceEach(items)
   if (rows.length === 0) return 0
   const { rows: written } = await sql<{ count: number }>`
-    with incoming as materialized (
-      select i.*, ${provider} as platform, b.external_id is not null as is_known, b.views as views_before, b.hours_watched as hours_before,
-             b.checked_at as seen_before,
-             (select code from language where code = i.language) as known_language
-        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as i (
-             connection_id uuid, creator_id uuid, external_id text, type text, url text, title text, thumbnail_url text,
-             game_id uuid, game_source text, game_confidence smallint, language text, visibility text, disclosed_by text,
-             published_at timestamptz, duration_minutes integer, views bigint, likes bigint,
-             hours_watched numeric, viewers integer, is_live boolean)
-        left join content b on b.platform = ${provider} and b.external_id = i.external_id
-    ), written as (
-      insert into content as c (creator_id, connection_id, platform, type, external_id, url, title, thumbnail_url, game_id,
-                           game_source, game_confidence, language, visibility, disclosed_by, published_at, duration_minutes, average_ccv,
-                           peak_ccv, views, hours_watched, likes, checked_at)
-      select creator_id, connection_id, platform, type, external_id, url, title, thumbnail_url, game_id, game_source,
-             game_confidence, known_language, visibility, disclosed_by, published_at, duration_minutes, viewers, viewers, views,
-             coalesce(hours_watched, case when is_live then 0 end), likes, ${seenAt}
-        from incoming order by external_id
-      on conflict (platform, external_id) do update set
-        connection_id = excluded.connection_id, url = excluded.url, title = excluded.title,
-        thumbnail_url = coalesce(excluded.thumbnail_url, c.thumbnail_url), language = coalesce(excluded.language, c.language),
-        game_id = case when c.game_source = 'person' or coalesce(c.game_confidence, 0) >= coalesce(excluded.game_confidence, 0)
-                       then c.game_id else excluded.game_id end,
-        game_source = case when c.game_source = 'person' or coalesce(c.game_confidence, 0) >= coalesce(excluded.game_confidence, 0)
-                           then c.game_source else excluded.game_source end,
-        game_confidence = case when c.game_source = 'person' then c.game_confidence
-                               else nullif(greatest(coalesce(c.game_confidence, 0), coalesce(excluded.game_confidence, 0)), 0) end,
-        visibility = excluded.visibility, disclosed_by = excluded.disclosed_by, duration_minutes = coalesce(excluded.duration_minutes, c.duration_minutes),
-        peak_ccv = greatest(c.peak_ccv, excluded.peak_ccv), views = coalesce(excluded.views, c.views),
-        likes = coalesce(excluded.likes, c.likes), checked_at = excluded.checked_at,
-        hours_watched = case when c.type = 'STREAM' then c.hours_watched else coalesce(excluded.hours_watched, c.hours_watched) end
-        where c.creator_id = excluded.creator_id
-      returning id, creator_id, game_id, platform, type, external_id
-    ), gained as (
-      select w.id, w.creator_id, w.game_id, w.platform, w.type,
-             case when i.is_known then greatest(0, i.views - i.views_before)
-                  when i.published_at > ${seenAt}::timestamptz - interval '1 day' then i.views end as views,
-             case when i.is_live and i.viewers is not null and i.seen_before > ${seenAt}::timestamptz - interval '15 minutes'
-                  then (floor(extract(epoch from ${seenAt}::timestamptz - i.published_at) / 60)
-                        - floor(extract(epoch from i.seen_before - i.published_at) / 60))::integer else 0 end as minutes,
-             coalesce(i.viewers, 0) as viewers,
-             coalesce(case when i.is_known then greatest(0, i.hours_watched - i.hours_before)
-                           when i.published_at > ${seenAt}::timestamptz - interval '1 day' then i.hours_watched end, 0) as hours
-        from written w
-        join incoming i on i.platform = w.platform and i.external_id = w.external_id
-    ), counted as (
-      insert into content_day as d (content_id, day, creator_id, game_id, platform, type, views, hours_watched, air_minutes, ccv_minutes)
-      select id, (${seenAt}::timestamptz at time zone 'UTC')::date, creator_id, game_id, platform, type, coalesce(views, 0),
-             round(viewers * minutes / 60.0, 2) + hours, minutes, viewers::bigint * minutes
-        from gained where coalesce(views, 0) > 0 or minutes > 0 or hours > 0 order by id
-      on conflict (content_id, day) do update set
-        views = d.views + excluded.views, hours_watched = d.hours_watched + excluded.hours_watched,
-        air_minutes = d.air_minutes + excluded.air_minutes, ccv_minutes = d.ccv_minutes + excluded.ccv_minutes
-    )
+    with incoming as materialized (${incomingOf(provider, rows)}),
+         written as (${writtenAt(seenAt)}),
+         gained as (${gainedAt(seenAt)}),
+         counted as (${countedOn(seenAt)})
     select count(*)::integer as count from written`.execute(transaction)
   await averageStreams(
     transaction,

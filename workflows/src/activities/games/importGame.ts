@@ -105,66 +105,78 @@ const patiently = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 }
 
+type Importing = {
+  readonly database: Database
+  readonly games: GameProviders
+  readonly keepPicture: ReturnType<typeof createPictureKeeper>
+}
+
+const nothingFound = async ({ database }: Importing, { id }: Wish): Promise<ImportOutcome> => {
+  await failWith(database, id, 'nothing-found')
+  return 'nothing-found'
+}
+
+/** A game of the catalogue becomes one of ours, and one of the company's. */
+const fromCatalogue = async (importing: Importing, wish: Wish): Promise<ImportOutcome> => {
+  const { database, games, keepPicture } = importing
+  const game = await games.catalogue?.read(wish.external_id)
+  if (!game) return nothingFound(importing, wish)
+  const keep = (name: string, shape: 'poster' | 'hero' | 'thumbnail', url: string | null) =>
+    keepPicture(wish.id, { name, shape, url })
+  const poster = await keep('poster', 'poster', game.coverUrl)
+  const hero = await keep('hero', 'hero', game.artUrl)
+  const thumbnail = await keep('thumbnail', 'thumbnail', game.artUrl ?? game.coverUrl)
+  return finish(database, wish, async (transaction) => {
+    await keepUploads(transaction, [poster, hero, thumbnail], { userId: null, companyId: null })
+    const gameId = await keepGame(transaction, game, {
+      posterUrl: addressOf(poster),
+      heroUrl: addressOf(hero),
+      thumbnailUrl: addressOf(thumbnail),
+    })
+    await transaction
+      .insertInto('company_game')
+      .values({ company_id: wish.company_id, game_id: gameId })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    return { gameId, facts: null }
+  })
+}
+
+/** What a store says of a game fills the form of who asked. */
+const fromStore = async (importing: Importing, wish: Wish): Promise<ImportOutcome> => {
+  const { database, games, keepPicture } = importing
+  const found = await games.store.read(wish.external_id)
+  if (!found || found.description === '') return nothingFound(importing, wish)
+  const thumbnail = await keepPicture(wish.id, {
+    name: 'thumbnail',
+    shape: 'thumbnail',
+    url: found.headerUrl,
+  })
+  const heroes: (KeptPicture | null)[] = []
+  for (const [index, url] of found.screenshotUrls.slice(0, MOST_HEROES).entries())
+    heroes.push(await keepPicture(wish.id, { name: `hero ${index + 1}`, shape: 'hero', url }))
+  return finish(database, wish, async (transaction) => {
+    await keepUploads(transaction, [thumbnail, ...heroes], {
+      userId: wish.user_id,
+      companyId: wish.company_id,
+    })
+    const gameId = await gameInStore(transaction, found.appId)
+    return { gameId, facts: factsOf(found, gameId, thumbnail, heroes) }
+  })
+}
+
 /** Asks the vendor, keeps its pictures as ours, and then writes all of it at once. Another try finds what the first has kept. */
 export const createGameImportActivities = (dependencies: Needs) => {
   const { database, games } = dependencies
-  const keepPicture = createPictureKeeper(dependencies)
-
-  const nothingFound = async ({ id }: Wish): Promise<ImportOutcome> => {
-    await failWith(database, id, 'nothing-found')
-    return 'nothing-found'
-  }
-
-  const fromCatalogue = async (wish: Wish): Promise<ImportOutcome> => {
-    const game = await games.catalogue?.read(wish.external_id)
-    if (!game) return nothingFound(wish)
-    const keep = (name: string, shape: 'poster' | 'hero' | 'thumbnail', url: string | null) =>
-      keepPicture(wish.id, { name, shape, url })
-    const poster = await keep('poster', 'poster', game.coverUrl)
-    const hero = await keep('hero', 'hero', game.artUrl)
-    const thumbnail = await keep('thumbnail', 'thumbnail', game.artUrl ?? game.coverUrl)
-    return finish(database, wish, async (transaction) => {
-      await keepUploads(transaction, [poster, hero, thumbnail], { userId: null, companyId: null })
-      const gameId = await keepGame(transaction, game, {
-        posterUrl: addressOf(poster),
-        heroUrl: addressOf(hero),
-        thumbnailUrl: addressOf(thumbnail),
-      })
-      await transaction
-        .insertInto('company_game')
-        .values({ company_id: wish.company_id, game_id: gameId })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute()
-      return { gameId, facts: null }
-    })
-  }
-
-  const fromStore = async (wish: Wish): Promise<ImportOutcome> => {
-    const found = await games.store.read(wish.external_id)
-    if (!found || found.description === '') return nothingFound(wish)
-    const thumbnail = await keepPicture(wish.id, {
-      name: 'thumbnail',
-      shape: 'thumbnail',
-      url: found.headerUrl,
-    })
-    const heroes: (KeptPicture | null)[] = []
-    for (const [index, url] of found.screenshotUrls.slice(0, MOST_HEROES).entries())
-      heroes.push(await keepPicture(wish.id, { name: `hero ${index + 1}`, shape: 'hero', url }))
-    return finish(database, wish, async (transaction) => {
-      await keepUploads(transaction, [thumbnail, ...heroes], {
-        userId: wish.user_id,
-        companyId: wish.company_id,
-      })
-      const gameId = await gameInStore(transaction, found.appId)
-      return { gameId, facts: factsOf(found, gameId, thumbnail, heroes) }
-    })
-  }
+  const importing: Importing = { database, games, keepPicture: createPictureKeeper(dependencies) }
 
   return {
     async importGame(importId: string): Promise<ImportOutcome> {
       const wish = await readWish(database, importId)
       if (!wish) return 'over'
-      return patiently(() => (wish.source === 'igdb' ? fromCatalogue(wish) : fromStore(wish)))
+      return patiently(() =>
+        wish.source === 'igdb' ? fromCatalogue(importing, wish) : fromStore(importing, wish),
+      )
     },
 
     /** The vendor was away for longer than anybody waits before a form. */

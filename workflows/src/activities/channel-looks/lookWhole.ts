@@ -1,0 +1,56 @@
+import { type ChannelProvider, unitsPerLook } from '@questboard/domain'
+import { type Claim, correctUnits, lockQuota } from './claim.ts'
+import { keepReadings, type Read } from './keepReadings.ts'
+import { readKnownContent } from './knownContent.ts'
+import { type Looks, lookAtAll } from './lookAtAll.ts'
+import { type Looking, type LookResult, refuseChannels } from './looking.ts'
+import { giveBack, pauseVendor, putOff } from './release.ts'
+import { verifyListings } from './verifyListings.ts'
+
+/** What became of a batch, in one transaction: readings, who is asked about again and when, and what it cost. */
+const keepLooks = async (
+  looking: Looking,
+  provider: ChannelProvider,
+  claim: Claim,
+  { read, failed, left, busyUntil }: Looks<Read>,
+): Promise<number> => {
+  const findGame = await looking.catalogue()
+  const samplesStreams = looking.channels[provider].streamsOf !== undefined
+  return looking.database.transaction().execute(async (transaction) => {
+    const now = new Date()
+    await lockQuota(transaction, provider, now)
+    const kept = await keepReadings(transaction, { provider, claim, reads: read, findGame, samplesStreams })
+    await putOff(transaction, failed, now)
+    await giveBack(transaction, left, busyUntil ?? now)
+    const units = read.reduce((sum, { reading }) => sum + reading.units, 0)
+    await correctUnits(transaction, provider, units - (read.length + left.length) * unitsPerLook)
+    return kept
+  })
+}
+
+/** Reads each channel of a batch whole. */
+export const lookWhole = async (
+  looking: Looking,
+  provider: ChannelProvider,
+  claim: Claim,
+): Promise<LookResult> => {
+  const { database, channels, log } = looking
+  const known = await readKnownContent(database, claim.channels, new Date())
+  const looks = await lookAtAll(claim.channels, async (due): Promise<Read> => {
+    const reading = await looking.access.withToken(due.id, due, (token) =>
+      channels[provider].readChannel(token, known(due)),
+    )
+    return { due, reading, seenAt: new Date() }
+  })
+  const content = await keepLooks(looking, provider, claim, looks)
+  const { read, refused, failed, busyUntil } = looks
+  if (busyUntil !== null) await pauseVendor(database, provider, busyUntil)
+  await refuseChannels(looking, refused)
+  await verifyListings(
+    database,
+    read.map(({ due }) => due.creator_id),
+  )
+  if (failed.length > 0)
+    log.warn({ provider, failed: failed.length, why: failed[0]?.message }, 'looks failed')
+  return { looked: read.length, failed: failed.length, content, more: busyUntil === null }
+}

@@ -1,0 +1,35 @@
+import type { Database } from '@questboard/database'
+import type { ChannelProviders } from '@questboard/providers/channels'
+import type { createChannelAccess } from '../channelAccess.ts'
+import type { Dependencies } from '../dependencies.ts'
+import type { createCatalogue } from './catalogue.ts'
+import type { DueChannel } from './claim.ts'
+import { setAside } from './release.ts'
+
+/** How a batch went; `more` while others may be due that can be asked about now. */
+export type LookResult = {
+  readonly looked: number
+  readonly failed: number
+  readonly content: number
+  readonly more: boolean
+}
+
+export const nothingLooked: LookResult = { looked: 0, failed: 0, content: 0, more: false }
+
+/** What a look needs of the world. */
+export type Looking = {
+  readonly database: Database
+  readonly channels: ChannelProviders
+  readonly access: ReturnType<typeof createChannelAccess>
+  readonly catalogue: ReturnType<typeof createCatalogue>
+  readonly log: Dependencies['log']
+}
+
+/** The vendor refuses the tokens of these: their people are asked to sign in again. */
+export const refuseChannels = async (
+  { access, database }: Looking,
+  refused: readonly DueChannel[],
+): Promise<void> => {
+  for (const { id } of refused) await access.markExpired(id)
+  if (refused.length > 0) await setAside(database, refused)
+}
