@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { errors } from '@questboard/domain'
-import express, { type Express } from 'express'
+import express, { type Express, type RequestHandler } from 'express'
 import { createAuthRouter } from './auth/routes.ts'
 import { JWKS_MAX_AGE_SECONDS } from './auth/signingKeys.ts'
 import { createCardReturn } from './cards/routes.ts'
@@ -58,6 +58,19 @@ export const createGateway = (services: Services, admission: Admission): Request
   }
 }
 
+/** Whoever knows the admin's secret hears which part is not well; everybody, whether all are. */
+const answerHealth = (services: Services): RequestHandler => {
+  const health = createHealth(services)
+  const seesDetails = createHealthAudience(services.config.adminSecret)
+  return async (request, response) => {
+    const state = await health()
+    response
+      .status(state.status === 'ok' ? 200 : 503)
+      .set('Cache-Control', 'no-store')
+      .json(seesDetails(request) ? state : { status: state.status })
+  }
+}
+
 /** The rest of it, in the order in which a request meets it. */
 const createApp = (services: Services, customDomains: CustomDomains): Express => {
   const { config, signingKeys, log } = services
@@ -85,15 +98,7 @@ const createApp = (services: Services, customDomains: CustomDomains): Express =>
   app.use('/api/webhooks', createPayoutWebhooks(services))
   app.use('/api/unsubscribe', createUnsubscribeApi(services))
 
-  const health = createHealth(services)
-  const seesDetails = createHealthAudience(config.adminSecret)
-  app.get('/api/health', async (request, response) => {
-    const state = await health()
-    response
-      .status(state.status === 'ok' ? 200 : 503)
-      .set('Cache-Control', 'no-store')
-      .json(seesDetails(request) ? state : { status: state.status })
-  })
+  app.get('/api/health', answerHealth(services))
   app.get('/.well-known/jwks.json', async (_request, response) => {
     response.set('Cache-Control', `public, max-age=${JWKS_MAX_AGE_SECONDS}`).json(await signingKeys.jwks())
   })
