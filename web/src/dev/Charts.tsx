@@ -17,29 +17,33 @@ const earned = [120_000, 0, 480_000, 250_000, 1_240_000, 310_000]
 
 const than = 'against the 30 days before'
 
+const ChangingFigures = () => (
+  <Figures>
+    <Figure
+      label="Views"
+      value="12.4K"
+      hint={<Delta now={12_400} before={9_800} than={than} />}
+      spark={<Sparkline values={wave(10, 0)} />}
+    />
+    <Figure
+      label="Hours watched"
+      value="318"
+      hint={<Delta now={318} before={402} than={than} />}
+      spark={<Sparkline values={wave(5, 9)} />}
+    />
+    <Figure
+      label="Clicks"
+      value="0"
+      hint={<Delta now={0} before={0} than={than} />}
+      spark={<Sparkline values={days.map(() => 0)} />}
+    />
+  </Figures>
+)
+
 /** Charts, sparklines and changes, with values made up. */
 export const Charts = () => (
   <Stack>
-    <Figures>
-      <Figure
-        label="Views"
-        value="12.4K"
-        hint={<Delta now={12_400} before={9_800} than={than} />}
-        spark={<Sparkline values={wave(10, 0)} />}
-      />
-      <Figure
-        label="Hours watched"
-        value="318"
-        hint={<Delta now={318} before={402} than={than} />}
-        spark={<Sparkline values={wave(5, 9)} />}
-      />
-      <Figure
-        label="Clicks"
-        value="0"
-        hint={<Delta now={0} before={0} than={than} />}
-        spark={<Sparkline values={days.map(() => 0)} />}
-      />
-    </Figures>
+    <ChangingFigures />
     <Panel title="Lines" text="Against the period before; a line breaks where nothing is known">
       <Chart
         label="Views, and those of the 30 days before"

@@ -55,7 +55,20 @@ const useSaved = <T extends Values>(initialValues: T) => {
       ),
     )
   }
-  return { saved, setSaved, values, setValues }
+  return {
+    values,
+    put: <K extends keyof T & string>(field: K, value: T[K]) =>
+      setValues((before) => ({ ...before, [field]: value })),
+    isDirty: (field?: keyof T): boolean =>
+      (field === undefined ? Object.keys(values) : [field]).some((key) => !same(values[key], saved[key])),
+    /** Back to what is saved. */
+    restore: () => setValues(saved),
+    /** What is in the fields is what is saved now, but for what they hold from now on. */
+    keep: (after: Partial<T> = {}) => {
+      setSaved({ ...values, ...after })
+      setValues((before) => ({ ...before, ...after }))
+    },
+  }
 }
 
 /** The items of a list, and what is done to them. */
@@ -166,16 +179,13 @@ const addressProps = (typed: unknown, onComplete: (address: never) => void) => {
 
 /** The values of a form, which of them differ from what is saved, and what is wrong with each. */
 export const useFields = <T extends Values>(initialValues: T) => {
-  const { saved, setSaved, values, setValues } = useSaved(initialValues)
+  const { values, put, restore, isDirty, keep } = useSaved(initialValues)
   const { errors, setErrors, says, saysWithin, unsaid } = useErrors()
 
   const setFieldValue = <K extends keyof T & string>(field: K, value: T[K]) => {
-    setValues((before) => ({ ...before, [field]: value }))
+    put(field, value)
     setErrors((before) => withoutErrorsAt(before, field))
   }
-
-  const isDirty = (field?: keyof T): boolean =>
-    (field === undefined ? Object.keys(values) : [field]).some((key) => !same(values[key], saved[key]))
 
   const getInputProps = (field: keyof T & string, type: InputType = {}) =>
     inputProps(values[field], saysWithin(field), type, (value) => setFieldValue(field, value))
@@ -196,7 +206,7 @@ export const useFields = <T extends Values>(initialValues: T) => {
       says,
       saysWithin,
       change: (items, errorsAfter) => {
-        setValues((before) => ({ ...before, [field]: items }))
+        put(field, items as never)
         setErrors(errorsAfter)
       },
     }) as never
@@ -217,16 +227,11 @@ export const useFields = <T extends Values>(initialValues: T) => {
     setFieldValue,
     isDirty,
     getInputProps,
-    /** Back to what is saved. */
     reset: () => {
-      setValues(saved)
+      restore()
       setErrors({})
     },
-    /** What is in the fields is what is saved now, but for what they hold from now on. */
-    keep: (after: Partial<T> = {}) => {
-      setSaved({ ...values, ...after })
-      setValues((before) => ({ ...before, ...after }))
-    },
+    keep,
   }
 }
 

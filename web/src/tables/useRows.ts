@@ -28,6 +28,30 @@ const withPage = <Row>(known: Known<Row>, index: number, { rows, total }: Page<R
   error: null,
 })
 
+/** Which pages of one question somebody asked for, and which of them failed. */
+const createAsked = (key: string) => {
+  const pages = new Set<number>()
+  let failed = new Set<number>()
+  return {
+    key,
+    /** Whether it is the first to ask for this page. */
+    claim: (index: number): boolean => {
+      const isFirst = !pages.has(index)
+      pages.add(index)
+      return isFirst
+    },
+    fail: (index: number): void => {
+      pages.delete(index)
+      failed.add(index)
+    },
+    takeFailed: (): ReadonlySet<number> => {
+      const taken = failed
+      failed = new Set()
+      return taken
+    },
+  }
+}
+
 /** Asks again for what failed in passing: by what is set as `askFailed`, which says whether there was anything. */
 const useRetry = () => {
   const askFailed = useRef<() => boolean>(() => false)
@@ -58,23 +82,21 @@ const shownOf = <Row>(key: string, known: Known<Row>, before: Known<Row> | null)
 export const useRows = <Row>(key: string, load: LoadPage<Row>) => {
   const [known, setKnown] = useState<Known<Row>>(() => nothing(key))
   const [before, setBefore] = useState<Known<Row> | null>(null)
-  const asked = useRef({ key, pages: new Set<number>(), failed: new Set<number>() })
+  const asked = useRef(createAsked(key))
   const latest = useRef(load)
   latest.current = load
   const { retry, askFailed } = useRetry()
 
   const fetchPage = useCallback(
     async (index: number): Promise<void> => {
-      if (asked.current.pages.has(index)) return
-      asked.current.pages.add(index)
+      if (!asked.current.claim(index)) return
       try {
         const page = await latest.current({ offset: index * PAGE, limit: PAGE, withTotal: index === 0 })
         setKnown((now) => (now.key === key ? withPage(now, index, page) : now))
         retry.answered()
       } catch (error) {
         if (asked.current.key !== key) return
-        asked.current.pages.delete(index)
-        asked.current.failed.add(index)
+        asked.current.fail(index)
         if (isPassing(error)) retry.failed()
         setKnown((now) => (now.key === key ? { ...now, error } : now))
       }
@@ -83,8 +105,7 @@ export const useRows = <Row>(key: string, load: LoadPage<Row>) => {
   )
   useEffect(() => {
     askFailed.current = () => {
-      const { failed } = asked.current
-      asked.current.failed = new Set()
+      const failed = asked.current.takeFailed()
       for (const index of failed) void fetchPage(index)
       return failed.size > 0
     }
@@ -94,7 +115,7 @@ export const useRows = <Row>(key: string, load: LoadPage<Row>) => {
   }, [fetchPage, askFailed])
 
   const ask = useCallback(() => {
-    asked.current = { key, pages: new Set(), failed: new Set() }
+    asked.current = createAsked(key)
     setKnown((now) => {
       if (now.total !== null) setBefore(now)
       return nothing(key)

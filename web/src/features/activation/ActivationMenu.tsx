@@ -20,23 +20,33 @@ const told = (move: () => Promise<void>) => async () => {
   }
 }
 
-const questions = {
-  unpublish: {
+/** What the company is asked before, and in which statuses it can. */
+const endings = [
+  {
+    move: 'unpublish',
+    icon: IconPlayerPause,
+    from: ['upcoming', 'active'],
     title: 'Unpublish it?',
     text: 'Nobody new can join. Creators who take part go on, and you can publish it again.',
     confirm: 'Unpublish',
   },
-  end: {
+  {
+    move: 'end',
+    icon: IconFlag,
+    from: ['active', 'unpublished'],
     title: 'End it now?',
     text: 'Offers and invitations that wait are declined. What is agreed or paid goes on. It cannot be opened again.',
     confirm: 'End',
   },
-  close: {
+  {
+    move: 'close',
+    icon: IconX,
+    from: ['upcoming', 'active', 'unpublished'],
     title: 'Close it?',
     text: 'It is taken down: offers and invitations that wait are declined. What is agreed or paid goes on. It cannot be opened again.',
     confirm: 'Close',
   },
-} as const
+] as const
 
 /** What else a company does to one of its activations, as far as its status lets it. */
 export const ActivationMenu = ({
@@ -51,8 +61,8 @@ export const ActivationMenu = ({
     activation,
   )
   const moves = useActivationMoves(id)
-  const askTo = (move: keyof typeof questions) =>
-    ask({ id: `${move}-activation`, dangerous: true, ...questions[move], run: told(moves[move]) })
+  const askTo = ({ move, title, text, confirm }: (typeof endings)[number]) =>
+    ask({ id: `${move}-activation`, dangerous: true, title, text, confirm, run: told(moves[move]) })
   const duplicate = async () => {
     try {
       const copy = await moves.duplicate()
@@ -61,7 +71,6 @@ export const ActivationMenu = ({
       toasts.bad(explain(error).message)
     }
   }
-  const isUp = status === 'upcoming' || status === 'active'
   return (
     <Menu position="bottom-end" width={220}>
       <Menu.Target>
@@ -73,21 +82,17 @@ export const ActivationMenu = ({
         <Menu.Item leftSection={<IconCopy size={16} />} onClick={() => void duplicate()}>
           {t('Duplicate')}
         </Menu.Item>
-        {isUp && (
-          <Menu.Item leftSection={<IconPlayerPause size={16} />} onClick={() => askTo('unpublish')}>
-            {t('Unpublish')}
-          </Menu.Item>
-        )}
-        {(status === 'active' || status === 'unpublished') && (
-          <Menu.Item leftSection={<IconFlag size={16} />} onClick={() => askTo('end')}>
-            {t('End')}
-          </Menu.Item>
-        )}
-        {(isUp || status === 'unpublished') && (
-          <Menu.Item leftSection={<IconX size={16} />} onClick={() => askTo('close')}>
-            {t('Close')}
-          </Menu.Item>
-        )}
+        {endings
+          .filter(({ from }) => from.some((one) => one === status))
+          .map((ending) => (
+            <Menu.Item
+              key={ending.move}
+              leftSection={<ending.icon size={16} />}
+              onClick={() => askTo(ending)}
+            >
+              {t(ending.confirm)}
+            </Menu.Item>
+          ))}
         {participant_count === 0 && (
           <Menu.Item
             color="red"

@@ -50,6 +50,45 @@ const AddPicture = ({ onAdd }: { onAdd: (url: string, name: string) => void }) =
   )
 }
 
+type MediumProps = {
+  medium: KitMedium
+  errorOf: (field: keyof KitMedium) => string | undefined
+  onChange: (changed: KitMedium) => void
+}
+
+const MediumFields = ({ medium, errorOf, onChange }: MediumProps) => {
+  const t = useText()
+  return (
+    <FieldGrid>
+      <Select
+        label={t('Kind')}
+        allowDeselect={false}
+        data={Object.entries(kinds).map(([value, label]) => ({ value, label: t(label) }))}
+        value={medium.kind}
+        onChange={(kind) => kind && onChange({ ...medium, kind })}
+      />
+      <TextInput
+        label={t('Title')}
+        maxLength={200}
+        value={medium.title}
+        error={errorOf('title')}
+        onChange={({ currentTarget }) => onChange({ ...medium, title: currentTarget.value })}
+      />
+      <TextInput
+        label={t('Address')}
+        required
+        inputMode="url"
+        value={medium.url}
+        error={errorOf('url')}
+        onChange={({ currentTarget }) => onChange({ ...medium, url: currentTarget.value })}
+      />
+      {medium.kind === 'kit_image' && medium.url && (
+        <img className={classes.picture} src={medium.url} alt={medium.title} />
+      )}
+    </FieldGrid>
+  )
+}
+
 /** Pictures, videos and links of a creator kit, in their order. */
 export const KitMedia = ({ list }: { list: List<KitMedium> }) => {
   const t = useText()
@@ -72,36 +111,14 @@ export const KitMedia = ({ list }: { list: List<KitMedium> }) => {
         >
           {(index) => {
             const medium = list.items[index]
-            if (!medium) return null
-            const set = (changes: Partial<KitMedium>) => list.replace(index, { ...medium, ...changes })
             return (
-              <FieldGrid>
-                <Select
-                  label={t('Kind')}
-                  allowDeselect={false}
-                  data={Object.entries(kinds).map(([value, label]) => ({ value, label: t(label) }))}
-                  value={medium.kind}
-                  onChange={(kind) => kind && set({ kind })}
+              medium && (
+                <MediumFields
+                  medium={medium}
+                  errorOf={(field) => list.errorAt(index, field)}
+                  onChange={(changed) => list.replace(index, changed)}
                 />
-                <TextInput
-                  label={t('Title')}
-                  maxLength={200}
-                  value={medium.title}
-                  error={list.errorAt(index, 'title')}
-                  onChange={({ currentTarget }) => set({ title: currentTarget.value })}
-                />
-                <TextInput
-                  label={t('Address')}
-                  required
-                  inputMode="url"
-                  value={medium.url}
-                  error={list.errorAt(index, 'url')}
-                  onChange={({ currentTarget }) => set({ url: currentTarget.value })}
-                />
-                {medium.kind === 'kit_image' && medium.url && (
-                  <img className={classes.picture} src={medium.url} alt={medium.title} />
-                )}
-              </FieldGrid>
+              )
             )
           }}
         </SortableList>

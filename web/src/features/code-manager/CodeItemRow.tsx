@@ -30,37 +30,60 @@ const choicesOf = (stock: Stock) =>
     store && (available ?? 0) > 0 ? { value: store.id, label: store.name } : [],
   )
 
+/** Asks first: the item goes with its codes. */
+const useDeletion = ({ id, name }: CodeItemRow_ItemFragment, count: number) => {
+  const t = useText()
+  const [remove] = useMutation(DeleteCodeItemDocument, {
+    refetchQueries: [CodeItemsPageDocument],
+    awaitRefetchQueries: true,
+  })
+  return () =>
+    ask({
+      id: 'delete-code-item',
+      title: 'Delete this item?',
+      text: t(
+        '“{name}” goes with its {count, plural, =0 {codes} one {# code} other {# codes}}. This cannot be undone.',
+        { name, count },
+      ),
+      confirm: 'Delete',
+      dangerous: true,
+      run: async () => {
+        await remove({ variables: { id } }).catch((error: unknown) => {
+          throw new Error(explain(error).message)
+        })
+        toasts.good('Item deleted successfully')
+      },
+    })
+}
+
+/** How many codes are left, store by store. */
+const StockBadges = ({ stock }: { stock: Stock }) => {
+  const t = useText()
+  return (
+    <span className={classes.stock}>
+      {stock.length === 0 && <StatusBadge tone="bad">No codes yet</StatusBadge>}
+      {stock.map((one) => (
+        <StatusBadge key={one.distribution_channel_id} tone={levelOf(one.availability).tone}>
+          {t('{store}: {left} of {total} · {level}', {
+            store: one.distribution_channel?.name ?? '–',
+            left: formatCount(one.available),
+            total: formatCount(one.total),
+            level: t(levelOf(one.availability).words),
+          })}
+        </StatusBadge>
+      ))}
+    </span>
+  )
+}
+
 type Props = { item: FragmentType<typeof CodeItemRow_ItemFragmentDoc> }
 
 /** An item with its balance, store by store. */
 export const CodeItemRow = (props: Props) => {
   const t = useText()
   const item = readFragment(CodeItemRow_ItemFragmentDoc, props.item)
-  const [remove] = useMutation(DeleteCodeItemDocument, {
-    refetchQueries: [CodeItemsPageDocument],
-    awaitRefetchQueries: true,
-  })
   const { available, total } = sumOf(item.stock)
-  const askToDelete = () =>
-    ask({
-      id: 'delete-code-item',
-      title: 'Delete this item?',
-      text: t(
-        '“{name}” goes with its {count, plural, =0 {codes} one {# code} other {# codes}}. This cannot be undone.',
-        {
-          name: item.name,
-          count: total,
-        },
-      ),
-      confirm: 'Delete',
-      dangerous: true,
-      run: async () => {
-        await remove({ variables: { id: item.id } }).catch((error: unknown) => {
-          throw new Error(explain(error).message)
-        })
-        toasts.good('Item deleted successfully')
-      },
-    })
+  const askToDelete = useDeletion(item, total)
   return (
     <Row
       title={
@@ -78,19 +101,7 @@ export const CodeItemRow = (props: Props) => {
             ...(item.item_name === item.name ? [] : [item.item_name]),
             t('{left} of {total} codes left', { left: formatCount(available), total: formatCount(total) }),
           ].join(' · ')}
-          <span className={classes.stock}>
-            {item.stock.length === 0 && <StatusBadge tone="bad">No codes yet</StatusBadge>}
-            {item.stock.map((stock) => (
-              <StatusBadge key={stock.distribution_channel_id} tone={levelOf(stock.availability).tone}>
-                {t('{store}: {left} of {total} · {level}', {
-                  store: stock.distribution_channel?.name ?? '–',
-                  left: formatCount(stock.available),
-                  total: formatCount(stock.total),
-                  level: t(levelOf(stock.availability).words),
-                })}
-              </StatusBadge>
-            ))}
-          </span>
+          <StockBadges stock={item.stock} />
         </>
       }
       side={

@@ -15,7 +15,7 @@ import { IconUpload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { FieldGrid } from '../../components/FieldGrid.tsx'
 import { Notice } from '../../components/Notice.tsx'
-import { checkWith, useFields, useSubmit } from '../../lib/form.ts'
+import { checkWith, type Form, useFields, useSubmit } from '../../lib/form.ts'
 import { useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
 import type { Target } from './codeStream.ts'
@@ -109,23 +109,76 @@ const problemOf = (codes: readonly string[]): string | null => {
   return long < 0 ? null : 'Codes have up to 500 characters'
 }
 
-/** What the codes are for, and the codes: typed, pasted, or from a file. */
-export const ImportForm = ({ itemId, onRead, onCancel }: Props) => {
+const empty = { distributionChannelId: '', platformName: '', note: '', pasted: '' }
+type Fields = Form<typeof empty & { itemId: string }>
+
+/** The item and the store that the codes are for. */
+const TargetFields = ({ form }: { form: Fields }) => {
   const t = useText()
   const { user } = useSession()
   const { data } = useQuery(CodeChoicesDocument, { variables: { companyId: user?.company?.id ?? '' } })
-  const form = useFields({
-    itemId,
-    distributionChannelId: '',
-    platformName: '',
-    note: '',
-    pasted: '',
-  })
-  const { distributionChannelId: channelId, pasted } = form.values
+  return (
+    <FieldGrid>
+      <Select
+        label={t('Item')}
+        required
+        searchable
+        allowDeselect={false}
+        nothingFoundMessage={t('Add the item first')}
+        data={(data?.code_item ?? []).map(({ id, name, game }) => ({
+          value: id,
+          label: name === game.name ? name : t('{item} · {game}', { item: name, game: game.name }),
+        }))}
+        {...form.bind('itemId')}
+        onChange={(value) => form.setFieldValue('itemId', value ?? '')}
+      />
+      <Select
+        label={t('Platform')}
+        required
+        searchable
+        allowDeselect={false}
+        data={(data?.distribution_channel ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+        {...form.bind('distributionChannelId')}
+        onChange={(value) => form.setFieldValue('distributionChannelId', value ?? '')}
+      />
+      {form.values.distributionChannelId === 'other' && (
+        <TextInput
+          label={t('Name of the platform')}
+          required
+          maxLength={100}
+          {...form.getInputProps('platformName')}
+        />
+      )}
+      <TextInput label={t('Note (optional)')} maxLength={500} {...form.getInputProps('note')} />
+    </FieldGrid>
+  )
+}
+
+const PastedCodes = ({ form }: { form: Fields }) => {
+  const t = useText()
+  const example = codeExampleOf(form.values.distributionChannelId)
+  return (
+    <Textarea
+      label={t('Codes, one per line')}
+      description={example === null ? undefined : t('Such as {example}', { example })}
+      autosize
+      minRows={6}
+      maxRows={12}
+      spellCheck={false}
+      autoComplete="off"
+      {...form.getInputProps('pasted')}
+    />
+  )
+}
+
+/** What the codes are for, and the codes: typed, pasted, or from a file. */
+export const ImportForm = ({ itemId, onRead, onCancel }: Props) => {
+  const t = useText()
+  const form = useFields({ itemId, ...empty })
   const [source, setSource] = useState('paste')
-  const file = useCodeFile(channelId)
+  const file = useCodeFile(form.values.distributionChannelId)
   const [fault, setFault] = useState<string | null>(null)
-  const codes = (): readonly string[] => (source === 'file' ? file.codes : linesOf(pasted))
+  const codes = (): readonly string[] => (source === 'file' ? file.codes : linesOf(form.values.pasted))
   const submit = useSubmit(form, {
     check: (values) => {
       const problem = problemOf(codes())
@@ -135,44 +188,11 @@ export const ImportForm = ({ itemId, onRead, onCancel }: Props) => {
     },
     send: ({ pasted: _, ...target }) => onRead(target, codes()),
   })
-  const example = codeExampleOf(channelId)
   return (
     <form onSubmit={submit.onSubmit} noValidate>
       <Stack>
         {submit.problem && <Notice tone="bad">{submit.problem}</Notice>}
-        <FieldGrid>
-          <Select
-            label={t('Item')}
-            required
-            searchable
-            allowDeselect={false}
-            nothingFoundMessage={t('Add the item first')}
-            data={(data?.code_item ?? []).map(({ id, name, game }) => ({
-              value: id,
-              label: name === game.name ? name : t('{item} · {game}', { item: name, game: game.name }),
-            }))}
-            {...form.bind('itemId')}
-            onChange={(value) => form.setFieldValue('itemId', value ?? '')}
-          />
-          <Select
-            label={t('Platform')}
-            required
-            searchable
-            allowDeselect={false}
-            data={(data?.distribution_channel ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-            {...form.bind('distributionChannelId')}
-            onChange={(value) => form.setFieldValue('distributionChannelId', value ?? '')}
-          />
-          {channelId === 'other' && (
-            <TextInput
-              label={t('Name of the platform')}
-              required
-              maxLength={100}
-              {...form.getInputProps('platformName')}
-            />
-          )}
-          <TextInput label={t('Note (optional)')} maxLength={500} {...form.getInputProps('note')} />
-        </FieldGrid>
+        <TargetFields form={form} />
         <SegmentedControl
           aria-label={t('Where the codes come from')}
           value={source}
@@ -188,16 +208,7 @@ export const ImportForm = ({ itemId, onRead, onCancel }: Props) => {
             {fault && <Notice tone="bad">{fault}</Notice>}
           </>
         ) : (
-          <Textarea
-            label={t('Codes, one per line')}
-            description={example === null ? undefined : t('Such as {example}', { example })}
-            autosize
-            minRows={6}
-            maxRows={12}
-            spellCheck={false}
-            autoComplete="off"
-            {...form.getInputProps('pasted')}
-          />
+          <PastedCodes form={form} />
         )}
         <Group justify="space-between">
           <Text size="sm" c="dimmed">

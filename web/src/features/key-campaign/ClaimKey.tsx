@@ -86,27 +86,17 @@ type Props = {
   participant: FragmentType<typeof ClaimKey_ParticipantFragmentDoc>
 }
 
-/** Which item, for which store or region; the code is taken when the button is pressed, and not before. */
-const Choice = ({ campaignId, participant }: Props) => {
-  const t = useText()
-  const { id, code_requests } = readFragment(ClaimKey_ParticipantFragmentDoc, participant)
-  const { data, refetch } = useQuery(KeyOffersDocument, { variables: { campaignId } })
+/** Takes a code for a participant; where somebody else took the last one, what is left is asked for again. */
+const useClaim = (participantId: string, refetch: () => Promise<unknown>) => {
   const carryOut = useIntent()
   const [claim, { loading }] = useMutation(ClaimKeyDocument, {
     refetchQueries: [KeyParticipationDocument],
     awaitRefetchQueries: true,
   })
-  const [wanted, setWanted] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
-  const offers = data?.key_offer ?? []
-  const chosen = offers.find((offer) => placeOf(offer) === wanted)
   const take = async ({ code_item, distribution_channel }: Offer) => {
     if (!code_item || !distribution_channel) return
-    const key = {
-      participantId: id,
-      itemId: code_item.id,
-      distributionChannelId: distribution_channel.id,
-    }
+    const key = { participantId, itemId: code_item.id, distributionChannelId: distribution_channel.id }
     setProblem(null)
     try {
       await carryOut(key, (idempotencyKey) => claim({ variables: { ...key, idempotencyKey } }))
@@ -117,6 +107,18 @@ const Choice = ({ campaignId, participant }: Props) => {
       await refetch()
     }
   }
+  return { take, loading, problem }
+}
+
+/** Which item, for which store or region; the code is taken when the button is pressed, and not before. */
+const Choice = ({ campaignId, participant }: Props) => {
+  const t = useText()
+  const { id, code_requests } = readFragment(ClaimKey_ParticipantFragmentDoc, participant)
+  const { data, refetch } = useQuery(KeyOffersDocument, { variables: { campaignId } })
+  const { take, loading, problem } = useClaim(id, refetch)
+  const [wanted, setWanted] = useState('')
+  const offers = data?.key_offer ?? []
+  const chosen = offers.find((offer) => placeOf(offer) === wanted)
   return (
     <Stack>
       {problem && <Notice tone="bad">{problem}</Notice>}
