@@ -1,5 +1,6 @@
 /** The life that a channel leads here: it streams and publishes at times of its own, and what it publishes gathers views. */
 import { createHash } from 'node:crypto'
+import { marketGames } from '../games/marketGames.ts'
 import { bornAt, type TestChannel } from '../oauth/channels.ts'
 import { marketChannelOf, marketMadeAt, type Piece } from './market.ts'
 import { type Deeds, deedsOf, type Visibility } from './store.ts'
@@ -37,15 +38,17 @@ const DAY = 24 * HOUR
 /** Nobody asks about what is older. */
 const REMEMBERED = 400 * DAY
 
-/** Games of the demo market. */
-const games = ['Emberfall', 'Tidewright', 'Hollow Meridian', 'Lanternlight', 'Mossgate', 'Starhaul'] as const
-
 /** The same number for the same words for ever, from 0 to 1. */
 export const chance = (...words: readonly string[]): number =>
   createHash('sha256').update(words.join('/')).digest().readUInt32BE() / 2 ** 32
 
-const gameOf = (channel: TestChannel, key: string): string =>
-  games[Math.floor(chance('game', channel.id, key) * games.length)] ?? games[0]
+/** A channel has a handful of games of the demo market that it comes back to. */
+const HANDFUL = 5
+
+export const gameOf = (channel: Pick<TestChannel, 'id'>, key: string): string => {
+  const turn = Math.floor(chance('game', channel.id, key) * HANDFUL)
+  return marketGames[Math.floor(chance('plays', channel.id, String(turn)) * marketGames.length)] ?? ''
+}
 
 const titles = [
   'Why %s is worth your weekend',

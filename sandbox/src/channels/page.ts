@@ -35,7 +35,7 @@ const section = (vendor: Vendor, channel: TestChannel, now: number): string => `
 <form method="post" action="channels/${encodeURIComponent(channel.id)}">
 <p>${followersOf(vendor, channel).toLocaleString('en')} followers ${button('followers', '1,000 more follow')}</p>
 ${vendor === 'twitch' ? onAir(streamsOf(channel, now).find(({ to }) => to === null)) : ''}
-<label>Title <input name="title" value="I tried Emberfall"></label>
+<label>Title <input name="title" value="I tried Ember Hollow"></label>
 ${button('publish', 'Publish a video')} ${vendor === 'google' ? button('publish-unlisted', 'Publish a video unlisted') : ''}
 <ul>${videosOf(vendor, channel, now).slice(0, 5).map(videoRow).join('\n')}</ul>
 </form></details></section>`

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { gameOf } from '../channels/life.ts'
 import { games, gamesNamed } from './catalogue.ts'
+import { marketGames } from './marketGames.ts'
 
 const seed = readFileSync(
   new URL('../../../hasura/seeds/default/1763100001000_demo_companies_and_games.sql', import.meta.url),
@@ -16,6 +18,15 @@ it('every game of the demo market is known here, under the id that it has in the
   expect(names.map((name) => known.get(name ?? ''))).toEqual(
     names.map((_, index) => 400_000 + (index + 1) * 371),
   )
+})
+
+it('channels stream and publish games of the demo market, each of them a handful', () => {
+  const played = (id: string) => new Set(Array.from({ length: 200 }, (_, key) => gameOf({ id }, String(key))))
+  for (const id of ['twitch-big', 'google-small', 'tiktok-big']) {
+    expect([...played(id)].filter((name) => !marketGames.includes(name))).toEqual([])
+    expect(played(id).size).toBeGreaterThan(1)
+    expect(played(id).size).toBeLessThanOrEqual(5)
+  }
 })
 
 it('no two games share an id, and what begins with the words is found first', () => {

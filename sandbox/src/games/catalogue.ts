@@ -1,53 +1,8 @@
 /** The games that the catalogue and the store know here: the demo market's, and some that are in no market yet. */
 import { chance, digits } from '../channels/life.ts'
+import { marketGames } from './marketGames.ts'
 
-/** As `hasura/seeds` has them, in its order: the store's ids are made of the place in it. */
-const inMarket = [
-  ...['Ember Hollow', 'Tidebreaker', 'Neon Requiem', 'Starfall Drifters', 'Pinewatch', 'Glass Kingdom'],
-  ...[
-    'Rift Runners',
-    'Moss & Iron',
-    'Last Lantern',
-    'Clockwork Heist',
-    'Saltwind',
-    'Echo Protocol',
-    'Thornveil',
-  ],
-  ...['Orbital Diner', 'Ashen Crown', 'Little Lighthouse', 'Voidcaller', 'Sunken Choir', 'Gearspring'],
-  ...[
-    'Northern Pass',
-    'Paper Dragons',
-    'Hexfield',
-    'Wild Circuit',
-    'Quiet Harvest',
-    'Blackwater Line',
-    'Skyhook',
-  ],
-  ...[
-    'Mirrorfall',
-    'Copper Canyon',
-    'Frostbound',
-    'Night Courier',
-    'Bramble & Bone',
-    'Heartwood',
-    'Static Bloom',
-  ],
-  ...['Deep Signal', 'Kite Republic', 'Under Arcadia', 'Rustfield Derby', 'Velvet Asylum', 'Seven Bells'],
-  ...['Driftmarket', 'Lumen Tactics', 'Coral Court', 'The Long Ferry', 'Obsidian Oath', 'Tiny Tundra'],
-  ...[
-    'Parallel Park',
-    'Wyrmgate',
-    'Sugar Reef',
-    'Monsoon Alley',
-    'Dustwalker',
-    'Aurora Station',
-    'Feral Hearts',
-  ],
-  ...['Grimm Gardens', 'Nova Cartel', 'Silent Orchard', 'Ronin Express', 'Cinder League', 'Maple Hollow'],
-  ...['Turbo Relics', 'Winter Embassy'],
-]
-
-/** Of these the sandbox's channels tell, and whoever wants them in the market imports them. */
+/** Whoever wants these in the market imports them. */
 const elsewhere = ['Emberfall', 'Tidewright', 'Hollow Meridian', 'Lanternlight', 'Mossgate', 'Starhaul']
 
 const genres = ['Adventure', 'Puzzle', 'Racing', 'Role-playing (RPG)', 'Shooter', 'Simulator', 'Strategy']
@@ -106,7 +61,7 @@ const nameless: SandboxGame = {
 }
 
 export const games: readonly SandboxGame[] = [
-  ...inMarket.map((name, index) => gameOf(name, index + 1)),
+  ...marketGames.map((name, index) => gameOf(name, index + 1)),
   ...elsewhere.map((name, index) => gameOf(name, 101 + index)),
   nameless,
 ]
