@@ -175,7 +175,7 @@ SELECT pg_temp.seed_id('bell', told.username, told.position::text), "user".id, t
   JOIN "user" AS studio ON studio.id = owner.user_id AND studio.username = 'demostudio'
   JOIN activation AS program ON program.company_id = company.id AND program.kind = 'CREATOR_PROGRAM'
   CROSS JOIN (VALUES
-    ('demostudio', 1, 'codes_running_out', '{"item": "Emberfall", "platform": "Steam", "left": 12}'::jsonb, 5),
+    ('demostudio', 1, 'codes_running_out', '{"item": "Ember Hollow", "platform": "Steam", "left": 12}'::jsonb, 5),
     ('demostudio', 2, 'program_applicant', '{"creator": "Tiny Lantern"}', 21),
     ('demostudio', 3, 'export_ready', '{"name": "key participants"}', 790),
     ('demostudio', 4, 'company_verification_decided', '{"decision": "verified"}', 2200),
