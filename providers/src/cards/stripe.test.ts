@@ -241,6 +241,20 @@ describe('money that goes back', () => {
   })
 })
 
+describe('what happened to our balance', () => {
+  it('is told by the charge, the refund and the dispute that it was for, however many there are', async () => {
+    const from = new Date(Date.now() - 60_000)
+    const { charge } = await paidPage()
+    const refunded = await cards.refund({ key: newKey(), charge: charge ?? '', amountCents: 20_000 })
+    const told = await cards.movements({ from, until: new Date(Date.now() + 60_000) })
+    expect(told.filter(({ subject }) => subject === charge)).toMatchObject([
+      { cents: 50_000, feeCents: 1_480 },
+    ])
+    expect(told.filter(({ subject }) => subject === refunded.reference)).toMatchObject([{ cents: -20_000 }])
+    expect(await cards.movements({ from: new Date(0), until: new Date(1000) })).toEqual([])
+  })
+})
+
 describe('a vendor in trouble', () => {
   it.each(['away', 'busy', 'garbled', 'cut', 'cutAfterwards'])(
     '%s: it is unavailable, and asked again it did it once',

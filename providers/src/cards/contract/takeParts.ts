@@ -33,6 +33,7 @@ const operations: readonly (readonly ['get' | 'post', string])[] = [
   ['get', '/v1/refunds'],
   ['get', '/v1/refunds/{refund}'],
   ['get', '/v1/disputes/{dispute}'],
+  ['get', '/v1/balance_transactions'],
 ]
 
 /** Whole; what else is named is left open. */
