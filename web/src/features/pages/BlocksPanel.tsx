@@ -8,7 +8,13 @@ import { BlockList } from './BlockList.tsx'
 import classes from './BlocksPanel.module.css'
 import { blockNames, type Draft, newDraft } from './drafts.ts'
 
-type Props = { kinds: readonly BlockKind[]; drafts: Draft[]; onChange: (drafts: Draft[]) => void }
+type Props = {
+  kinds: readonly BlockKind[]
+  value: Draft[]
+  /** Not said here: each block says for itself what is wrong with it. */
+  error: string | undefined
+  onChange: (drafts: Draft[]) => void
+}
 
 const AddBlock = ({ kinds, onAdd }: { kinds: readonly BlockKind[]; onAdd: (draft: Draft) => void }) => {
   const t = useText()
@@ -38,7 +44,7 @@ const AddBlock = ({ kinds, onAdd }: { kinds: readonly BlockKind[]; onAdd: (draft
 }
 
 /** The blocks of a page while it is edited. */
-export const BlocksPanel = ({ kinds, drafts, onChange }: Props) => (
+export const BlocksPanel = ({ kinds, value: drafts, onChange }: Props) => (
   <Panel
     title="Blocks"
     text="Shown from top to bottom. Drag a block by its handle, or press the arrow keys on it."

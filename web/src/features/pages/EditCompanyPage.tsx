@@ -74,11 +74,7 @@ const Fields = ({ form }: { form: Form }) => {
           <HeroInput value={form.values.hero} onChange={(url) => form.setFieldValue('hero', url)} />
         </Stack>
       </Panel>
-      <BlocksPanel
-        kinds={companyKinds}
-        drafts={form.values.drafts}
-        onChange={(drafts) => form.setFieldValue('drafts', drafts)}
-      />
+      <BlocksPanel kinds={companyKinds} {...form.bind('drafts')} />
     </Stacked>
   )
 }

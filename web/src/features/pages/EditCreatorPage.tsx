@@ -74,11 +74,7 @@ const Editor = ({ page, channels, connections }: Props) => {
       ) : (
         <Stacked>
           <CreatorPageFields form={form} connections={connections} />
-          <BlocksPanel
-            kinds={creatorKinds}
-            drafts={form.values.drafts}
-            onChange={(drafts) => form.setFieldValue('drafts', drafts)}
-          />
+          <BlocksPanel kinds={creatorKinds} {...form.bind('drafts')} />
         </Stacked>
       )}
     </form>
