@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { Button } from '@mantine/core'
 import { canInviteMember } from '@questboard/domain'
 import { IconUserPlus } from '@tabler/icons-react'
+import { findPlanInForce } from '../../cards/findPlanInForce.ts'
 import { UpgradeButton } from '../../cards/UpgradeButton.tsx'
 import { useUpgrade } from '../../cards/useUpgrade.ts'
 import { Notice } from '../../components/Notice.tsx'
@@ -73,7 +74,8 @@ const Invitations = ({ company_invitation: invitations, isOwner }: Some<'company
 const Members = ({ data, isOwner }: { data: CompanyMembersPageQuery; isOwner: boolean }) => {
   const t = useText()
   const { company_member, company_invitation, subscription } = data
-  const limit = subscription[0]?.plan.member_limit ?? null
+  const plan = findPlanInForce(data.plan, subscription[0])
+  const limit = plan?.member_limit ?? null
   const pending = readFragment(InvitationRow_InvitationFragmentDoc, company_invitation).filter(
     ({ status }) => status === 'pending',
   )
@@ -81,7 +83,7 @@ const Members = ({ data, isOwner }: { data: CompanyMembersPageQuery; isOwner: bo
   const full = limit !== null && !canInviteMember(company_member.length, pending.length, limit).ok
   return (
     <Stacked>
-      {full && <NoRoom plan={subscription[0]?.plan.name ?? ''} limit={limit} taken={taken} />}
+      {full && <NoRoom plan={plan?.name ?? ''} limit={limit} taken={taken} />}
       <Panel
         title="Members"
         text={

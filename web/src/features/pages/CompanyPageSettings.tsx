@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@apollo/client/react'
 import { Select, Switch } from '@mantine/core'
 import { pageFonts } from '@questboard/domain'
 import { useParams } from 'react-router'
+import { findPlanInForce } from '../../cards/findPlanInForce.ts'
 import { AppLink } from '../../components/AppLink.tsx'
 import { FormPanel } from '../../components/FormPanel.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
@@ -64,13 +65,13 @@ const CompanyPageSettings = () => {
         }
       />
       <Loaded query={query} skeleton={<FormSkeleton fields={3} />}>
-        {({ company_page_by_pk, custom_domain: [domain], subscription: [subscription] }) => (
+        {({ company_page_by_pk, custom_domain: [domain], subscription: [subscription], plan: plans }) => (
           <Stacked>
             <LooksForm page={company_page_by_pk} />
             <CustomDomainPanel
               domain={domain ?? null}
               isOwner={user?.company?.isOwner === true}
-              isIncluded={subscription?.plan.includes_custom_domain === true}
+              isIncluded={findPlanInForce(plans, subscription)?.includes_custom_domain === true}
             />
           </Stacked>
         )}
