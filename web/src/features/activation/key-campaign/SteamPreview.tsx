@@ -70,6 +70,7 @@ export const SteamPreview = ({ facts, basics, tags, onFill }: Props) => {
           game: facts.name,
         })}
       </p>
+      {facts.tags.length > 0 && <p>{t('Its tags there: {tags}.', { tags: facts.tags.join(', ') })}</p>}
       {choices.map((choice) => (
         <div key={choice.field} className={classes.preview}>
           <Checkbox

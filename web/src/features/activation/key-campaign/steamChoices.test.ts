@@ -15,6 +15,7 @@ const facts: StoreFacts = {
   heroUrls: ['/api/uploads/hero'],
 }
 const tags = [
+  { id: 'beta', name: 'Beta' },
   { id: 'dlc', name: 'DLC' },
   { id: 'demo', name: 'Demo' },
 ]
@@ -52,6 +53,12 @@ it('nothing that a person wrote or chose goes unasked, and lists only grow', () 
     tagIds: ['launch', 'demo'],
   })
   expect(filledIn(choices, ['description'])).toEqual({ description: 'A long night.' })
+})
+
+it('a game in early access is tagged as one, beside what kind of thing it is', () => {
+  const early = { ...facts, tags: ['Adventure', 'Early Access'] }
+  const choice = steamChoices(early, empty, tags, null).find(({ field }) => field === 'tagIds')
+  expect(choice).toMatchObject({ shown: 'Beta, Demo', changes: { tagIds: ['beta', 'demo'] } })
 })
 
 it('what stands there as the store says it is not offered again', () => {

@@ -12,10 +12,21 @@ export type SteamChoice = {
   readonly changes: SteamFill
 }
 
-const STORE = 'steam'
-const tagNames: Readonly<Partial<Record<StoreFacts['kind'], string>>> = { dlc: 'DLC', demo: 'Demo' }
+const kindTags: Readonly<Record<StoreFacts['kind'], readonly string[]>> = {
+  game: [],
+  dlc: ['DLC'],
+  demo: ['Demo'],
+  other: [],
+}
+
+/** What a campaign is about, as far as the store says so; what kind of game it is says the game. */
+const tagNamesOf = ({ kind, tags }: StoreFacts): readonly string[] => [
+  ...kindTags[kind],
+  ...(tags.some((tag) => tag.toLowerCase() === 'early access') ? ['Beta'] : []),
+]
 
 type Tag = { readonly id: string; readonly name: string }
+const store: Tag = { id: 'steam', name: 'Steam' }
 
 const text = (
   field: 'description' | 'plannedRelease' | 'thumbnailUrl' | 'heroUrl',
@@ -39,21 +50,22 @@ const text = (
 const added = (
   field: 'distributionChannelIds' | 'tagIds',
   label: string,
-  one: { readonly id: string; readonly shown: string } | null,
+  found: readonly Tag[],
   before: readonly string[],
-): SteamChoice[] =>
-  one === null || before.includes(one.id)
-    ? []
-    : [
-        {
-          field,
-          label,
-          shown: one.shown,
-          isPicture: false,
-          replaces: false,
-          changes: { [field]: [...before, one.id] },
-        },
-      ]
+): SteamChoice[] => {
+  const missing = found.filter(({ id }) => !before.includes(id))
+  if (missing.length === 0) return []
+  return [
+    {
+      field,
+      label,
+      shown: missing.map(({ name }) => name).join(', '),
+      isPicture: false,
+      replaces: false,
+      changes: { [field]: [...before, ...missing.map(({ id }) => id)] },
+    },
+  ]
+}
 
 const game = ({ gameId, name }: StoreFacts, before: string | null): SteamChoice[] =>
   gameId === null || gameId === before
@@ -76,18 +88,18 @@ export const steamChoices = (
   tags: readonly Tag[],
   heroUrl: string | null,
 ): readonly SteamChoice[] => {
-  const tag = tags.find(({ name }) => name === tagNames[facts.kind])
+  const names = tagNamesOf(facts)
   return [
     ...game(facts, basics.gameId),
     ...text('description', 'Description', facts.description, basics.description),
     ...text('plannedRelease', 'Planned release', facts.releasedOn, basics.plannedRelease),
+    ...added('distributionChannelIds', 'Platforms', [store], basics.distributionChannelIds),
     ...added(
-      'distributionChannelIds',
-      'Platforms',
-      { id: STORE, shown: 'Steam' },
-      basics.distributionChannelIds,
+      'tagIds',
+      'Tags',
+      tags.filter(({ name }) => names.includes(name)),
+      basics.tagIds,
     ),
-    ...added('tagIds', 'Tags', tag ? { id: tag.id, shown: tag.name } : null, basics.tagIds),
     ...text('thumbnailUrl', 'Thumbnail', facts.thumbnailUrl, basics.thumbnailUrl),
     ...text('heroUrl', 'Hero picture', heroUrl, basics.heroUrl),
   ]
