@@ -14,7 +14,7 @@ import { overhead } from './web/overhead.ts'
 import { type Person, type Site, signedIn } from './web/people.ts'
 import { signInTime } from './web/signInTime.ts'
 
-/** Issue 6's goals, in kilobytes of gzip. */
+/** The product's goals, in kilobytes of gzip. */
 const LOGIN_KILOBYTES = 150
 const HOME_KILOBYTES = 300
 

@@ -10,7 +10,7 @@ const CONNECTIONS = [1, 10]
 const ROUNDS = 7
 const ROUND_MS = 700
 const WARM_MS = 1000
-/** Issue 6: what the way through the gateway may cost. */
+/** The product's goal: what the way through the gateway may cost. */
 const GOAL = { atMost: 1.3 }
 
 type Asked = { readonly title: string; readonly query: string; readonly variables: object }
