@@ -100,13 +100,14 @@ const succeed = async (
   return payment.plan_id === null ? payRuns(transaction, taken) : payPlan(transaction, taken)
 }
 
+/** Where the payment was never opened, the runs wait for one already: only the cart holds them still. */
 const goBack = (transaction: DatabaseTransaction, runs: readonly QuestRunRow[]): Promise<Verdict> =>
   unlessStale(
     runs
-      .filter(({ status }) => status === 'PAYMENT')
+      .filter(({ status }) => status === 'PAYMENT' || status === 'PENDING_PAYMENT')
       .map((run) => async () => {
         await returnToCart(transaction, run)
-        return advanceQuestRun(transaction, run, 'PENDING_PAYMENT')
+        return run.status === 'PAYMENT' ? advanceQuestRun(transaction, run, 'PENDING_PAYMENT') : moved
       }),
   )
 

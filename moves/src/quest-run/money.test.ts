@@ -127,6 +127,23 @@ describe('a payment', () => {
     ).toEqual({ ok: false, code: 'status-illegal' })
   })
 
+  it('that ends before it was opened leaves its runs in the cart, for another', async () => {
+    const run = await questRunAt(world, quest, 'PENDING_PAYMENT')
+    await putInCart(run)
+    const { paymentId } = await checkOut(world, run)
+    expect(await cart()).toEqual([{ lies_there: false }])
+    const problem = 'The card provider refused'
+    await done(
+      world.act((transaction) =>
+        settlePayment(transaction, paymentId, provider, { outcome: 'expired', problem }),
+      ),
+    )
+    expect([await status(run), await paymentStatus(paymentId)]).toEqual(['PENDING_PAYMENT', 'expired'])
+    expect(await cart()).toEqual([{ lies_there: true }])
+    await done(succeed(world, await pay(world, run)))
+    expect(await status(run)).toBe('CONTENTPRODUCTION')
+  })
+
   it('that succeeds twice, at once and again, moves money once', async () => {
     const run = await questRunAt(world, quest, 'PENDING_PAYMENT')
     await putInCart(run)
