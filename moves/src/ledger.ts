@@ -187,12 +187,23 @@ export const refund = async (
 
 type Disputed = { readonly reference: string; readonly cents: number; readonly feeCents: number }
 
-/** The bank took a payment back from us: until it decides otherwise that is lost, and so is what it takes for asking. */
+const isPosted = async (transaction: DatabaseTransaction, key: string): Promise<boolean> =>
+  (await transaction
+    .selectFrom('ledger_transfer')
+    .select('id')
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst()) !== undefined
+
+/**
+ * The bank took a payment back from us: until it decides otherwise that is lost, and so is what it takes for asking. Says whether
+ * that was not known before.
+ */
 export const chargeBack = async (
   transaction: DatabaseTransaction,
   payment: Pick<Payment, 'id' | 'vendor'>,
   { reference, cents, feeCents }: Disputed,
-): Promise<void> => {
+): Promise<boolean> => {
+  const isNew = cents > 0 && !(await isPosted(transaction, `chargeback/${reference}`))
   const vendor = { kind: 'vendor', vendor: payment.vendor } as const
   await post(transaction, {
     key: `chargeback/${reference}`,
@@ -212,22 +223,24 @@ export const chargeBack = async (
       [vendor, feeCents],
     ],
   })
+  return isNew
 }
 
-/** The bank gave it back. */
+/** The bank gave it back. Says whether that was not known before. */
 export const winBack = async (
   transaction: DatabaseTransaction,
   payment: Pick<Payment, 'id' | 'vendor'>,
   { reference, cents }: Pick<Disputed, 'reference' | 'cents'>,
-): Promise<void> => {
+): Promise<boolean> => {
+  const key = `chargeback_won/${reference}`
   const taken = await transaction
     .selectFrom('ledger_transfer')
     .select(['id', 'quest_run_id', 'payment_id', 'payout_id'])
     .where('idempotency_key', '=', `chargeback/${reference}`)
     .executeTakeFirst()
-  if (taken === undefined) return
+  if (taken === undefined || cents === 0 || (await isPosted(transaction, key))) return false
   await post(transaction, {
-    key: `chargeback_won/${reference}`,
+    key,
     kind: 'chargeback_won',
     about: reversing(taken),
     sides: [
@@ -235,6 +248,7 @@ export const winBack = async (
       [{ kind: 'loss' }, cents],
     ],
   })
+  return true
 }
 
 export const escrowOf = async (transaction: DatabaseTransaction, runId: string): Promise<number> => {

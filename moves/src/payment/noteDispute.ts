@@ -3,6 +3,7 @@ import { chargeBack, winBack } from '../ledger.ts'
 import { makeMove } from '../makeMove.ts'
 import type { Mover } from '../mover.ts'
 import { type Moved, moved, refuse, stale } from '../verdict.ts'
+import { restorePlan, takeBackPlan } from './plan.ts'
 
 export type DisputeNow = {
   readonly reference: string
@@ -26,7 +27,7 @@ export const noteDispute = (
     if (mover.by !== 'provider') return refuse('not-allowed')
     const payment = await transaction
       .selectFrom('payment')
-      .select(['id', 'vendor', 'status'])
+      .select(['id', 'vendor', 'status', 'company_id', 'plan_id', 'plan_valid_to'])
       .where('id', '=', paymentId)
       .forNoKeyUpdate()
       .executeTakeFirst()
@@ -46,7 +47,9 @@ export const noteDispute = (
         .where('status', '=', 'open')
         .execute()
     const { withdrawnCents, returnedCents, feeCents } = dispute
-    await chargeBack(transaction, payment, { reference, cents: withdrawnCents, feeCents })
-    await winBack(transaction, payment, { reference, cents: returnedCents })
+    const isTaken = await chargeBack(transaction, payment, { reference, cents: withdrawnCents, feeCents })
+    if (isTaken) await takeBackPlan(transaction, payment)
+    const isReturned = await winBack(transaction, payment, { reference, cents: returnedCents })
+    if (isReturned) await restorePlan(transaction, payment)
     return moved
   })

@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { noteDispute } from '../index.ts'
+import { done } from '../testing/done.ts'
+import { findTrouble } from '../testing/findTrouble.ts'
+import { balances } from '../testing/look.ts'
+import { giveCompanyPlan, openPlanPayment, putPlanInCart, subscriptionOf } from '../testing/plans.ts'
+import { succeed } from '../testing/questRuns.ts'
+import { createWorld, people, provider, type World } from '../testing/world.ts'
+import type { DisputeNow } from './noteDispute.ts'
+
+const GROWTH = 29_900
+let world: World
+beforeEach(async () => {
+  world = await createWorld()
+  await world.run(
+    `insert into company_billing (company_id, legal_name, street_name, street_number, zip_code, city, country)
+       values ('${people.companyId}', 'Northlight AB', 'Storgatan', '7', '111 22', 'Stockholm', 'SE') on conflict do nothing`,
+  )
+})
+afterEach(async () => {
+  const trouble = await findTrouble(world)
+  await world.close()
+  expect(trouble).toEqual([])
+})
+
+const payFor = async (plan: string): Promise<string> => {
+  const paymentId = await openPlanPayment(world, await putPlanInCart(world, plan))
+  await done(succeed(world, paymentId))
+  return paymentId
+}
+const open: DisputeNow = {
+  reference: 'du_plan',
+  state: 'open',
+  amountCents: GROWTH,
+  withdrawnCents: GROWTH,
+  returnedCents: 0,
+  feeCents: 1500,
+  reason: 'fraudulent',
+}
+const won: DisputeNow = { ...open, state: 'won', returnedCents: GROWTH }
+const dispute = (paymentId: string, now: DisputeNow) =>
+  done(world.act((transaction) => noteDispute(transaction, paymentId, provider, now)))
+
+/** The plan in force, and for how many days still. */
+const inForce = async (): Promise<{ plan: unknown; days: number }> => {
+  const [row] = await world.run(
+    `select plan.id as plan, round(extract(epoch from valid_to - now()) / 86400)::int as days
+       from company_plan('${people.companyId}') as plan join subscription on company_id = '${people.companyId}'`,
+  )
+  return { plan: row?.plan, days: Number(row?.days) }
+}
+
+describe('a plan whose payment the bank takes back', () => {
+  it('ends with it, told as often as the bank likes', async () => {
+    const paymentId = await payFor('growth')
+    await dispute(paymentId, open)
+    expect(await inForce()).toEqual({ plan: 'starter', days: 0 })
+    const first = await subscriptionOf(world)
+    await dispute(paymentId, open)
+    await dispute(paymentId, { ...open, state: 'lost' })
+    expect(await subscriptionOf(world)).toEqual(first)
+    expect(await balances(world)).toMatchObject({ loss: -GROWTH, revenue: GROWTH })
+  })
+
+  it('is there again until the day that was paid for, once the bank gives the money back', async () => {
+    const paymentId = await payFor('growth')
+    const paidFor = await subscriptionOf(world)
+    await dispute(paymentId, open)
+    await dispute(paymentId, won)
+    await dispute(paymentId, won)
+    expect(await subscriptionOf(world)).toEqual(paidFor)
+    expect(await balances(world)).not.toHaveProperty('loss')
+  })
+
+  it('stays for what was paid apart: only that month goes', async () => {
+    await giveCompanyPlan(world, 'growth', '5 days')
+    const another = await payFor('growth')
+    expect((await inForce()).days).toBeGreaterThan(30)
+    await dispute(another, open)
+    expect(await inForce()).toEqual({ plan: 'growth', days: 5 })
+  })
+
+  it('is not touched where that month is over, or a higher one came after it', async () => {
+    const old = await payFor('growth')
+    await world.run(`update payment set plan_valid_to = now() - interval '1 day' where id = '${old}'`)
+    await giveCompanyPlan(world, 'growth', '20 days')
+    await dispute(old, open)
+    expect(await inForce()).toEqual({ plan: 'growth', days: 20 })
+    const growth = await payFor('scale')
+    await dispute(growth, { ...open, reference: 'du_scale', withdrawnCents: 0 })
+    expect(await inForce()).toMatchObject({ plan: 'scale' })
+  })
+
+  it('does not come back over a higher one', async () => {
+    const growth = await payFor('growth')
+    await dispute(growth, open)
+    await payFor('scale')
+    const scale = await subscriptionOf(world)
+    await dispute(growth, won)
+    expect(await subscriptionOf(world)).toEqual(scale)
+  })
+})
