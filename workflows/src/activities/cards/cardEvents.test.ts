@@ -105,6 +105,23 @@ describe('webhooks in any order and number', () => {
     60_000,
   )
 
+  it('have it even where the bank takes money back before anybody heard that it was paid', async () => {
+    const run = await world.agreedRun()
+    const payment = await world.request([run])
+    await world.activities.openCardPayment(payment)
+    const { next_url: url, provider_reference: reference } = await world.payment(payment)
+    await stories.chargedBack(String(url))
+    const { charge } = await world.cards.payment(String(reference))
+    const dispute = (await world.sent()).find(
+      ({ object }) => object.object === 'dispute' && object.payment_intent === charge,
+    )
+    if (!dispute) throw new Error('the bank took nothing back')
+    await world.receive(dispute)
+    const picture = await pictureOf(run, payment)
+    expect(picture).toMatchObject(expected.chargedBack)
+    expect(picture.transfers).toEqual(chargedBackTransfers)
+  })
+
   it('that tell of what is no matter of ours are worked off and change nothing', async () => {
     const before = await world.balances()
     await world.receive({

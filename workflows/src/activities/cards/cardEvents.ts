@@ -50,9 +50,25 @@ const lookAtRefund = async (needed: Needed, reference: string): Promise<void> =>
   if (kept) await noteRefundAnswer(needed, kept.id, await cardsOf(needed).refundNow(reference))
 }
 
+/** A bank can be faster than the word that it paid: then the payment is looked at first, and booked. */
+const bookedPaymentOf = async (needed: Needed, charge: string): Promise<string | null> => {
+  const booked = await paymentOfCharge(needed, charge)
+  if (booked !== null || charge === '') return booked
+  const told = z.guid().safeParse((await cardsOf(needed).payment(charge)).paymentId)
+  if (!told.success) return null
+  const payment = await needed.database
+    .selectFrom('payment')
+    .select(['id', 'provider_reference'])
+    .where('id', '=', told.data)
+    .executeTakeFirst()
+  if (!payment || payment.provider_reference === null) return null
+  await noteAnswer(needed, payment.id, await cardsOf(needed).payment(payment.provider_reference))
+  return paymentOfCharge(needed, charge)
+}
+
 const lookAtDispute = async (needed: Needed, reference: string): Promise<void> => {
   const dispute = await cardsOf(needed).dispute(reference)
-  const paymentId = await paymentOfCharge(needed, dispute.charge)
+  const paymentId = await bookedPaymentOf(needed, dispute.charge)
   if (paymentId === null) return
   const noted = await needed.database
     .transaction()
