@@ -1,5 +1,5 @@
 import { type DatabaseTransaction, inTransaction } from '@questboard/database'
-import { type CodeItemType, codeItemTypeNames, type exportForm } from '@questboard/domain'
+import { type CodeItemType, codeItemTypeNames, csvHead, csvLine, type exportForm } from '@questboard/domain'
 import type { z } from 'zod'
 import { type Member, sessionOf } from '../lib/audiences.ts'
 import type { Services } from '../services.ts'
@@ -20,13 +20,6 @@ const HEAD = [
   'Claimed',
   'First looked at',
 ]
-
-const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
-
-/** A spreadsheet takes a cell that begins so for a formula. Codes alone are written as they are: any other sign would spoil one. */
-const cell = (text: string): string => quoted(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
-
-const line = (cells: readonly string[]): string => `${cells.join(',')}\r\n`
 
 const idsOf = async ({ database }: Needed, companyId: string, wanted: Wanted): Promise<readonly string[]> => {
   let rows = database.selectFrom('code').select('id').where('company_id', '=', companyId)
@@ -68,15 +61,16 @@ type Row = Awaited<ReturnType<typeof read>>[number]
 
 const isType = (type: string): type is CodeItemType => Object.hasOwn(codeItemTypeNames, type)
 
+/** Codes are written as they are: any other sign would spoil one. */
 const lineOf = (row: Row, code: string): string =>
-  line([
-    quoted(code),
-    cell(row.item),
-    isType(row.type) ? codeItemTypeNames[row.type] : cell(row.type),
-    cell(row.platform_name ?? row.platform),
+  csvLine([
+    { exactly: code },
+    row.item,
+    isType(row.type) ? codeItemTypeNames[row.type] : row.type,
+    row.platform_name ?? row.platform,
     row.status,
     row.created_at.toISOString(),
-    cell(row.holder ?? ''),
+    row.holder ?? '',
     row.claimed_at?.toISOString() ?? '',
     row.revealed_at?.toISOString() ?? '',
   ])
@@ -111,7 +105,7 @@ const takeOut = ({ database, codes }: Needed, person: Member, ids: readonly stri
 /** The codes of a company as a file, a part at a time; with the mark that tells spreadsheets that it is UTF-8. */
 export async function* exportCodes(services: Needed, person: Member, wanted: Wanted): AsyncGenerator<string> {
   const ids = await idsOf(services, person.companyId, wanted)
-  yield `\uFEFF${line(HEAD)}`
+  yield csvHead(HEAD)
   for (let from = 0; from < ids.length; from += AT_A_TIME)
     yield await takeOut(services, person, ids.slice(from, from + AT_A_TIME))
 }

@@ -3,7 +3,7 @@ import { explain } from '../lib/failure.ts'
 import { useText } from '../lib/text.ts'
 import { toasts } from '../lib/toasts.ts'
 import type { Column } from './column.ts'
-import { csvHead, csvLines } from './csv.ts'
+import { headOf, linesOf } from './csv.ts'
 import { isChosen, type Selection } from './selection.ts'
 import type { LoadPage } from './useRows.ts'
 
@@ -43,13 +43,13 @@ export const useDownload = () => {
     total,
     selection,
   }: Wish<Row>) => {
-    const parts = [csvHead(columns)]
+    const parts = [headOf(columns)]
     setDone(0)
     try {
       for (let offset = 0; offset < total; offset += AT_ONCE) {
         const { rows } = await load({ offset, limit: AT_ONCE, withTotal: false })
         parts.push(
-          csvLines(
+          linesOf(
             columns,
             rows.filter(({ id }) => belongs(selection, id)),
           ),
