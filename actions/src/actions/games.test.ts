@@ -1,3 +1,4 @@
+import { errors } from '@questboard/domain'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Actions, startActions } from '../testing/actions.ts'
 import { callAction, refusal, sessions } from '../testing/callAction.ts'
@@ -61,13 +62,22 @@ describe('looking for a game', () => {
     expect(await search('igdb', 'moss', sessions.user)).toMatchObject(refusal('not-allowed'))
   })
 
-  it('says that the catalogue is away, and that it is not set up', async () => {
-    await fetch(`${sandbox.url}/igdb/faults`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ kind: 'error', times: 1, path: '' }),
-    })
-    expect((await search('igdb', 'moss')).body).toMatchObject({ extensions: { code: 'service-unavailable' } })
+  it.each(['igdb', 'steam'].flatMap((source) => ['error', 'busy', 'cut'].map((kind) => [source, kind])))(
+    'says in one sentence that %s is away, whether by %s',
+    async (source = '', kind) => {
+      await fetch(`${sandbox.url}/${source}/faults`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ kind, times: 1, path: '' }),
+      })
+      expect((await search(source, 'moss')).body).toMatchObject({
+        message: errors['service-unavailable'],
+        extensions: { code: 'service-unavailable' },
+      })
+    },
+  )
+
+  it('says that the catalogue is not set up', async () => {
     const without = await startActions({ IGDB_CLIENT_ID: '' })
     try {
       const answer = await callAction(

@@ -4,6 +4,7 @@ import { VendorUnavailable } from '../vendor.ts'
 import { call, read } from './call.ts'
 import type { GameCatalogue } from './game.ts'
 import { foundGames, gameOf, games, hitOf, token } from './igdbAnswers.ts'
+import { inTime, searchPatienceMs } from './inTime.ts'
 import { createPace } from './pace.ts'
 
 export type IgdbSettings = {
@@ -11,6 +12,8 @@ export type IgdbSettings = {
   readonly baseUrl?: string | undefined
   readonly clientId: string
   readonly clientSecret: string
+  /** How long a search waits for its answer. */
+  readonly patienceMs?: number
 }
 
 /** What it takes of one client. */
@@ -89,10 +92,8 @@ export const createIgdb = (settings: IgdbSettings): GameCatalogue => {
   return {
     async search(words) {
       // Editions of a game are the game.
-      const found = await query(
-        foundGames,
-        `search ${quoted(words)}; fields ${hitFields}; where version_parent = null; limit 20;`,
-      )
+      const asked = `search ${quoted(words)}; fields ${hitFields}; where version_parent = null; limit 20;`
+      const found = await inTime(settings.patienceMs ?? searchPatienceMs, query(foundGames, asked))
       return found.map(hitOf)
     },
     async read(externalId) {

@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { VendorBusy } from '../vendor.ts'
 import { call, read } from './call.ts'
 import type { GameStore, StoreGame } from './game.ts'
+import { inTime, searchPatienceMs } from './inTime.ts'
 
 const REFUSED_MS = 60_000
 
@@ -86,7 +87,10 @@ const gameOf = (found: z.infer<typeof app>): StoreGame => ({
   screenshotUrls: found.screenshots.map(({ path_full }) => path_full),
 })
 
-export const createSteam = (baseUrl = 'https://store.steampowered.com'): GameStore => {
+export const createSteam = (
+  baseUrl = 'https://store.steampowered.com',
+  patienceMs = searchPatienceMs,
+): GameStore => {
   const ask = async <T>(schema: z.ZodType<T>, path: string, asked: Record<string, string>): Promise<T> =>
     read(
       schema,
@@ -96,7 +100,7 @@ export const createSteam = (baseUrl = 'https://store.steampowered.com'): GameSto
     )
   return {
     async search(words) {
-      const { items } = await ask(hits, 'storesearch/', { term: words })
+      const { items } = await inTime(patienceMs, ask(hits, 'storesearch/', { term: words }))
       return items
         .filter(({ type }) => type === 'app')
         .map(({ id, name }) => ({ externalId: String(id), name, releasedOn: null, developer: '' }))

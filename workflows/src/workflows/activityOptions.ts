@@ -34,10 +34,13 @@ export const checkoutWork: ActivityOptions = {
   retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '30 seconds' },
 }
 
-/** Somebody waits before a form: after ten minutes they have left, and are told that the vendor did not answer. */
+/**
+ * Somebody waits before a form: after three minutes they are told that the vendor does not answer. A store that refuses for a
+ * minute has been asked again by then.
+ */
 export const importWork: ActivityOptions = {
-  startToCloseTimeout: '2 minutes',
-  scheduleToCloseTimeout: '10 minutes',
+  startToCloseTimeout: '1 minute',
+  scheduleToCloseTimeout: '3 minutes',
   retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '30 seconds' },
 }
 

@@ -17,6 +17,6 @@ export async function gameImport({ importId }: GameImportInput): Promise<void> {
   } catch (error) {
     if (!(error instanceof ActivityFailure) || isCancellation(error)) throw error
     await giveUpImport(importId)
-    show({ status: 'vendor-away', detail: 'The vendor did not answer in ten minutes' })
+    show({ status: 'vendor-away', detail: 'The vendor did not answer in three minutes' })
   }
 }

@@ -1,0 +1,19 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { VendorUnavailable } from '../vendor.ts'
+
+/** Somebody waits before a form: in seconds they have an answer, or hear that there is none for now. */
+export const searchPatienceMs = 6_000
+
+/** What is not there by then is not waited for: whatever it is that takes its time, a call, a token, or the turn before others. */
+export const inTime = async <T>(patienceMs: number, work: Promise<T>): Promise<T> => {
+  const over = new AbortController()
+  const late = async (): Promise<never> => {
+    await sleep(patienceMs, undefined, { signal: over.signal })
+    throw new VendorUnavailable(`no answer in ${patienceMs} ms`)
+  }
+  try {
+    return await Promise.race([work, late()])
+  } finally {
+    over.abort()
+  }
+}
