@@ -45,7 +45,7 @@ UNION ALL
 SELECT pg_temp.seed_id('activation', name, 'CREATOR_PROGRAM', '1'), 'CREATOR_PROGRAM', id, position, owner_id, 1, 'active', -170, NULL, game_ids[1], game_ids
   FROM seed_company WHERE has_program AND verification = 'verified';
 
-INSERT INTO activation (id, kind, company_id, game_id, name, description, status, visibility, auto_accept, start_date, end_date, embargo_at, embargo_time_zone,
+INSERT INTO activation (id, kind, company_id, game_id, name, description, status, visibility, start_date, end_date, embargo_at, embargo_time_zone,
                         poster_url, hero_url, thumbnail_url, published_at, closed_at, created_by, created_at, status_changed_at)
 SELECT seed_activation.id, seed_activation.kind, seed_activation.company_id, seed_activation.game_id,
        CASE seed_activation.kind
@@ -58,7 +58,7 @@ SELECT seed_activation.id, seed_activation.kind, seed_activation.company_id, see
          WHEN 'QUEST' THEN format('We look for creators whose viewers would enjoy %s. Tell us what you would make of it and what you ask for it.', game.name)
          WHEN 'MISSION' THEN format('Play %s on your channel, reach the goals below and claim your rewards. Only content from after you join counts.', game.name)
          ELSE format('Our home for creators: early access, Missions with rewards, and people who answer. Apply once, stay as long as you like.') END,
-       seed_activation.status, CASE WHEN number = 6 AND seed_activation.kind = 'QUEST' THEN 'invite_only' ELSE 'public' END, number = 2,
+       seed_activation.status, CASE WHEN number = 6 AND seed_activation.kind = 'QUEST' THEN 'invite_only' ELSE 'public' END,
        date_trunc('day', now()) + make_interval(days => starts, hours => 9), date_trunc('day', now()) + make_interval(days => ends, hours => 21),
        embargo.at, CASE WHEN embargo.at IS NOT NULL THEN 'Europe/Stockholm' END,
        game.poster_url, game.hero_url, game.thumbnail_url,

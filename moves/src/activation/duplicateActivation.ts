@@ -15,9 +15,9 @@ const created = z.tuple([z.object({ id: z.string() })])
 /** The draft itself: what was promised for dates that are over is for the new ones to say. */
 const copyActivation = async (transaction: DatabaseTransaction, id: string, by: string | null) => {
   const { rows } = await sql`
-    insert into activation (kind, company_id, created_by, game_id, name, description, visibility, auto_accept,
+    insert into activation (kind, company_id, created_by, game_id, name, description, visibility,
                             poster_url, hero_url, thumbnail_url)
-    select kind, company_id, ${by}::uuid, game_id, left('Copy of ' || name, 120), description, visibility, auto_accept,
+    select kind, company_id, ${by}::uuid, game_id, left('Copy of ' || name, 120), description, visibility,
            poster_url, hero_url, thumbnail_url
       from activation where id = ${id}
     returning id`.execute(transaction)
