@@ -140,6 +140,19 @@ describe('periods are kept fresh', () => {
     expect(await rows(`SELECT views::int FROM creator_period WHERE days = 7`)).toEqual([{ views: 41 }])
   })
 
+  test('content that shows another game after all is in the figures of that one, and no more in those of the first', async () => {
+    const other = '00000000-0000-4000-8000-9a3e00000002'
+    await client().query(`${given.video}; ${facts(today, 40)};
+      INSERT INTO game (id, name, slug) VALUES ('${other}', 'Another Game', 'another-game')`)
+    await refresh()
+    await client().query(`UPDATE content SET game_id = '${other}'`)
+    expect(await refresh()).toEqual([{ refreshed: 3 }])
+    expect(await rows(`SELECT game_id, views::int FROM game_period WHERE days = 7`)).toEqual([
+      { game_id: other, views: 40 },
+    ])
+    expect(await refresh()).toEqual([{ refreshed: 0 }])
+  })
+
   test("yesterday's are old today, and what has left the last window is gone", async () => {
     await client().query(`${given.video}; ${facts(today, 40)}`)
     await refresh()
