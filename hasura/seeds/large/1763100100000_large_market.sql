@@ -125,3 +125,6 @@ SELECT pg_temp.large_id('b0000000', n), activation_id, run.company_id, run.creat
   FROM seed_run JOIN mission_run AS run USING (id) JOIN mission_criterion AS criterion ON criterion.mission_id = activation_id WHERE submitted_at IS NOT NULL;
 
 UPDATE activation SET participant_count = counted.runs FROM (SELECT activation_id, count(*) AS runs FROM seed_run GROUP BY 1) AS counted WHERE activation.id = counted.activation_id;
+
+-- What comes next reads it: nobody has counted it yet.
+ANALYZE "user", user_connection, creator, creator_access, activation, quest_run, mission_run, submission;

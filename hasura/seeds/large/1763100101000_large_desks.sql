@@ -100,3 +100,6 @@ SELECT pg_temp.large_id('1f100000', n), activation.id, activation.kind, activati
        now() - CASE WHEN n % 5 < 3 THEN interval '1 hour' + interval '13 days' * pg_temp.chance(n, 14) ELSE interval '15 days' + interval '80 days' * pg_temp.chance(n, 14) END AS invited_at) AS asked
   JOIN activation ON activation.id = pg_temp.large_id('a0000000', 5 * (live / 3) + live % 3)
  WHERE NOT EXISTS (SELECT FROM seed_came WHERE seed_came.activation_id = activation.id AND seed_came.creator_id = asked.creator_id);
+
+-- What comes next reads it: nobody has counted it yet.
+ANALYZE code, code_claim, key_campaign_participant, submission, invitation, creator_list_entry;

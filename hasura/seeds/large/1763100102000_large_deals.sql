@@ -127,3 +127,6 @@ INSERT INTO program_membership (id, program_id, company_id, creator_id, status, 
 SELECT pg_temp.large_id('a3000000', n), pg_temp.large_id('a2000000', 1 + n % 100), pg_temp.large_id('f0000000', 1 + n % 100), pg_temp.large_id('c0000000', n), CASE WHEN n % 10 < 8 THEN 'accepted' ELSE 'pending' END, applied_at, applied_at,
        CASE WHEN n % 10 < 8 THEN applied_at + interval '1 day' END, applied_at + interval '1 day', applied_at
   FROM pg_temp.times(1) AS n CROSS JOIN LATERAL (SELECT now() - interval '2 days' - interval '280 days' * pg_temp.chance(n, 24) AS applied_at) AS came;
+
+-- What comes next reads it: nobody has counted it yet.
+ANALYZE quest_bid, payment, payout, link, link_click, program_membership, reward_claim;

@@ -128,3 +128,6 @@ SELECT pg_temp.large_id('1f200000', n), pg_temp.large_id('a1000000', 4), 'KEY', 
 INSERT INTO creator_list (id, company_id, name, created_by) SELECT pg_temp.large_id('1e100000', 1), id, 'Everyone we know', owner_id FROM seed_studio, pg_temp.places(1);
 INSERT INTO creator_list_entry (list_id, creator_id, added_by, created_at)
 SELECT pg_temp.large_id('1e100000', 1), pg_temp.large_id('c0000000', n), owner_id, now() - interval '90 days' * pg_temp.chance(n, 35) FROM seed_studio, pg_temp.times(1) AS n;
+
+-- What comes next reads it: nobody has counted it yet.
+ANALYZE quest_run, mission_run, key_campaign_participant, code, code_claim, submission, program_membership, creator_list_entry;
