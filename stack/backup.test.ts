@@ -1,5 +1,14 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
@@ -140,6 +149,10 @@ describe('a backup of a running copy', () => {
   it('comes back in another folder with all that was written before its end, and overwrites nothing', async () => {
     const archive = join(archives, 'questboard.tar.gz.age')
     const key = { BACKUP_PASSPHRASE: 'four words or more' }
+    mkdirSync(join(from, 'files', 'drafts'), { recursive: true })
+    // What somebody is sending, in parts and at once, is nothing to keep.
+    for (const name of ['whole.png', 'half.png.part', 'drafts/archive', 'drafts/archive.json'])
+      writeFileSync(join(from, 'files', name), name)
     let isOver = false
     const writing = (async () => {
       while (!isOver) await client.query('insert into kept select generate_series(1, 100)')
@@ -156,6 +169,7 @@ describe('a backup of a running copy', () => {
     expect(() => command('restore', to, [archive])).toThrow(/is encrypted with a passphrase/)
     command('restore', to, [archive], key)
     expect(readFileSync(join(to, 'filled'), 'utf8')).toBe('yes')
+    expect(readdirSync(join(to, 'files'))).toEqual(['whole.png'])
     expect(existsSync(join(to, '.restoring'))).toBe(false)
     expect(() => command('restore', to, [archive], key)).toThrow(/is in use: move it away/)
     const restored = await start(to)

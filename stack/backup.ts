@@ -21,7 +21,8 @@ import { displayPath, interruptible } from './stack.ts'
 
 const holderName = 'a backup'
 const plainFiles = ['version.json', 'filled']
-const plainFolders = ['files', 'mail']
+/** Uploads that are not whole yet: whoever sends one begins it anew after a restore. */
+const unfinished = /^drafts$|\.part$/
 
 /** Files of a running server come and go: one that is gone when its turn comes was not needed. */
 function entriesOf(folder: string) {
@@ -233,8 +234,8 @@ async function write({ settings, file, withCodeKeys }: Wanted, signal: AbortSign
       async (archive) => {
         await source.addCluster(archive)
         await addTemporal(archive, DATA_DIR)
-        for (const name of plainFolders)
-          await addTree(archive, name, name === 'files' ? source.filesDir : join(DATA_DIR, name))
+        await addTree(archive, 'files', source.filesDir, (within) => unfinished.test(within))
+        await addTree(archive, 'mail', join(DATA_DIR, 'mail'))
         const secrets = readFileSync(join(DATA_DIR, 'secrets.json'), 'utf8')
         await archive.addText('secrets.json', secretsForBackup(secrets, settings, withCodeKeys))
         for (const name of plainFiles) await archive.addFile(name, join(DATA_DIR, name))
