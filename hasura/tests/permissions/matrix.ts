@@ -193,7 +193,10 @@ export const writers: Readonly<Record<string, Readers>> = {
   company_page_block: company(),
   company_game: company(),
   code: company(`company_id = $company AND status <> 'claimed'`),
-  cart_item: company('company_id = $company AND payment_id IS NULL'),
+  cart_item: company(
+    `company_id = $company AND payment_id IS NULL
+       AND (kind = 'quest_run' OR (SELECT is_owner FROM company_member WHERE user_id = $me))`,
+  ),
   note: company(
     'company_id = $company AND (author_id = $me OR (SELECT is_owner FROM company_member WHERE user_id = $me))',
   ),

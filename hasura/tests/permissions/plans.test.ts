@@ -98,6 +98,12 @@ describe('a plan in the cart', () => {
     })
   })
 
+  test('is taken out by an owner alone', async () => {
+    const takeOut = `mutation { delete_cart_item(where: {kind: {_eq: plan}}) { affected_rows } }`
+    expect(await graphql.ask(member, takeOut)).toEqual({ data: { delete_cart_item: { affected_rows: 0 } } })
+    expect(await graphql.ask(owner, takeOut)).toEqual({ data: { delete_cart_item: { affected_rows: 1 } } })
+  })
+
   test('costs what the plan costs, whatever the person asks for', async () => {
     const cheap = `mutation { insert_cart_item_one(object: {plan_id: "scale", amount_cents: 1}) { id } }`
     expect((await graphql.ask(owner, cheap)).errors?.[0]?.extensions.code).toBe('validation-failed')
