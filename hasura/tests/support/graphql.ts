@@ -43,6 +43,8 @@ export type Graphql = {
     query: string,
     variables?: Readonly<Record<string, unknown>>,
   ) => Promise<Reply>
+  /** As an admin of the console does. */
+  readonly runSql: (sql: string) => Promise<void>
   readonly stop: () => Promise<void>
 }
 
@@ -96,12 +98,21 @@ const listenAt = async (
   return { close: () => socket.close() }
 }
 
+const runSqlAt = async (url: string, sql: string): Promise<void> => {
+  const response = await fetch(`${url}/v2/query`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-hasura-admin-secret': adminSecret },
+    body: JSON.stringify({ type: 'run_sql', args: { source: 'default', sql } }),
+  })
+  if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`)
+}
+
 /** The engine on this database; with GRAPHQL_URL a real Hasura that already serves it. */
-export async function startGraphql(databaseUrl: string): Promise<Graphql> {
+export async function startGraphql(databaseUrl: string, metadata = 'hasura/metadata'): Promise<Graphql> {
   let output = ''
   const child =
     process.env.GRAPHQL_URL === undefined
-      ? spawn(process.execPath, ['engine/src/cli.mjs', 'serve', '--metadata', 'hasura/metadata'], {
+      ? spawn(process.execPath, ['engine/src/cli.mjs', 'serve', '--metadata', metadata], {
           cwd: project,
           env: {
             ...process.env,
@@ -126,6 +137,7 @@ export async function startGraphql(databaseUrl: string): Promise<Graphql> {
   return {
     listen: (session, subscriptions, hear) => listenAt(url, session, subscriptions, hear),
     post,
+    runSql: (sql) => runSqlAt(url, sql),
     ask: async (session, query, variables) =>
       answer.parse(JSON.parse((await post(session, query, variables)).text)),
     stop: async () => {

@@ -196,8 +196,13 @@ const useRuns = (statuses: readonly QuestRunStatus[], questId: string | undefine
     }),
     // Of one quest, its own name would find everybody.
     found: foundBy(questId === undefined ? named : creatorNamed),
-    // What is due first stands first.
-    tie: [{ deadline_at: 'asc_nulls_last' }, { id: 'asc' }],
+    // What is due first stands first; of what is over, which is due no more, the last to end.
+    tie: [
+      statuses === questRunStages.Ended
+        ? { finished_at: 'desc_nulls_last' }
+        : { deadline_at: 'asc_nulls_last' },
+      { id: 'asc' },
+    ],
   })
 
 const CompareLink = () => {
