@@ -183,10 +183,6 @@ export type VerificationKindValue = "reset_password" | "verify_email";
 
 export interface Activation {
   /**
-   * Creators who qualify are accepted without being looked at.
-   */
-  auto_accept: Generated<boolean>;
-  /**
    * When it ended or was closed.
    */
   closed_at: Timestamp | null;

@@ -155,7 +155,6 @@ export type Activation_Bool_Exp = {
   _not?: Activation_Bool_Exp | null | undefined;
   _or?: Array<Activation_Bool_Exp> | null | undefined;
   accesses?: Creator_Access_Bool_Exp | null | undefined;
-  auto_accept?: Boolean_Comparison_Exp | null | undefined;
   channels?: Activation_Channel_Bool_Exp | null | undefined;
   click_figures?: Link_Click_Day_Bool_Exp | null | undefined;
   click_figures_aggregate?: Link_Click_Day_Aggregate_Bool_Exp | null | undefined;
@@ -675,8 +674,6 @@ export type Activation_Game_Update_Column =
 
 /** input type for inserting data into table "activation" */
 export type Activation_Insert_Input = {
-  /** Creators who qualify are accepted without being looked at. */
-  auto_accept?: boolean | null | undefined;
   channels?: Activation_Channel_Arr_Rel_Insert_Input | null | undefined;
   code_items?: Activation_Code_Item_Arr_Rel_Insert_Input | null | undefined;
   creator_kit?: Creator_Kit_Obj_Rel_Insert_Input | null | undefined;
@@ -930,7 +927,6 @@ export type Activation_On_Conflict = {
 
 /** Ordering options when selecting data from "activation". */
 export type Activation_Order_By = {
-  auto_accept?: Order_By | null | undefined;
   click_figures_aggregate?: Link_Click_Day_Aggregate_Order_By | null | undefined;
   closed_at?: Order_By | null | undefined;
   code_claims_aggregate?: Code_Claim_Aggregate_Order_By | null | undefined;
@@ -986,8 +982,6 @@ export type Activation_Order_By = {
 /** select columns of table "activation" */
 export type Activation_Select_Column =
   /** column name */
-  | 'auto_accept'
-  /** column name */
   | 'closed_at'
   /** column name */
   | 'company_id'
@@ -1037,21 +1031,15 @@ export type Activation_Select_Column =
 /** select "activation_aggregate_bool_exp_bool_and_arguments_columns" columns of table "activation" */
 export type Activation_Select_Column_Activation_Aggregate_Bool_Exp_Bool_And_Arguments_Columns =
   /** column name */
-  | 'auto_accept'
-  /** column name */
   | 'is_open';
 
 /** select "activation_aggregate_bool_exp_bool_or_arguments_columns" columns of table "activation" */
 export type Activation_Select_Column_Activation_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns =
   /** column name */
-  | 'auto_accept'
-  /** column name */
   | 'is_open';
 
 /** input type for updating data in table "activation" */
 export type Activation_Set_Input = {
-  /** Creators who qualify are accepted without being looked at. */
-  auto_accept?: boolean | null | undefined;
   /** What it is, as rich text. */
   description?: string | null | undefined;
   /** Nothing may be published before this moment; none: no embargo. */
@@ -1181,8 +1169,6 @@ export type Activation_Tag_Update_Column =
 
 /** update columns of table "activation" */
 export type Activation_Update_Column =
-  /** column name */
-  | 'auto_accept'
   /** column name */
   | 'description'
   /** column name */
