@@ -1,5 +1,12 @@
 /** How codes are kept: encrypted for one row each, and found again by a keyed hash (docs/decisions/codes.md). */
-import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  type KeyObject,
+  randomBytes,
+} from 'node:crypto'
 
 /** The columns of `code` that hold the secret. */
 export type SealedCode = {
@@ -58,16 +65,27 @@ const readHashKeys = (setting: string, text: string): readonly [Buffer, Buffer |
   return [readKey(setting, now), next === undefined ? null : readKey(setting, next)]
 }
 
-const hashWith = (key: Buffer, code: string): Buffer =>
+const hashWith = (key: KeyObject, code: string): Buffer =>
   createHmac('sha256', key).update(normalise(code), 'utf8').digest()
 
-const encrypt = (key: Buffer, about: string, text: string): Buffer => {
-  const nonce = randomBytes(NONCE_BYTES)
+/** Asking for so few bytes at a time costs more than encrypting does. */
+const createNonces = () => {
+  let [block, at] = [Buffer.alloc(0), 0]
+  return (): Buffer => {
+    if (at === block.length) [block, at] = [randomBytes(NONCE_BYTES * 256), 0]
+    at += NONCE_BYTES
+    return block.subarray(at - NONCE_BYTES, at)
+  }
+}
+const nextNonce = createNonces()
+
+const encrypt = (key: KeyObject, about: string, text: string): Buffer => {
+  const nonce = nextNonce()
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(about))
   return Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()])
 }
 
-const decrypt = (key: Buffer, about: string, sealed: Buffer): string | null => {
+const decrypt = (key: KeyObject, about: string, sealed: Buffer): string | null => {
   if (sealed.length < NONCE_BYTES + TAG_BYTES) return null
   const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, NONCE_BYTES), {
     authTagLength: TAG_BYTES,
@@ -93,17 +111,21 @@ export const createCodeVault = ({ CODE_ENCRYPTION_KEY, CODE_HASH_KEY }: CodeKeys
   if ([...ring.values()].some((key) => hashKeys.some((one) => one.equals(key))))
     throw new Error('CODE_HASH_KEY must be another key than those of CODE_ENCRYPTION_KEY')
   if (nextKey?.equals(hashKey)) throw new Error('CODE_HASH_KEY changes to another key, not to itself')
-  const [writingKey, key] = first
+  // Made once: of a key in bytes each use makes one of these anew, and a hundred thousand of them weigh.
+  const opening = new Map([...ring].map(([id, bytes]) => [id, createSecretKey(bytes)]))
+  const [writingKey, bytes] = first
+  const [key, finding] = [createSecretKey(bytes), createSecretKey(hashKey)]
+  const findingNext = nextKey && createSecretKey(nextKey)
   return {
     writingKey,
     keyIds: [...ring.keys()],
     // Bound to its row and key: put into another row, it does not open.
     seal: (id, code) => ({ code_ciphertext: encrypt(key, `${id}/${writingKey}`, code), key_id: writingKey }),
     open(id, sealed) {
-      const own = ring.get(sealed.key_id)
+      const own = opening.get(sealed.key_id)
       return own === undefined ? null : decrypt(own, `${id}/${sealed.key_id}`, sealed.code_ciphertext)
     },
-    hash: (code) => hashWith(hashKey, code),
-    nextHash: nextKey && ((code) => hashWith(nextKey, code)),
+    hash: (code) => hashWith(finding, code),
+    nextHash: findingNext && ((code) => hashWith(findingNext, code)),
   }
 }
