@@ -161,7 +161,7 @@ const everyMove = ({
       EXECUTE format('ALTER TABLE ${table} DROP CONSTRAINT %I', rule.conname);
     END LOOP;
     FOR rule IN SELECT tgname FROM pg_trigger JOIN pg_proc ON pg_proc.oid = tgfoid
-                 WHERE tgrelid = '${table}'::regclass AND NOT tgisinternal AND prosrc ~ 'emit_event\\(' LOOP
+                 WHERE tgrelid = '${table}'::regclass AND NOT tgisinternal AND prosrc ~ '(emit_event|tell_short_promise)\\(' LOOP
       EXECUTE format('ALTER TABLE ${table} ENABLE TRIGGER %I', rule.tgname);
     END LOOP;
     FOR rule IN SELECT * FROM ${transitions} LOOP
@@ -328,5 +328,21 @@ describe('what nobody hears', () => {
       left.push(told.map((one) => one.left).join(' '))
     }
     expect(left).toEqual(['', '', '9', '9', '9', '9 0'])
+  })
+
+  test('a stock too small to have a tenth is told of before it is out, also when codes are held back', async () => {
+    await client().query(`
+      DELETE FROM code;
+      INSERT INTO code (batch_id, code_ciphertext, key_id, code_hash)
+      SELECT '${market.batch}', '\\x00', 'test', sha256(('FEW-' || n)::bytea) FROM generate_series(1, 5) AS n`)
+    for (let n = 0; n < 5; n += 1)
+      await client().query(
+        `UPDATE code SET status = 'unavailable' WHERE id IN (SELECT id FROM code WHERE status = 'available' ORDER BY id LIMIT 1)`,
+      )
+    const told = await rowsOf(
+      `SELECT payload ->> 'left' AS left FROM domain_event WHERE type = 'codesRunningOut' ORDER BY (payload ->> 'left')::int DESC`,
+      { left: z.string() },
+    )
+    expect(told.map(({ left }) => left)).toEqual(['2', '0'])
   })
 })

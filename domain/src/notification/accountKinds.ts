@@ -305,7 +305,7 @@ export const accountKinds = {
           }
         : {
             title: `Codes of ${of.item} for ${of.platform} are running out`,
-            body: `${of.left === 1 ? '1 code is' : `${of.left} codes are`} left, less than 10 percent.`,
+            body: `${of.left === 1 ? '1 code is' : `${of.left} codes are`} left. Add some before creators go away empty-handed.`,
           },
   }),
   codes_overpromised: kind({

@@ -113,7 +113,7 @@ describe('a notice names who, how much, what and until when', () => {
     [
       'codes_running_out',
       { item: 'Emberfall', platform: 'Steam', left: 1 },
-      'Codes of Emberfall for Steam are running out | 1 code is left, less than 10 percent. | /company/code-manager/codes',
+      'Codes of Emberfall for Steam are running out | 1 code is left. Add some before creators go away empty-handed. | /company/code-manager/codes',
     ],
     [
       'codes_overpromised',
