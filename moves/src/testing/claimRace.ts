@@ -87,19 +87,28 @@ const tryOne = async (world: World, race: Race, runner: Runner, region: string):
 const isBroken = (error: unknown): boolean =>
   error instanceof Error &&
   (/terminat|Connection|ECONN|not queryable/i.test(error.message) ||
-    ('code' in error && (error.code === '57P01' || error.code === '08006')))
+    ('code' in error && /^(57P0[123]|08...)$/.test(String(error.code))))
+
+/** A server that was killed is back after some seconds. */
+const TRIES = 600
+const untilLater = (): Promise<void> => new Promise((done) => setTimeout(done, 50))
 
 /** The region that a creator likes, then the other one; who was cut off tries again. */
 export const run = async (world: World, race: Race, runner: Runner): Promise<Outcome> => {
   const first = race.random.below(2) === 0 ? regions : [regions[1], regions[0]]
   for (const region of first) {
     let outcome = await tryOne(world, race, runner, region)
-    for (let again = 0; outcome === 'broken' && again < 20; again += 1)
+    for (let again = 0; outcome === 'broken' && again < TRIES; again += 1) {
+      if (again > 0) await untilLater()
       outcome = await tryOne(world, race, runner, region)
+    }
     if (outcome !== 'out-of-codes') return outcome
   }
   return 'out-of-codes'
 }
+
+/** What a runner heard at the end. */
+export type Finish = { readonly runner: Runner; readonly outcome: Outcome }
 
 type Meanwhile = { readonly after: number; readonly happens: () => Promise<unknown> }
 type Course = {
@@ -117,20 +126,20 @@ export const runAll = async (
   world: World,
   race: Race,
   { tabs = 1, meanwhile = [] }: Course = {},
-): Promise<readonly Outcome[]> => {
+): Promise<readonly Finish[]> => {
   const waiting = race.runners
     .map((runner) => ({ runner, place: race.random.below(1_000_000) }))
     .sort((a, b) => a.place - b.place)
     .flatMap((each) => Array.from({ length: tabs }, () => each))
-  const outcomes: Outcome[] = []
+  const finished: Finish[] = []
   const lane = async (): Promise<void> => {
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-      outcomes.push(await run(world, race, next.runner))
-      for (const { after, happens } of meanwhile) if (outcomes.length === after) await happens()
+      finished.push({ runner: next.runner, outcome: await run(world, race, next.runner) })
+      for (const { after, happens } of meanwhile) if (finished.length === after) await happens()
     }
   }
   await Promise.all(Array.from({ length: LANES }, lane))
-  return outcomes
+  return finished
 }
 
 type Result = {

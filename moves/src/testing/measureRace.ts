@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline'
 import { Client } from 'pg'
 import { z } from 'zod'
 import { revokeBatch } from '../index.ts'
-import { insertCodes, lineUp, type Race, regions, runAll } from './claimRace.ts'
+import { type Finish, insertCodes, lineUp, type Race, regions, runAll } from './claimRace.ts'
 import { company, createWorld, type World } from './world.ts'
 
 const courses = ['plain', 'killed', 'tabs', 'revoked'] as const
@@ -18,17 +18,19 @@ const wish = z.object({
 })
 type Wish = z.output<typeof wish>
 
+const SERVER = process.env.PG_URL ?? 'postgres://postgres@127.0.0.1:54999/'
+
 const world = await createWorld()
 
-/** All connections break at once, as they do when Postgres is killed: what was under way is undone. */
-const cutAll = async (): Promise<void> => {
-  const [row] = await world.run('select current_database() as name')
-  const url = new URL(process.env.PG_URL ?? 'postgres://postgres@127.0.0.1:54999/')
-  url.pathname = '/postgres'
-  const client = new Client({ connectionString: url.href })
+/** Takes a backend of Postgres down as the kernel would: all of it stops, and recovers from what was written. */
+const crash = async (): Promise<void> => {
+  const client = new Client({ connectionString: SERVER })
+  // It goes down with the rest.
+  client.on('error', () => undefined)
   await client.connect()
-  await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [row?.name])
-  await client.end()
+  const [row] = (await client.query('select pg_backend_pid() as pid')).rows
+  await client.query(`copy (select) to program 'kill -9 ${row?.pid}'`).catch(() => undefined)
+  await client.end().catch(() => undefined)
 }
 
 /** The first of its batches leaks, while another comes in. */
@@ -46,8 +48,8 @@ const meanwhileOf = (race: Race, { course, creators, codes }: Wish) => {
   const part = (share: number): number => Math.floor(creators * share) + race.random.below(10)
   if (course === 'killed')
     return [
-      { after: part(0.2), happens: cutAll },
-      { after: part(0.4), happens: cutAll },
+      { after: part(0.2), happens: crash },
+      { after: part(0.4), happens: crash },
     ]
   if (course === 'revoked')
     return [
@@ -70,22 +72,32 @@ const troublesOf = async ({ run }: World, { itemId, campaignId }: Race) =>
       from code where item_id = '${itemId}'`)
   )[0]
 
+/** Who heard that they have a code, and has none. With a batch taken back that is as it should be. */
+const lostOf = async ({ run }: World, finished: readonly Finish[]): Promise<number> => {
+  const heard = finished.flatMap(({ runner, outcome }) => (outcome === 'claimed' ? runner.participantId : []))
+  const [row] = await run(`
+    select count(*)::int as lost from unnest('{${heard.join(',')}}'::uuid[]) as heard
+     where not exists (select from code_claim where participant_id = heard)`)
+  return Number(row?.lost)
+}
+
 const raceOnce = async (asked: Wish) => {
   const race = await lineUp(world, asked.seed, asked)
   const start = performance.now()
-  const outcomes = await runAll(world, race, {
+  const finished = await runAll(world, race, {
     tabs: asked.course === 'tabs' ? 5 : 1,
     meanwhile: meanwhileOf(race, asked),
   })
   const ms = performance.now() - start
   // Who came before new codes comes again.
   if (asked.course === 'revoked') await runAll(world, race)
-  const count = (outcome: string): number => outcomes.filter((one) => one === outcome).length
+  const count = (wanted: string): number => finished.filter(({ outcome }) => outcome === wanted).length
   return {
     ms,
-    tries: outcomes.length,
+    tries: finished.length,
     outOfCodes: count('out-of-codes'),
     broken: count('broken'),
+    lost: asked.course === 'revoked' ? 0 : await lostOf(world, finished),
     ...(await troublesOf(world, race)),
   }
 }
