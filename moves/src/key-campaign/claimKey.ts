@@ -24,17 +24,19 @@ const takeCode = (
   { itemId, distributionChannelId }: WantedKey,
 ): Promise<string | null> => {
   const isWanted = sql`item_id = ${itemId} and distribution_channel_id = ${distributionChannelId} and status = 'available'`
+  // As the index has them: without an order the claimed ones would be read again and again.
+  const oldest = sql`order by created_at, id limit 1`
   return takeFreeCode(transaction, {
     async take() {
       const { rows } = await sql<{ code_id: string }>`
         insert into code_claim (code_id, participant_id)
         select id, ${participantId}
-          from (select id from code where ${isWanted} limit 1 for update skip locked) as free
+          from (select id from code where ${isWanted} ${oldest} for update skip locked) as free
         returning code_id`.execute(transaction)
       return rows[0]?.code_id ?? null
     },
     async find() {
-      const { rows } = await sql<{ id: string }>`select id from code where ${isWanted} limit 1`.execute(
+      const { rows } = await sql<{ id: string }>`select id from code where ${isWanted} ${oldest}`.execute(
         transaction,
       )
       return rows[0]?.id ?? null
