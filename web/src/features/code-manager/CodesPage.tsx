@@ -21,6 +21,7 @@ import {
 } from './generated/CodesPage.ts'
 import type { Code } from './holder.ts'
 import { openImport } from './ImportFlow.tsx'
+import { countIn, stockOf } from './stockOf.ts'
 import { openTrace } from './TraceCodes.tsx'
 
 type Where = Code_Bool_Exp
@@ -29,6 +30,7 @@ type Order = Code_Order_By
 const useLoad = (companyId: string) => {
   const client = useApolloClient()
   return async ({ search, where, order, offset, limit, withTotal }: Question<Where, Order>) => {
+    const stock = search.trim() === '' ? stockOf(companyId, where) : null
     const { data } = await client.query({
       query: CodesPageDocument,
       fetchPolicy: 'network-only',
@@ -39,12 +41,15 @@ const useLoad = (companyId: string) => {
         order: [...order, { created_at: 'desc' }, { id: 'asc' }],
         offset,
         limit,
-        withTotal,
+        isCounted: withTotal && stock === null,
+        stock: stock?.where ?? {},
+        isStock: withTotal && stock !== null,
       },
     })
     return {
       rows: (data?.code ?? []).map((code): Code => readFragment(CodesPage_CodeFragmentDoc, code)),
-      total: data?.code_aggregate?.aggregate?.count ?? null,
+      total:
+        data?.code_aggregate?.aggregate?.count ?? countIn(stock, data?.code_stock_aggregate?.aggregate?.sum),
     }
   }
 }
