@@ -1,8 +1,9 @@
 /**
- * What claiming a code costs: the move against the statement alone that finds a code and takes it, and the move among ten million
- * codes against ten thousand. CLAIMS_CODES makes the large number smaller.
+ * What claiming a code costs: the move against the statement alone that finds a code and takes it, the move among ten million
+ * codes against ten thousand, and a claim by HTTP against an action with nothing to do. CLAIMS_CODES makes the large number smaller.
  */
 import { join } from 'node:path'
+import { publicDoor } from './claims/publicDoor.ts'
 import { urlOf } from './harness/database.ts'
 import { median, quantile } from './harness/quantile.ts'
 import { type Benchmark, compared, type Row, stated } from './harness/report.ts'
@@ -10,6 +11,9 @@ import { talkTo } from './harness/talk.ts'
 
 const PROGRAM = join(import.meta.dirname, '../moves/src/testing/measureClaims.ts')
 const CLAIMS = 500
+const WARM = 100
+/** Few and many codes take turns, so that a busy moment of the machine falls on both. */
+const AT_A_TIME = 25
 const FEW = 10_000
 const MANY = Number(process.env.CLAIMS_CODES ?? 10_000_000)
 
@@ -20,10 +24,21 @@ const isTimes = (value: unknown): value is Times =>
 
 type Ask = (wish: object) => Promise<unknown>
 
-const measure = async (ask: Ask, codes: number): Promise<Times> => {
-  const times = await ask({ codes, claims: CLAIMS })
-  if (!isTimes(times) || times.move.length !== CLAIMS) throw new Error('not every claim was measured')
+const claim = async (ask: Ask, claims: number): Promise<Times> => {
+  const times = await ask({ claims })
+  if (!isTimes(times) || times.move.length !== claims) throw new Error('not every claim was measured')
   return times
+}
+
+const together = (all: readonly Times[]): Times => ({
+  move: all.flatMap(({ move }) => move),
+  bare: all.flatMap(({ bare }) => bare),
+})
+
+/** A database with so many codes, where the first claims have been made. */
+const prepare = async (ask: Ask, codes: number): Promise<void> => {
+  await ask({ codes, creators: 2 * (WARM + CLAIMS) })
+  await claim(ask, WARM)
 }
 
 const perSecond = (times: readonly number[]): number => 1000 / median(times)
@@ -53,20 +68,38 @@ const largeRows = (few: Times, many: Times): readonly Row[] => [
   ),
 ]
 
-/** In parts `move` and `large`. */
-export const run: Benchmark = async (log, parts) => {
-  const isAsked = (part: string): boolean => parts === undefined || parts.includes(part)
+type Log = (line: string) => void
+
+const withCodes = async <T>(codes: number, log: Log, work: (ask: Ask) => Promise<T>): Promise<T> => {
   const claims = talkTo(PROGRAM, { PG_URL: urlOf('postgres') })
   try {
-    // The first ones warm it up.
-    await measure(claims.ask, FEW)
-    log(`among ${FEW} codes`)
-    const few = await measure(claims.ask, FEW)
-    const rows = isAsked('move') ? [...moveRows(few)] : []
-    if (!isAsked('large')) return rows
-    log(`among ${MANY} codes`)
-    return [...rows, ...largeRows(few, await measure(claims.ask, MANY))]
+    log(`among ${codes} codes`)
+    await prepare(claims.ask, codes)
+    return await work(claims.ask)
   } finally {
     await claims.stop()
   }
+}
+
+const among = (log: Log): Promise<readonly Row[]> =>
+  withCodes(FEW, log, (few) =>
+    withCodes(MANY, log, async (many) => {
+      const times: { few: Times[]; many: Times[] } = { few: [], many: [] }
+      for (let done = 0; done < CLAIMS; done += AT_A_TIME) {
+        times.few.push(await claim(few, AT_A_TIME))
+        times.many.push(await claim(many, AT_A_TIME))
+      }
+      return largeRows(together(times.few), together(times.many))
+    }),
+  )
+
+/** In parts `move`, `large` and `http`. */
+export const run: Benchmark = async (log, parts) => {
+  const isAsked = (part: string): boolean => parts === undefined || parts.includes(part)
+  const rows: Row[] = []
+  if (isAsked('move'))
+    rows.push(...(await withCodes(FEW, log, async (ask) => moveRows(await claim(ask, CLAIMS)))))
+  if (isAsked('large')) rows.push(...(await among(log)))
+  if (isAsked('http')) rows.push(...(await publicDoor(log)))
+  return rows
 }

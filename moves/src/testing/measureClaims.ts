@@ -1,6 +1,6 @@
 /**
- * Claims of codes one after another, by the move and by the bare statement in turns, for each line of the standard input, which says
- * among how many codes; answers the milliseconds of each: `npm run bench -- claims`.
+ * Claims of codes one after another, by the move and by the bare statement in turns: a line of the standard input says among how
+ * many codes, others how many claims are made there, and are answered with the milliseconds of each: `npm run bench -- claims`.
  */
 import { createInterface } from 'node:readline'
 import { sql } from 'kysely'
@@ -10,21 +10,53 @@ import { lineUp, type Race, type Runner, regions } from './claimRace.ts'
 import { asCreator } from './parties.ts'
 import { company, createWorld } from './world.ts'
 
-const wish = z.object({ codes: z.int().positive(), claims: z.int().positive() })
+const wish = z.union([
+  z.object({ codes: z.int().positive(), creators: z.int().positive() }),
+  z.object({ claims: z.int().positive() }),
+])
 
 const world = await createWorld()
 const [region] = regions
 
+const isOfKey = (name: string): boolean => name === 'code_pkey'
+
+/** What finds codes, but for their ids: built once at the end, not ten million times on the way. */
+const indexesOf = async (): Promise<readonly { readonly drop: string; readonly build: string }[]> => {
+  const rows = await world.run(`
+    select c.relname as name, pg_get_indexdef(i.indexrelid) as build, k.conname as rule, pg_get_constraintdef(k.oid) as words
+      from pg_index i join pg_class c on c.oid = i.indexrelid left join pg_constraint k on k.conindid = i.indexrelid
+     where i.indrelid = 'code'::regclass order by 1`)
+  return rows
+    .filter(({ name }) => !isOfKey(String(name)))
+    .map(({ name, build, rule, words }) =>
+      rule === null
+        ? { drop: `drop index ${name}`, build: String(build) }
+        : {
+            drop: `alter table code drop constraint ${name}`,
+            build: `alter table code add constraint ${name} ${words}`,
+          },
+    )
+}
+
+const insert = ({ itemId }: Race, codes: number): string => `
+  with batch as (
+    insert into code_batch (company_id, item_id, distribution_channel_id)
+      values ('${company.companyId}', '${itemId}', '${region}') returning id)
+  insert into code (id, batch_id, company_id, item_id, distribution_channel_id, code_ciphertext, key_id, code_hash)
+    select given.id, batch.id, '${company.companyId}', '${itemId}', '${region}', '\\x00', 'test', sha256(uuid_send(given.id))
+      from batch, (select gen_random_uuid() as id from generate_series(1, ${codes}) order by 1) as given`
+
 /** Past the triggers: how codes come in is measured elsewhere. */
-const fill = async ({ itemId }: Race, codes: number): Promise<void> => {
+const fill = async (race: Race, codes: number): Promise<void> => {
+  const indexes = await indexesOf()
   await world.run(`begin;
     set local session_replication_role = replica;
-    with batch as (
-      insert into code_batch (company_id, item_id, distribution_channel_id)
-        values ('${company.companyId}', '${itemId}', '${region}') returning id)
-    insert into code (batch_id, company_id, item_id, distribution_channel_id, code_ciphertext, key_id, code_hash)
-      select batch.id, '${company.companyId}', '${itemId}', '${region}', '\\x00', 'test', sha256(gen_random_uuid()::text::bytea)
-        from batch, generate_series(1, ${codes});
+    set local maintenance_work_mem = '1GB';
+    set local work_mem = '1GB';
+    ${indexes.map(({ drop }) => `${drop};`).join('\n')}
+    ${insert(race, codes)};
+    ${indexes.map(({ build }) => `${build};`).join('\n')}
+    select tally_codes();
     commit`)
   await world.run('vacuum analyze code')
 }
@@ -50,21 +82,34 @@ const byStatement = ({ itemId }: Race, { participantId }: Runner) =>
       insert into code_claim (code_id, participant_id)
       select id, ${participantId} from (
         select id from code where item_id = ${itemId} and distribution_channel_id = ${region} and status = 'available'
-         limit 1 for update skip locked) as free`.execute(world.database),
+         order by created_at, id limit 1 for update skip locked) as free`.execute(world.database),
   )
 
 let seed = 0
-const measure = async ({ codes, claims }: z.output<typeof wish>) => {
+let race: Race | null = null
+let waiting: Runner[] = []
+const prepare = async (codes: number, creators: number) => {
   seed += 1
-  const race = await lineUp(world, seed, { creators: claims * 2, codes: 2 })
+  race = await lineUp(world, seed, { creators, codes: 2 })
   await fill(race, codes)
+  waiting = [...race.runners]
+  return { codes }
+}
+
+const measure = async (claims: number) => {
   const [move, bare]: [number[], number[]] = [[], []]
-  for (const [turn, runner] of race.runners.entries())
-    if (turn % 2 === 0) move.push(await byMove(race, runner))
-    else bare.push(await byStatement(race, runner))
+  for (let turn = 0; turn < claims; turn += 1) {
+    const [one, other] = waiting.splice(0, 2)
+    if (race === null || !one || !other) throw new Error('nobody is left who may claim')
+    move.push(await byMove(race, one))
+    bare.push(await byStatement(race, other))
+  }
   return { move, bare }
 }
 
-for await (const line of createInterface({ input: process.stdin }))
-  process.stdout.write(`${JSON.stringify(await measure(wish.parse(JSON.parse(line))))}\n`)
+for await (const line of createInterface({ input: process.stdin })) {
+  const asked = wish.parse(JSON.parse(line))
+  const answer = 'codes' in asked ? await prepare(asked.codes, asked.creators) : await measure(asked.claims)
+  process.stdout.write(`${JSON.stringify(answer)}\n`)
+}
 await world.close()
