@@ -1,19 +1,20 @@
 /**
  * How fast codes come in: an upload of 100,000 lines that is read, looked over and added, against a bare `copy` of the same
- * ciphertexts into the same table with its indexes and triggers. Encrypting them is told apart.
+ * ciphertexts into the same table with its indexes and triggers. Encrypting them is told apart, and so is reading the files that
+ * they come in, which browsers do.
  */
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { createInterface } from 'node:readline'
+import { basename, join } from 'node:path'
 import pg from 'pg'
+import { writeFiles } from './codes/files.ts'
 import { marketUrl } from './data/markets.ts'
 import { median } from './harness/quantile.ts'
-import { type Benchmark, compared, stated } from './harness/report.ts'
+import { type Benchmark, compared, type Row, stated } from './harness/report.ts'
+import { talkTo } from './harness/talk.ts'
 
-const PROGRAM = join(import.meta.dirname, '../actions/src/testing/measureImport.ts')
+const IMPORT = join(import.meta.dirname, '../actions/src/testing/measureImport.ts')
+const READ = join(import.meta.dirname, '../web/src/features/code-manager/measureTable.ts')
 const CODES = 100_000
 const TURNS = 3
 const MEGABYTES = 256
@@ -21,7 +22,6 @@ const MEGABYTES = 256
 type Told = {
   readonly batchId: string
   readonly added: number
-  readonly encryptMs: number
   readonly stageMs: number
   readonly addMs: number
   readonly megabytes: number
@@ -30,26 +30,54 @@ type Told = {
 const isTold = (value: unknown): value is Told =>
   typeof value === 'object' && value !== null && 'added' in value && 'addMs' in value
 
-const startOurs = (url: string) => {
-  const child = spawn(process.execPath, [PROGRAM], {
-    env: { ...process.env, DATABASE_URL: url },
-    stdio: ['pipe', 'pipe', 'inherit'],
-  })
-  const answers = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
-  return {
-    async import(): Promise<Told> {
-      child.stdin.write(`${JSON.stringify({ codes: CODES })}\n`)
-      const { value } = await answers.next()
-      const told: unknown = JSON.parse(value ?? 'null')
-      if (!isTold(told) || told.added !== CODES) throw new Error(`not every code was added: ${value}`)
-      return told
-    },
-    async stop() {
-      child.stdin.end()
-      await once(child, 'exit')
-    },
+const isEncrypted = (value: unknown): value is { readonly encryptMs: number } =>
+  typeof value === 'object' && value !== null && 'encryptMs' in value
+
+const isRead = (value: unknown): value is { readonly codes: number; ms: number; megabytes: number } =>
+  typeof value === 'object' && value !== null && 'codes' in value && 'megabytes' in value
+
+type Ask = (wish: object) => Promise<unknown>
+
+/** Does so with a program of its own: what one kind of work weighs is not told of another. */
+const withProgram = async <T>(program: string, url: string, work: (ask: Ask) => Promise<T>): Promise<T> => {
+  const { ask, stop } = talkTo(program, { DATABASE_URL: url })
+  try {
+    return await work(ask)
+  } finally {
+    await stop()
   }
 }
+
+const importOnce = async (ask: Ask): Promise<Told> => {
+  const told = await ask({ codes: CODES, work: 'import' })
+  if (!isTold(told) || told.added !== CODES)
+    throw new Error(`not every code was added: ${JSON.stringify(told)}`)
+  return told
+}
+
+/** Milliseconds, once the machine has seen it. */
+const encrypt = (url: string): Promise<number> =>
+  withProgram(IMPORT, url, async (ask) => {
+    const times: number[] = []
+    for (let turn = 0; turn < TURNS; turn += 1) {
+      const told = await ask({ codes: CODES, work: 'encrypt' })
+      if (!isEncrypted(told)) throw new Error(`nothing was encrypted: ${JSON.stringify(told)}`)
+      times.push(told.encryptMs)
+    }
+    return median(times)
+  })
+
+const readFile = (file: string): Promise<readonly Row[]> =>
+  withProgram(READ, '', async (ask) => {
+    const told = await ask({ file })
+    if (!isRead(told) || told.codes !== CODES)
+      throw new Error(`not every code was read: ${JSON.stringify(told)}`)
+    const what = `a ${basename(file).replace('codes.', '').toUpperCase()} file of 100,000 lines`
+    return [
+      stated(`${what}, read as a browser does`, 'rows/s', (CODES * 1000) / told.ms),
+      stated(`memory of a process that reads ${what}`, 'MB', told.megabytes, { atMost: MEGABYTES }),
+    ]
+  })
 
 const COLUMNS = 'id, batch_id, code_ciphertext, key_id, code_hash'
 
@@ -69,47 +97,60 @@ const copyAgain = async (client: pg.Client, batchId: string, file: string): Prom
   return ms
 }
 
-export const run: Benchmark = async (log) => {
-  const url = await marketUrl('demo', log)
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
+const perSecond = (ms: readonly number[]): number => (CODES * 1000) / median(ms)
+
+const importRows = (told: readonly Told[], bare: readonly number[], encryptMs: number): readonly Row[] => [
+  compared(
+    'codes read, looked over and added, but for encrypting them',
+    'rows/s',
+    perSecond(told.map(({ stageMs, addMs }) => stageMs + addMs - encryptMs)),
+    'copy of the same ciphertexts',
+    perSecond(bare),
+    { atLeast: 0.5 },
+  ),
+  compared(
+    'codes added once they are looked over',
+    'rows/s',
+    perSecond(told.map(({ addMs }) => addMs)),
+    'copy of the same ciphertexts',
+    perSecond(bare),
+  ),
+  stated('codes hashed and encrypted', 'codes/s', perSecond([encryptMs])),
+  stated('memory of the process that imports', 'MB', Math.max(...told.map(({ megabytes }) => megabytes)), {
+    atMost: MEGABYTES,
+  }),
+]
+
+const importInTurns = (url: string, folder: string, log: (line: string) => void): Promise<readonly Row[]> =>
+  withProgram(IMPORT, url, async (ask) => {
+    const client = new pg.Client({ connectionString: url })
+    await client.connect()
+    const told: Told[] = []
+    const bare: number[] = []
+    try {
+      for (let turn = 0; turn < TURNS; turn += 1) {
+        const one = await importOnce(ask)
+        told.push(one)
+        bare.push(await copyAgain(client, one.batchId, join(folder, `${turn}.bin`)))
+        log(`turn ${turn + 1} of ${TURNS}: ${Math.round(one.stageMs + one.addMs)} ms`)
+      }
+    } finally {
+      await client.end()
+    }
+    return importRows(told, bare, await encrypt(url))
+  })
+
+/** In parts `import` and `files`. */
+export const run: Benchmark = async (log, parts) => {
+  const isAsked = (part: string): boolean => parts === undefined || parts.includes(part)
   const folder = mkdtempSync(join(tmpdir(), 'bench-codes-'))
   chmodSync(folder, 0o777)
-  const ours = startOurs(url)
-  const told: Told[] = []
-  const bare: number[] = []
   try {
-    for (let turn = 0; turn < TURNS; turn += 1) {
-      const one = await ours.import()
-      told.push(one)
-      bare.push(await copyAgain(client, one.batchId, join(folder, `${turn}.bin`)))
-      log(`turn ${turn + 1} of ${TURNS}: ${Math.round(one.stageMs + one.addMs)} ms`)
-    }
+    const rows: Row[] = []
+    if (isAsked('import')) rows.push(...(await importInTurns(await marketUrl('demo', log), folder, log)))
+    if (isAsked('files')) for (const file of writeFiles(folder, CODES)) rows.push(...(await readFile(file)))
+    return rows
   } finally {
-    await ours.stop()
-    await client.end()
     rmSync(folder, { recursive: true })
   }
-  const perSecond = (ms: readonly number[]): number => (CODES * 1000) / median(ms)
-  return [
-    compared(
-      'codes read, looked over and added, but for encrypting them',
-      'rows/s',
-      perSecond(told.map(({ encryptMs, stageMs, addMs }) => stageMs + addMs - encryptMs)),
-      'copy of the same ciphertexts',
-      perSecond(bare),
-      { atLeast: 0.5 },
-    ),
-    compared(
-      'codes added once they are looked over',
-      'rows/s',
-      perSecond(told.map(({ addMs }) => addMs)),
-      'copy of the same ciphertexts',
-      perSecond(bare),
-    ),
-    stated('codes hashed and encrypted', 'codes/s', perSecond(told.map(({ encryptMs }) => encryptMs))),
-    stated('memory of the process that imports', 'MB', Math.max(...told.map(({ megabytes }) => megabytes)), {
-      atMost: MEGABYTES,
-    }),
-  ]
 }

@@ -1,6 +1,6 @@
 /**
- * Imports codes, as many as a line of the standard input says, and answers how long each part took: what `npm run bench -- codes`
- * measures. What encrypting costs is measured apart, on the same codes.
+ * Imports codes, as many as a line of the standard input says, or only hashes and encrypts them, and answers how long each part took
+ * and what the process weighed at most: what `npm run bench -- codes` measures.
  */
 import { randomBytes, randomUUID } from 'node:crypto'
 import { createInterface } from 'node:readline'
@@ -10,9 +10,10 @@ import { addImport } from '../codes/addImport.ts'
 import { stageImport } from '../codes/stageImport.ts'
 import type { Member } from '../lib/audiences.ts'
 
-const CHUNK = 64 * 1024
+/** As many as a chunk of an upload holds. */
+const LINES = 3600
 
-const wish = z.object({ codes: z.int().positive() })
+const wish = z.object({ codes: z.int().positive(), work: z.enum(['import', 'encrypt']) })
 
 const newKey = (): string => randomBytes(32).toString('base64url')
 const codes = createCodeVault({ CODE_ENCRYPTION_KEY: `bench:${newKey()}`, CODE_HASH_KEY: newKey() })
@@ -32,12 +33,14 @@ const person: Member = {
   isCompanyOwner: true,
 }
 
-async function* chunksOf(bytes: Buffer): AsyncGenerator<Buffer> {
-  for (let at = 0; at < bytes.length; at += CHUNK) yield bytes.subarray(at, at + CHUNK)
-}
-
 const group = (): string => randomBytes(5).toString('hex').slice(0, 5).toUpperCase()
 const newCode = (): string => [group(), group(), group()].join('-')
+
+/** Made as it is read: an upload lies nowhere either. */
+async function* upload(count: number): AsyncGenerator<Buffer> {
+  for (let left = count; left > 0; left -= LINES)
+    yield Buffer.from(`${Array.from({ length: Math.min(left, LINES) }, newCode).join('\n')}\n`)
+}
 
 const timed = async <T>(work: () => Promise<T> | T): Promise<{ readonly ms: number; readonly result: T }> => {
   const start = performance.now()
@@ -45,23 +48,25 @@ const timed = async <T>(work: () => Promise<T> | T): Promise<{ readonly ms: numb
   return { ms: performance.now() - start, result }
 }
 
-const measure = async (count: number) => {
+const encrypt = async (count: number) => {
   const lines = Array.from({ length: count }, newCode)
-  const encrypted = await timed(() => {
+  const { ms } = await timed(() => {
     for (const line of lines) {
       codes.hash(line)
       codes.seal(randomUUID(), line)
     }
   })
+  return { encryptMs: ms }
+}
+
+const importAll = async (count: number) => {
   const services = { database, codes }
   const form = { itemId: target.id, distributionChannelId: 'steam' }
-  const body = chunksOf(Buffer.from(lines.join('\n')))
-  const staged = await timed(() => stageImport(services, person, form, body, () => undefined))
+  const staged = await timed(() => stageImport(services, person, form, upload(count), () => undefined))
   const added = await timed(() => addImport(services, person, staged.result.importId, () => undefined))
   return {
     batchId: added.result.batchId,
     added: added.result.added,
-    encryptMs: encrypted.ms,
     stageMs: staged.ms,
     addMs: added.ms,
     megabytes: process.resourceUsage().maxRSS / 1024,
@@ -69,7 +74,7 @@ const measure = async (count: number) => {
 }
 
 for await (const line of createInterface({ input: process.stdin })) {
-  const { codes: count } = wish.parse(JSON.parse(line))
-  process.stdout.write(`${JSON.stringify(await measure(count))}\n`)
+  const { codes: count, work } = wish.parse(JSON.parse(line))
+  process.stdout.write(`${JSON.stringify(await (work === 'import' ? importAll(count) : encrypt(count)))}\n`)
 }
 await database.destroy()

@@ -52,9 +52,12 @@ const inWords = (cell: unknown): string => (cell === null || cell === undefined 
 
 /** Reads a CSV, TXT or XLSX file, by what is in it: its name may say anything. What reads spreadsheets comes when one does. */
 export const readTable = async (file: Blob): Promise<CodeTable> => {
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  if (!isZip(bytes)) return readDelimited(decode(bytes))
+  if (!isZip(new Uint8Array(await file.slice(0, 2).arrayBuffer())))
+    return readDelimited(decode(new Uint8Array(await file.arrayBuffer())))
   const { readSheet } = await import('read-excel-file/universal')
   const rows = await readSheet(file)
-  return rows.map((row) => row.map(inWords)).filter((row) => row.some((cell) => cell.trim() !== ''))
+  return rows.flatMap((cells) => {
+    const row = cells.map(inWords)
+    return row.some((cell) => cell.trim() !== '') ? [row] : []
+  })
 }

@@ -8,6 +8,13 @@ const separatorOf = (text: string): string => {
   return most.count > 0 ? most.sign : ','
 }
 
+/** The quote that ends a cell: one that is not doubled, or the end of the file. */
+const endOfQuotes = (text: string, from: number): number => {
+  let at = text.indexOf('"', from)
+  while (at >= 0 && text.charAt(at + 1) === '"') at = text.indexOf('"', at + 2)
+  return at < 0 ? text.length : at
+}
+
 /**
  * The cells of a CSV file, as spreadsheets write it: a cell in quotes may hold separators, line ends, and quotes that are doubled.
  * Lines without anything fall away.
@@ -15,32 +22,36 @@ const separatorOf = (text: string): string => {
 export const readDelimited = (text: string, separator = separatorOf(text)): string[][] => {
   const rows: string[][] = []
   let row: string[] = []
-  let cell = ''
-  let isQuoted = false
-  const endCell = () => {
-    row.push(cell)
-    cell = ''
+  // What of the cell was in quotes, and where what follows it begins.
+  let quoted = ''
+  let start = 0
+  const endCell = (at: number) => {
+    row.push(quoted + text.slice(start, at))
+    quoted = ''
+    start = at + 1
   }
-  const endRow = () => {
-    endCell()
+  const endRow = (at: number) => {
+    endCell(at)
     if (row.some((one) => one.trim() !== '')) rows.push(row)
     row = []
   }
   for (let at = 0; at < text.length; at += 1) {
     const sign = text.charAt(at)
-    if (isQuoted) {
-      if (sign !== '"') cell += sign
-      else if (text.charAt(at + 1) === '"') {
-        cell += '"'
+    if (sign === '"' && at === start && quoted === '') {
+      const end = endOfQuotes(text, at + 1)
+      quoted = text.slice(at + 1, end).replaceAll('""', '"')
+      start = end + 1
+      at = end
+    } else if (sign === separator) endCell(at)
+    else if (sign === '\n') endRow(at)
+    else if (sign === '\r') {
+      endRow(at)
+      if (text.charAt(at + 1) === '\n') {
         at += 1
-      } else isQuoted = false
-    } else if (sign === '"' && cell === '') isQuoted = true
-    else if (sign === separator) endCell()
-    else if (sign === '\n' || sign === '\r') {
-      if (sign === '\r' && text.charAt(at + 1) === '\n') at += 1
-      endRow()
-    } else cell += sign
+        start = at + 1
+      }
+    }
   }
-  endRow()
+  endRow(text.length)
   return rows
 }
