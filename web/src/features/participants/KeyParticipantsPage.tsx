@@ -30,7 +30,6 @@ import { KeyParticipantsDocument, type KeyParticipantsQuery } from './generated/
 import { KeyContentReview } from './KeyContentReview.tsx'
 import { KeyDecisions } from './KeyDecisions.tsx'
 import { ParticipantsTable } from './ParticipantsTable.tsx'
-import { ReportChosen } from './ReportChosen.tsx'
 import {
   creatorColumn,
   creatorNamed,
@@ -220,12 +219,7 @@ const KeyParticipantsPage = () => {
       panel={(participant, done) => <ParticipantPanel participant={participant} done={done} />}
       bulk={
         statuses.includes('pending')
-          ? (chosen) => (
-              <>
-                <KeyDecisions load={chosen.load} done={chosen.done} size="compact-sm" />
-                <ReportChosen load={chosen.load} />
-              </>
-            )
+          ? (chosen) => <KeyDecisions load={chosen.load} done={chosen.done} size="compact-sm" />
           : undefined
       }
       emptyText="Creators show here as they ask for your keys."

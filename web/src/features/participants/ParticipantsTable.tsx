@@ -3,6 +3,8 @@ import { useLocation } from 'react-router'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { DataTable } from '../../tables/DataTable.tsx'
 import type { TableProps } from '../../tables/tableProps.ts'
+import type { Participant } from './creator.tsx'
+import { ReportChosen } from './ReportChosen.tsx'
 import { columnsAt, screenAt } from './shared.tsx'
 
 type Props<Row, Order, Where> = Omit<
@@ -17,13 +19,14 @@ type Props<Row, Order, Where> = Omit<
   above?: ReactNode
 }
 
-/** Those who take part, at the stage that the address names. */
-export const ParticipantsTable = <Row extends { id: string }, Order, Where>({
+/** Those who take part, at the stage that the address names. At each of them a company may have to report somebody. */
+export const ParticipantsTable = <Row extends Participant & { id: string }, Order, Where>({
   title,
   emptyText,
   actions,
   above,
   columns,
+  bulk,
   ...table
 }: Props<Row, Order, Where>) => {
   const { pathname } = useLocation()
@@ -39,6 +42,12 @@ export const ParticipantsTable = <Row extends { id: string }, Order, Where>({
         columns={shown}
         scope={pathname}
         empty={{ title: 'Nobody here yet', text: emptyText }}
+        bulk={(chosen) => (
+          <>
+            {bulk?.(chosen)}
+            <ReportChosen load={chosen.load} />
+          </>
+        )}
         {...table}
       />
     </>
