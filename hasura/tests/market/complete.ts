@@ -2,8 +2,6 @@
 export const absent: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'channel_push.provider_id': { '*': 'the channels of the market exist nowhere: nobody can tell of them' },
   'channel_watch.provider_id': { '*': 'the channels of the market exist nowhere: nobody can ask about them' },
-  'channel_hold.provider_id': { '*': 'no channel of the market has changed hands' },
-  'channel_past_owner.provider_id': { '*': 'no channel of the market has changed hands' },
   'channel_verification.status': { in_progress: 'lasts for seconds, while the provider is asked' },
   'company_page_block.kind': {
     channels: 'a creator has channels',

@@ -59,4 +59,25 @@ export const keyRules: readonly Rule[] = [
     'when a campaign is over or closed, nobody is under way in it',
     `SELECT p.id FROM key_campaign_participant p JOIN activation a ON a.id = campaign_id WHERE a.status IN ('closed', 'ended', 'past') AND (p.finished_at IS NULL OR p.finished_at > a.closed_at)`,
   ],
+  [
+    'a channel is held because another account had it until then, or because its name and language changed',
+    `SELECT h.id FROM channel_hold h LEFT JOIN user_connection c USING (provider_id, channel_id) LEFT JOIN channel_past_owner p USING (provider_id, channel_id)
+      WHERE c.user_id IS DISTINCT FROM h.user_id OR CASE h.reason WHEN 'other_account' THEN coalesce(p.user_id = h.user_id OR p.until > h.noticed_at OR c.created_at <> h.noticed_at, true)
+            ELSE coalesce(h.noticed_at NOT BETWEEN c.renamed_at AND c.renamed_at + interval '30 days', true) OR NOT channel_speaks_anew(c.id) END`,
+  ],
+  [
+    'a channel that somebody else had is held, or was',
+    `SELECT c.id FROM user_connection c JOIN channel_past_owner p USING (provider_id, channel_id) WHERE c.user_id <> p.user_id AND NOT EXISTS (SELECT FROM channel_hold h WHERE (h.provider_id, h.channel_id) = (c.provider_id, c.channel_id))`,
+  ],
+  [
+    'one of them waits for an admin, and whoever has it claims nothing meanwhile',
+    `SELECT 'nobody' WHERE NOT EXISTS (SELECT FROM channel_hold WHERE freed_at IS NULL) UNION ALL
+     SELECT c.code_id::text FROM code_claim c JOIN channel_hold h ON h.user_id = c.creator_id WHERE c.claimed_at BETWEEN h.noticed_at AND coalesce(h.freed_at, now())`,
+  ],
+  [
+    'the tally of codes says how many there are',
+    `SELECT * FROM (SELECT item_id, distribution_channel_id, count(*) AS total, count(*) FILTER (WHERE status = 'available') AS available, count(*) FILTER (WHERE status = 'claimed') AS claimed FROM code GROUP BY 1, 2) AS counted
+      FULL JOIN (SELECT item_id, distribution_channel_id, total, available, claimed FROM code_stock) AS kept USING (item_id, distribution_channel_id, total, available, claimed)
+      WHERE counted IS NULL OR kept IS NULL`,
+  ],
 ]
