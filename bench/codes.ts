@@ -18,6 +18,8 @@ const READ = join(import.meta.dirname, '../web/src/features/code-manager/measure
 const CODES = 100_000
 const TURNS = 3
 const MEGABYTES = 256
+/** As what imports codes is run (stack/services/gateway.ts, docker/node.Dockerfile). */
+const FLAGS = ['--max-semi-space-size=16']
 
 type Told = {
   readonly batchId: string
@@ -40,7 +42,7 @@ type Ask = (wish: object) => Promise<unknown>
 
 /** Does so with a program of its own: what one kind of work weighs is not told of another. */
 const withProgram = async <T>(program: string, url: string, work: (ask: Ask) => Promise<T>): Promise<T> => {
-  const { ask, stop } = talkTo(program, { DATABASE_URL: url })
+  const { ask, stop } = talkTo(program, { DATABASE_URL: url }, FLAGS)
   try {
     return await work(ask)
   } finally {

@@ -3,8 +3,12 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 
 /** A program of the product's that answers each line of its input with one of its output. */
-export const talkTo = (program: string, environment: Readonly<Record<string, string>>) => {
-  const child = spawn(process.execPath, [program], {
+export const talkTo = (
+  program: string,
+  environment: Readonly<Record<string, string>>,
+  flags: readonly string[] = [],
+) => {
+  const child = spawn(process.execPath, [...flags, program], {
     env: { ...process.env, ...environment },
     stdio: ['pipe', 'pipe', 'inherit'],
   })

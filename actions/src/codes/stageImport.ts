@@ -8,8 +8,8 @@ import type { Member } from '../lib/audiences.ts'
 import type { Services } from '../services.ts'
 import { inBatches, readLines } from './readLines.ts'
 
-/** Few enough that encrypting them keeps nobody waiting, many enough that asking the database costs little. */
-const BATCH = 2000
+/** Few enough that encrypting them keeps nobody waiting and that they weigh little, many enough that asking the database costs little. */
+const BATCH = 500
 /** How many lines of each sort are named. */
 const NAMED = 100
 
