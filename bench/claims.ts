@@ -11,7 +11,7 @@ import { talkTo } from './harness/talk.ts'
 
 const PROGRAM = join(import.meta.dirname, '../moves/src/testing/measureClaims.ts')
 const CLAIMS = 500
-const WARM = 100
+const WARM = 500
 /** Few and many codes take turns, so that a busy moment of the machine falls on both. */
 const AT_A_TIME = 25
 const FEW = 10_000
