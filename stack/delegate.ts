@@ -23,6 +23,14 @@ export async function conformance(args: string[]): Promise<number> {
   return withScratchStack(['postgres'], (env) => runScript('engine/test/conformance.ts', args, env))
 }
 
+/** How large a benchmark is to be, as its file says: CLAIMS_CODES, RACE_SEEDS. */
+const sizes = (): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(process.env).flatMap(([name, value]) =>
+      value !== undefined && /^(CLAIMS|RACE)_[A-Z]+$/.test(name) ? [[name, value]] : [],
+    ),
+  )
+
 /**
  * The benchmarks have a Postgres of their own that is as durable as the one of `npm start`. On one that PG_URL names, the large
  * market is kept for the next time.
@@ -31,7 +39,7 @@ export async function bench(args: string[]): Promise<number> {
   const { withScratchStack } = await import('./scratch.ts')
   const { DATA_DIR } = readSettings(process.env)
   const { PG_URL } = process.env
-  const given = { ...forFetching(), DATA_DIR }
+  const given = { ...forFetching(), ...sizes(), DATA_DIR }
   if (PG_URL) return runScript('bench/run.ts', args, { ...given, PG_URL })
   const work = (env: Record<string, string>) => runScript('bench/run.ts', args, { ...env, ...given })
   return withScratchStack(['postgres'], work, { NODE_ENV: 'development' })
