@@ -79,6 +79,10 @@ export const activationMatrix: Readonly<Record<string, Readers>> = {
   denied_match: { creator: mine },
   key_match: bothSides,
   key_offer: { ...company(), creator: inKeyCampaign },
+  key_record: {
+    company: within('creator_id', 'key_campaign_participant', 'company_id = $company', 'creator_id'),
+    creator: mine,
+  },
   key_set: company(within('activation_id', 'activation', 'company_id = $company')),
   code_claim: bothSides,
   code_request: bothSides,

@@ -13,6 +13,7 @@ const viewKeys: Readonly<Record<string, readonly string[]>> = {
   insight_access: ['company_id'],
   key_match: ['participant_id', 'content_id'],
   key_offer: ['activation_id', 'code_item_id', 'distribution_channel_id'],
+  key_record: ['creator_id'],
   ledger_balance: ['account_id'],
   market_figure: ['creators'],
   mission_unlock: ['mission_id', 'unlocked_mission_id'],

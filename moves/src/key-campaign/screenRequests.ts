@@ -68,17 +68,15 @@ const unscreened = z.array(
   }),
 )
 
-/** Who came first is asked about first. A key that was given up before it was claimed says nothing about a creator. */
+/** Who came first is asked about first. */
 const readUnscreened = async (transaction: DatabaseTransaction, campaignId: string) => {
   const { rows } = await sql`
-    select p.id, c.size_tier as "sizeTier", e.country, e.continent, history.completed, history.failed
+    select p.id, c.size_tier as "sizeTier", e.country, e.continent, coalesce(r.completed, 0) as completed,
+           coalesce(r.ended - r.completed, 0) as failed
       from key_campaign_participant p
       join creator c on c.id = p.creator_id
       left join creator_eligibility e on e.creator_id = p.creator_id
-     cross join lateral (
-       select count(*) filter (where h.status = 'completed')::int as completed,
-              count(*) filter (where h.status = 'failed' and h.claimed_at is not null)::int as failed
-         from key_campaign_participant h where h.creator_id = p.creator_id) as history
+      left join lateral (select completed, ended from key_record where creator_id = p.creator_id) as r on true
      where p.campaign_id = ${campaignId} and p.status = 'pending' and p.screening is null
      order by p.applied_at, p.id limit ${AT_ONCE}`.execute(transaction)
   return unscreened.parse(rows)

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { RevealedCode } from '../../cards/RevealedCode.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
+import { Notice } from '../../components/Notice.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { Row, RowList, RowsSkeleton } from '../../components/RowList.tsx'
@@ -55,6 +56,19 @@ const HeldKey = ({ held }: { held: Key }) => {
   )
 }
 
+/** What companies see of it: nobody is shut out without a word. */
+const Record = ({ record: { completed, ended } }: { record: KeyHistoryQuery['key_record'][number] }) => {
+  const t = useText()
+  return (
+    <Notice>
+      {t(
+        'You made content with {completed} of the {ended, plural, one {# key whose time is over. Companies see this when you ask for a key; late content counts as well.} other {# keys whose time is over. Companies see this when you ask for a key; late content counts as well.}}',
+        { completed: completed ?? 0, ended: ended ?? 0 },
+      )}
+    </Notice>
+  )
+}
+
 const List = ({ creatorId }: { creatorId: string }) => {
   const { shown, showMore, mayGrow } = useShown(step, most)
   const query = useQuery(KeyHistoryDocument, {
@@ -70,7 +84,7 @@ const List = ({ creatorId }: { creatorId: string }) => {
         </Panel>
       }
     >
-      {({ code: codes }) =>
+      {({ code: codes, key_record: [record] }) =>
         codes.length === 0 ? (
           <EmptyState
             motif="offers"
@@ -80,6 +94,7 @@ const List = ({ creatorId }: { creatorId: string }) => {
           />
         ) : (
           <>
+            {record && <Record record={record} />}
             <Panel>
               <RowList>
                 {codes.slice(0, shown).map((held) => (

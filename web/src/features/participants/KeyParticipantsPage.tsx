@@ -17,7 +17,7 @@ import type {
 } from '../../generated/inputs.ts'
 import { formatDay } from '../../lib/format.ts'
 import { isUuid } from '../../lib/isUuid.ts'
-import { useText } from '../../lib/text.ts'
+import { say, useText } from '../../lib/text.ts'
 import { toLike } from '../../lib/toLike.ts'
 import type { TableColumns } from '../../tables/column.ts'
 import type { Filter } from '../../tables/filters.ts'
@@ -59,6 +59,10 @@ const isScreening = (text: string | null): text is Screening => screenings.some(
 const screeningOf = ({ screening }: Participant): string =>
   isScreening(screening) ? screeningNames[screening] : ''
 
+/** Of any company: how many of the keys whose time is over the creator made content with. */
+const recordInWords = ({ record }: Participant): string =>
+  record ? say('{completed} of {ended}', { completed: record.completed ?? 0, ended: record.ended ?? 0 }) : '–'
+
 /** In the words of the reader, of what the domain says. */
 const Words = ({ children }: { children: string }) => {
   const t = useText()
@@ -84,6 +88,13 @@ const columns: TableColumns<Participant, Order> = [
     ),
     text: ({ status }) => keyCampaignParticipantStatusNames[status],
     order: (direction) => ({ status: direction }),
+  },
+  {
+    id: 'record',
+    title: 'Keys with content',
+    width: 170,
+    cell: recordInWords,
+    text: recordInWords,
   },
   {
     id: 'rules',
@@ -112,6 +123,12 @@ const columns: TableColumns<Participant, Order> = [
   },
   endedColumn,
 ]
+
+/** Of one campaign, which one needs no saying. */
+const withoutCampaign = ([first, ...others]: TableColumns<Participant, Order>): TableColumns<
+  Participant,
+  Order
+> => [first, ...others.filter(({ id }) => id !== 'campaign')]
 
 const filtersFor = (statuses: readonly KeyCampaignParticipantStatus[]): readonly Filter<Where>[] => [
   {
@@ -190,6 +207,7 @@ const KeyParticipantsPage = () => {
   const { campaignId } = useParams()
   const statuses = statusesAt(keyCampaignParticipantStages, pathname)
   const filters = useMemo(() => filtersFor(statuses), [statuses])
+  const shownColumns = useMemo(() => (campaignId ? withoutCampaign(columns) : columns), [campaignId])
   const load = useServerRows<KeyParticipantsQuery, Participant, Where, Order>({
     document: KeyParticipantsDocument,
     read: (data) => ({
@@ -213,7 +231,7 @@ const KeyParticipantsPage = () => {
       actions={<ExportButton kind="key_participants" activationId={campaignId} />}
       above={campaignId && <CodeRequests campaignId={campaignId} />}
       searchLabel="Search creators and campaigns"
-      columns={columns}
+      columns={shownColumns}
       filters={filters}
       load={load}
       panel={(participant, done) => <ParticipantPanel participant={participant} done={done} />}
