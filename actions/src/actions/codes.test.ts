@@ -385,6 +385,29 @@ describe('codes are added', () => {
     await expect.poll(() => countOf('code_import')).toBe(0)
   })
 
+  it('nothing of an upload whose place another one of the same person took', async () => {
+    const lines = new TextEncoder().encode(Array.from({ length: 5000 }, (_, n) => `FIRST-${n}\n`).join(''))
+    let more = (_: Uint8Array | null): void => undefined
+    const body = new ReadableStream({
+      start(controller) {
+        more = (chunk) => (chunk === null ? controller.close() : controller.enqueue(chunk))
+        more(lines)
+      },
+    })
+    const sent = studio.send(`/api/codes/imports?itemId=${ITEM}&distributionChannelId=steam`, {
+      method: 'POST',
+      body,
+      duplex: 'half',
+    })
+    await expect.poll(() => countOf('code_import_part')).toBeGreaterThan(0)
+    const second = importIdOf(await stage('SECOND-1'))
+    more(new TextEncoder().encode(Array.from({ length: 5000 }, (_, n) => `MORE-${n}\n`).join('')))
+    more(null)
+    const told = (await (await sent).text()).trim().split('\n').at(-1)
+    expect(JSON.parse(told ?? '')).toMatchObject({ error: { extensions: { code: 'import-gone' } } })
+    expect(batchIn(await commit(second))).toBe(second)
+  })
+
   it('not once another key writes: who uploaded uploads again', async () => {
     const importId = importIdOf(await stage('KEY-1'))
     await query(`update code_import set key_id = 'k0' where id = $1`, [importId])

@@ -8,7 +8,7 @@ import type { Member } from '../lib/audiences.ts'
 import type { Services } from '../services.ts'
 import { inBatches, readLines } from './readLines.ts'
 
-/** Few enough that encrypting them keeps nobody waiting and that they weigh little, many enough that asking the database costs little. */
+/** Few enough that they keep nobody waiting and weigh little, many enough that asking the database costs little. */
 const BATCH = 500
 /** How many lines of each sort are named. */
 const NAMED = 100
@@ -79,10 +79,13 @@ const keep = async (
   const ciphertexts = staged.map(({ id, code }) => codes.seal(id, code).code_ciphertext)
   const nextHash = codes.nextHash
   const nextHashes = nextHash && staged.map(({ code }) => nextHash(code))
-  await sql`
+  const { numAffectedRows } = await sql`
     insert into code_import_part (import_id, position, ids, ciphertexts, hashes, next_hashes)
-    values (${importId}, ${position}, ${staged.map(({ id }) => id)}::uuid[], ${ciphertexts}::bytea[],
-            ${staged.map(({ hash }) => hash)}::bytea[], ${nextHashes}::bytea[])`.execute(database)
+    select id, ${position}, ${staged.map(({ id }) => id)}::uuid[], ${ciphertexts}::bytea[],
+           ${staged.map(({ hash }) => hash)}::bytea[], ${nextHashes}::bytea[]
+      from code_import where id = ${importId} for key share`.execute(database)
+  // Another upload of the same person took its place meanwhile.
+  if (numAffectedRows === 0n) throw refuse('import-gone')
 }
 
 type Reading = {
