@@ -4,11 +4,15 @@ import { sql } from 'kysely'
 import { type Mover, sessionOf } from './mover.ts'
 import type { Moved, Refused } from './verdict.ts'
 
-const set = (transaction: DatabaseTransaction, name: string, value: string) =>
-  sql`select set_config(${name}, ${value}, true)`.execute(transaction)
+type Settings = { readonly move: string; readonly session: string }
+
+const set = (transaction: DatabaseTransaction, { move, session }: Settings) =>
+  sql`select set_config('questboard.move', ${move}, true), set_config('hasura.user', ${session}, true)`.execute(
+    transaction,
+  )
 
 const readSettings = async (transaction: DatabaseTransaction) => {
-  const { rows } = await sql<{ move: string; session: string }>`
+  const { rows } = await sql<Settings>`
     select coalesce(current_setting('questboard.move', true), '') as move,
            coalesce(current_setting('hasura.user', true), '') as session`.execute(transaction)
   return rows[0] ?? { move: '', session: '' }
@@ -45,8 +49,10 @@ export const makeMove = async <Result extends object>(
   await sql`savepoint move`.execute(transaction)
   const verdict = await judge<Result>(async () => {
     const session = sessionOf(mover)
-    await set(transaction, 'questboard.move', JSON.stringify({ name, by: mover.by }))
-    if (session !== null) await set(transaction, 'hasura.user', JSON.stringify(session))
+    await set(transaction, {
+      move: JSON.stringify({ name, by: mover.by }),
+      session: session === null ? before.session : JSON.stringify(session),
+    })
     const result = await work()
     if (result.ok) await sql`set constraints all immediate`.execute(transaction)
     return result
@@ -55,8 +61,7 @@ export const makeMove = async <Result extends object>(
   await sql`release savepoint move`.execute(transaction)
   if (verdict.ok) {
     await sql`set constraints all deferred`.execute(transaction)
-    await set(transaction, 'questboard.move', before.move)
-    await set(transaction, 'hasura.user', before.session)
+    await set(transaction, before)
   }
   return verdict
 }
