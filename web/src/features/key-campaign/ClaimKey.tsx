@@ -116,13 +116,15 @@ const Choice = ({ campaignId, participant }: Props) => {
   const { id, code_requests } = readFragment(ClaimKey_ParticipantFragmentDoc, participant)
   const { data, refetch } = useQuery(KeyOffersDocument, { variables: { campaignId } })
   const { take, loading, problem } = useClaim(id, refetch)
-  const [wanted, setWanted] = useState('')
+  const [picked, setPicked] = useState('')
   const offers = data?.key_offer ?? []
-  const chosen = offers.find((offer) => placeOf(offer) === wanted)
+  const [only, ...others] = offers
+  // Where there is one platform there is nothing to choose.
+  const chosen = others.length === 0 ? only : offers.find((offer) => placeOf(offer) === picked)
   return (
     <Stack>
       {problem && <Notice tone="bad">{problem}</Notice>}
-      <Radio.Group label={t('Platform')} value={wanted} onChange={setWanted}>
+      <Radio.Group label={t('Platform')} value={chosen ? placeOf(chosen) : ''} onChange={setPicked}>
         <Stack gap="xs" mt="xs">
           {offers.map((offer) => (
             <Radio

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react'
-import { Checkbox, Stack } from '@mantine/core'
+import { Button, Checkbox, Stack } from '@mantine/core'
+import { useState } from 'react'
 import { ContentGame } from '../../cards/content-game/ContentGame.tsx'
 import { formatDay } from '../../lib/format.ts'
 import { useSession } from '../../lib/session.ts'
@@ -16,7 +17,7 @@ type Props = {
   error: string | undefined
 }
 
-/** What the creator's own channels published since; what shows the game stands first. */
+/** What the creator's own channels published since about the game; of the rest, whose game may be told wrong, on demand. */
 export const ContentPicker = ({ since, gameId, value, onChange, error }: Props) => {
   const t = useText()
   const { user } = useSession()
@@ -25,16 +26,22 @@ export const ContentPicker = ({ since, gameId, value, onChange, error }: Props) 
     skip: !user || since === '',
     fetchPolicy: 'cache-and-network',
   })
+  const [isOpen, setOpen] = useState(false)
   const content = (data?.content ?? []).toSorted(
     (a, b) => Number(b.game?.id === gameId) - Number(a.game?.id === gameId),
   )
+  const shown = content.filter(({ id, game }) => isOpen || game?.id === gameId || value.includes(id))
+  const others = content.length - shown.length
   return (
     <Checkbox.Group label={t('From your channels')} value={value} onChange={onChange} error={error}>
       <Stack gap="xs" mt="xs">
         {data && content.length === 0 && (
           <p>{t('Nothing was found on your channels since you claimed the key.')}</p>
         )}
-        {content.map((piece) => (
+        {data && content.length > 0 && shown.length === 0 && (
+          <p>{t('Nothing about this game was found on your channels since you claimed the key.')}</p>
+        )}
+        {shown.map((piece) => (
           <div key={piece.id}>
             <Checkbox
               value={piece.id}
@@ -50,6 +57,13 @@ export const ContentPicker = ({ since, gameId, value, onChange, error }: Props) 
             {piece.game?.id !== gameId && <ContentGame content={piece} />}
           </div>
         ))}
+        {others > 0 && (
+          <Button variant="default" size="compact-sm" onClick={() => setOpen(true)}>
+            {t('{count, plural, one {Show # about another game} other {Show # about other games}}', {
+              count: others,
+            })}
+          </Button>
+        )}
       </Stack>
     </Checkbox.Group>
   )

@@ -73,7 +73,7 @@ const SetRow = ({ set, index, list, choices, stockWords, onRemove }: RowProps) =
         onChange={(id) => id && change({ distributionChannelId: id })}
       />
       <NumberInput
-        label={t('At most {number}', { number })}
+        label={t('Limit of set {number}', { number })}
         placeholder={t('All codes')}
         min={1}
         allowDecimal={false}

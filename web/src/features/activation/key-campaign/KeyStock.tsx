@@ -11,7 +11,11 @@ type Offer = Owned['key_offers'][number]
 
 /** rules §9: red when out, yellow under 10 %, green above. */
 const tones: Readonly<Record<string, Tone>> = { HIGH: 'good', LOW: 'warn', OUT: 'bad' }
-const words: Readonly<Record<string, string>> = { HIGH: 'High', LOW: 'Low', OUT: 'Out' }
+const words: Readonly<Record<string, string>> = {
+  HIGH: 'In stock',
+  LOW: 'Running low',
+  OUT: 'Out of codes',
+}
 
 const StockRow = ({ offer, asking }: { offer: Offer; asking: number }) => {
   const t = useText()
