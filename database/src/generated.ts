@@ -1600,6 +1600,10 @@ export interface CodeTally {
    */
   available: number;
   /**
+   * How many creators have; only the sum of all shards means something.
+   */
+  claimed: number;
+  /**
    * The store or region that they are redeemed in.
    */
   distribution_channel_id: string;
@@ -4064,6 +4068,21 @@ export interface KeyOffer {
    * How many codes the company has of them, claimed ones included.
    */
   total: number | null;
+}
+
+export interface KeyRecord {
+  /**
+   * Keys with content, late content included.
+   */
+  completed: number | null;
+  /**
+   * The creator.
+   */
+  creator_id: string | null;
+  /**
+   * Keys whose time is over.
+   */
+  ended: number | null;
 }
 
 export interface KeySet {
@@ -8224,6 +8243,7 @@ export interface DB {
   key_campaign_participant_transition: KeyCampaignParticipantTransition;
   key_match: KeyMatch;
   key_offer: KeyOffer;
+  key_record: KeyRecord;
   key_set: KeySet;
   language: Language;
   ledger_account: LedgerAccount;

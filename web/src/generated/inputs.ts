@@ -7125,6 +7125,7 @@ export type Key_Campaign_Participant_Bool_Exp = {
   matches?: Key_Match_Bool_Exp | null | undefined;
   matches_aggregate?: Key_Match_Aggregate_Bool_Exp | null | undefined;
   message?: String_Comparison_Exp | null | undefined;
+  record?: Key_Record_Bool_Exp | null | undefined;
   screened_at?: Timestamptz_Comparison_Exp | null | undefined;
   screening?: String_Comparison_Exp | null | undefined;
   status?: Key_Campaign_Participant_Status_Enum_Comparison_Exp | null | undefined;
@@ -7235,6 +7236,7 @@ export type Key_Campaign_Participant_Order_By = {
   key_campaign?: Key_Campaign_Order_By | null | undefined;
   matches_aggregate?: Key_Match_Aggregate_Order_By | null | undefined;
   message?: Order_By | null | undefined;
+  record?: Key_Record_Order_By | null | undefined;
   screened_at?: Order_By | null | undefined;
   screening?: Order_By | null | undefined;
   status?: Order_By | null | undefined;
@@ -7472,6 +7474,26 @@ export type Key_Offer_Bool_Exp = {
   distribution_channel_id?: String_Comparison_Exp | null | undefined;
   promised?: Int_Comparison_Exp | null | undefined;
   total?: Bigint_Comparison_Exp | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "key_record". All fields are combined with a logical 'AND'. */
+export type Key_Record_Bool_Exp = {
+  _and?: Array<Key_Record_Bool_Exp> | null | undefined;
+  _not?: Key_Record_Bool_Exp | null | undefined;
+  _or?: Array<Key_Record_Bool_Exp> | null | undefined;
+  completed?: Int_Comparison_Exp | null | undefined;
+  creator_id?: Uuid_Comparison_Exp | null | undefined;
+  ended?: Int_Comparison_Exp | null | undefined;
+  participants?: Key_Campaign_Participant_Bool_Exp | null | undefined;
+  participants_aggregate?: Key_Campaign_Participant_Aggregate_Bool_Exp | null | undefined;
+};
+
+/** Ordering options when selecting data from "key_record". */
+export type Key_Record_Order_By = {
+  completed?: Order_By | null | undefined;
+  creator_id?: Order_By | null | undefined;
+  ended?: Order_By | null | undefined;
+  participants_aggregate?: Key_Campaign_Participant_Aggregate_Order_By | null | undefined;
 };
 
 /** input type for inserting array relation for remote table "key_set" */
