@@ -191,7 +191,7 @@ SET LOCAL session_replication_role = origin;
 INSERT INTO company_page (company_id, font, headline, description, hero_url, is_published)
 SELECT seed_company.id, (ARRAY['Lato', 'Source_Code_Pro', 'Comfortaa', 'Josefin_Slab', 'Josefin_Sans', 'Roboto_Mono'])[1 + (seed_company.position - 1) % 6], format('Make it seen with %s', seed_company.name),
        'Codes, Quests and Missions for creators who like our games. We answer within two days.',
-       '/files/art/hero-' || (SELECT slug FROM seed_game WHERE company_position = 1 + (seed_company.position - 1) % 8 ORDER BY position LIMIT 1) || '.svg', seed_company.position <= 9
+       '/files/art/banner-company-' || seed_company.slug || '.svg', seed_company.position <= 9
   FROM seed_company
     ON CONFLICT DO NOTHING;
 

@@ -121,9 +121,10 @@ SELECT id, (ARRAY['Alex', 'Sam', 'Robin', 'Kim', 'Jo', 'Mika', 'Noa'])[1 + posit
  WHERE position % 4 <> 3
     ON CONFLICT DO NOTHING;
 
-INSERT INTO creator_page (id, creator_id, slug, title, description, font, is_published, position)
+INSERT INTO creator_page (id, creator_id, slug, title, description, font, hero_url, is_published, position)
 SELECT pg_temp.seed_id('page', position::text), id, lower(display_name), display_name, 'Streams, videos and what I play right now.',
-       (ARRAY['Lato', 'Source_Code_Pro', 'Comfortaa', 'Josefin_Slab', 'Josefin_Sans', 'Roboto_Mono'])[1 + position / 2 % 6], true, 0
+       (ARRAY['Lato', 'Source_Code_Pro', 'Comfortaa', 'Josefin_Slab', 'Josefin_Sans', 'Roboto_Mono'])[1 + position / 2 % 6],
+       '/files/art/banner-creator-' || lower(display_name) || '.svg', true, 0
   FROM seed_creator
  WHERE position % 2 = 0
     ON CONFLICT DO NOTHING;

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
+import { companyBanner, creatorBanner, mixed } from './banner.ts'
 import { emblems } from './emblems.ts'
 import { formats, gameArt } from './gameArt.ts'
 import { widthOf } from './glyphs.ts'
-import { companyLogo } from './logo.ts'
+import { companyLogo, markOf } from './logo.ts'
 import { type Look, looksOf } from './looks.ts'
 import { linesOf } from './title.ts'
 
@@ -46,6 +47,18 @@ it('the same game is drawn the same again, and its title needs no font', () => {
     expect(svg).not.toMatch(/<text|font|NaN|undefined/)
   }
   expect(companyLogo('Northlight Studio')).not.toMatch(/<text|font|NaN|undefined/)
+})
+
+it('the banner of a page has its owner’s colours, and is nobody else’s', () => {
+  const names = ['Northlight Studio', 'Ironvale Games', 'Paper Lantern', 'Cobalt Harbor', 'Quillwork']
+  const drawn = [...names.map(companyBanner), ...names.map(creatorBanner)]
+  expect(new Set(drawn).size).toBe(drawn.length)
+  for (const [index, name] of names.entries()) {
+    expect(drawn[index]).toBe(companyBanner(name))
+    expect(drawn[index]).toContain(markOf(name).colour)
+  }
+  expect(drawn.join('')).not.toMatch(/<text|font|NaN|undefined/)
+  expect(mixed('#000000', '#ffffff', 0.5)).toBe('#808080')
 })
 
 it('a title breaks where its two lines are most even, and accents do no harm', () => {

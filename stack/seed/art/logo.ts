@@ -17,18 +17,39 @@ const grounds: [[string, string], ...[string, string][]] = [
   ['#1c1c22', '#f5f5f7'],
 ]
 
-/** A company's mark: one bold shape with the initial cut out of it. */
-export function companyLogo(name: string): string {
+/** What a company is known by, in a square of 256: its two colours, a bold shape, and the initial that is cut out of it. */
+type Mark = {
+  readonly ground: string
+  readonly colour: string
+  /** A circle has none. */
+  readonly corners: string | null
+  readonly initial: string
+}
+
+export function markOf(name: string): Mark {
   const random = randomFor('logo', name)
-  const [ground, mark] = random.pick(grounds)
+  const [ground, colour] = random.pick(grounds)
   const sides = random.pick([0, 3, 4, 6, 8])
+  return {
+    ground,
+    colour,
+    corners: sides === 0 ? null : polygon(sides, random.between(0, Math.PI)),
+    initial: initial(name, ground, sides === 3 ? 5 : 7, sides === 3 ? 140 : 128),
+  }
+}
+
+export const drawMark = ({ corners }: Mark, fill: string, stroke: string, pen: number): string =>
+  corners === null
+    ? `<circle cx="128" cy="128" r="73" fill="${fill}" stroke="${stroke}" stroke-width="${pen}"/>`
+    : `<polygon points="${corners}" fill="${fill}" stroke="${stroke}" stroke-width="${pen}" stroke-linejoin="round"/>`
+
+export function companyLogo(name: string): string {
+  const mark = markOf(name)
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256" width="256" height="256">',
-    `<rect width="256" height="256" rx="48" fill="${ground}"/>`,
-    sides === 0
-      ? `<circle cx="128" cy="128" r="82" fill="${mark}"/>`
-      : `<polygon points="${polygon(sides, random.between(0, Math.PI))}" fill="${mark}" stroke="${mark}" stroke-width="18" stroke-linejoin="round"/>`,
-    initial(name, ground, sides === 3 ? 5 : 7, sides === 3 ? 140 : 128),
+    `<rect width="256" height="256" rx="48" fill="${mark.ground}"/>`,
+    drawMark(mark, mark.colour, mark.colour, 18),
+    mark.initial,
     '</svg>',
   ].join('')
 }

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Client } from 'pg'
 import { avatar } from './avatar.ts'
+import { companyBanner, creatorBanner } from './banner.ts'
 import { type FormatName, formats, gameArt } from './gameArt.ts'
 import { companyLogo } from './logo.ts'
 import { looksOf } from './looks.ts'
@@ -18,9 +19,16 @@ const picturesSql = `
   UNION SELECT hero_url, name, 'hero' FROM game WHERE hero_url LIKE '/files/art/%'
   UNION SELECT thumbnail_url, name, 'thumbnail' FROM game WHERE thumbnail_url LIKE '/files/art/%'
   UNION SELECT logo_url, name, 'logo' FROM company WHERE logo_url LIKE '/files/art/%'
+  UNION SELECT hero_url, name, 'companyBanner' FROM company_page JOIN company ON company.id = company_id WHERE hero_url LIKE '/files/art/banner-%'
+  UNION SELECT hero_url, slug, 'creatorBanner' FROM creator_page WHERE hero_url LIKE '/files/art/banner-%'
   UNION SELECT picture_url, display_name::text, 'avatar' FROM "user" WHERE picture_url LIKE '/files/art/%'`
 
-type Picture = { url: string; name: string; kind: FormatName | 'logo' | 'avatar' }
+/** What is drawn of a name alone; a game's pictures are of its genres too. */
+const byName = { logo: companyLogo, avatar, companyBanner, creatorBanner } as const
+type NamedKind = keyof typeof byName
+const isNamed = (kind: string): kind is NamedKind => Object.hasOwn(byName, kind)
+
+type Picture = { url: string; name: string; kind: FormatName | NamedKind }
 
 /** Draws the demo market's pictures into the files folder; the same market gives the same pictures. */
 export async function writeArt(client: Client, filesDir: string): Promise<number> {
@@ -28,8 +36,7 @@ export async function writeArt(client: Client, filesDir: string): Promise<number
   const games = await client.query<{ name: string; genres: string[] }>(gamesSql)
   const looks = looksOf(games.rows)
   const draw = ({ name, kind }: Picture): string | null => {
-    if (kind === 'logo') return companyLogo(name)
-    if (kind === 'avatar') return avatar(name)
+    if (isNamed(kind)) return byName[kind](name)
     const look = looks.get(name)
     return look && Object.hasOwn(formats, kind) ? gameArt(name, look, kind) : null
   }
