@@ -63,7 +63,9 @@ export const findAsked = async (
   const found = (is: (row: Row) => boolean): Creator | null => {
     const row = rows.find(is)
     if (row === undefined) return null
-    return { id: row.id, eligibility: eligibility.parse(row.eligibility), canBePaidOut: row.can_be_paid_out }
+    const known = eligibility.read(row.eligibility)
+    if (known === null) throw new Error(`the eligibility of ${row.id} cannot be read`)
+    return { id: row.id, eligibility: known, canBePaidOut: row.can_be_paid_out }
   }
   return [
     ...once(named.creatorIds).map((asked) => ({

@@ -39,6 +39,14 @@ const sideOf = (audience: Audience, { side }: Subject) => {
   return audience === 'company' || audience === 'creator' ? audience : 'account'
 }
 
+/** What the words are made of, and no more; what is missing is a mistake of ours. */
+const kept = (kind: NotificationKind, params: object): unknown => {
+  const shape = kindsOfNotification[kind].params
+  const row = shape.read(params)
+  if (row === null) throw new Error(`${kind} cannot be told: ${shape.faults(params).join(', ')}`)
+  return row
+}
+
 /** However many they are: one statement. Each of them is told once, however often the event is delivered. */
 const tell = async (
   transaction: DatabaseTransaction,
@@ -47,7 +55,7 @@ const tell = async (
   { kind, audience }: { readonly kind: NotificationKind; readonly audience: Audience },
 ): Promise<void> => {
   const to = sideOf(audience, subject)
-  const params = JSON.stringify(kindsOfNotification[kind].params.parse({ ...subject.params, to }))
+  const params = JSON.stringify(kept(kind, { ...subject.params, to }))
   await sql`
     insert into notification (user_id, kind, event_id, activation_id, creator_id, params)
     select told.id, ${kind}, ${event.id}::uuid, ${subject.activationId}::uuid,

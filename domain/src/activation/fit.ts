@@ -1,16 +1,16 @@
-import { z } from 'zod'
+import { flag, maybe, type Read, shape, text } from '../shape.ts'
 
 /** How an activation suits the creator who asks (`activation.fit`). */
-export const activationFit = z.object({
+export const activationFit = shape({
   /** What it is about, where it is about one game above all. */
-  game: z.string().nullable(),
+  game: maybe(text),
   /** A game of it that the creator plays. */
-  played: z.string().nullable(),
-  eligible: z.boolean(),
+  played: maybe(text),
+  eligible: flag,
   /** The creator has completed something for this company. */
-  partner: z.boolean(),
+  partner: flag,
 })
-export type ActivationFit = z.infer<typeof activationFit>
+export type ActivationFit = Read<typeof activationFit>
 
 export type BrowseSort = 'fit' | 'popular' | 'recent' | 'upcoming'
 

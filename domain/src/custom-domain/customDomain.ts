@@ -1,6 +1,3 @@
-import { z } from 'zod'
-import { errors } from '../errors.ts'
-import { required } from '../fields.ts'
 import type { Transition } from '../transition.ts'
 
 export const customDomainStatuses = ['not_verified', 'verified'] as const
@@ -13,10 +10,6 @@ export const customDomainTransitions: readonly Transition<CustomDomainStatus>[] 
 
 export const isDomain = (text: string): boolean =>
   text.length <= 253 && /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/.test(text)
-
-export const customDomainForm = z.object({
-  domain: required(errors['domain-invalid']).toLowerCase().refine(isDomain, errors['domain-invalid']),
-})
 
 const hour = 60 * 60 * 1000
 /** A verified domain is looked up once a day, and every hour while its record is missing. */

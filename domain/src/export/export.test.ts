@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  exportedParticipantStatuses,
-  exportedRunStatuses,
-  participantExportForm,
-  stageOf,
-  startOfExportMonth,
-} from './export.ts'
+import { exportedParticipantStatuses, exportedRunStatuses, stageOf, startOfExportMonth } from './export.ts'
+import { participantExportForm } from './form.ts'
 
 test('the stages that a company chooses say which rows it gets', () => {
   expect(exportedRunStatuses(['Offers', 'Review'])).toEqual(['INITIAL_BID', 'COUNTER_BID', 'CONTENTREVIEW'])

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import {
   type KeyCampaignParticipantStatus,
   keyCampaignParticipantStages,
@@ -88,18 +87,6 @@ export const stageOf = (kind: ParticipantExportKind, status: string): string =>
   Object.entries<readonly string[]>(participantExports[kind]).find(([, statuses]) =>
     statuses.includes(status),
   )?.[0] ?? ''
-
-export const participantExportForm = z
-  .object({
-    kind: z.enum(participantExportKinds),
-    /** Of one activation; of all of the company's where none is named. */
-    activationId: z.guid().nullish(),
-    stages: z.array(z.string()).min(1, 'Choose at least one'),
-  })
-  .refine(({ kind, stages }) => stages.every((stage) => stagesOfExport(kind).includes(stage)), {
-    path: ['stages'],
-    message: 'Choose from the list',
-  })
 
 /** When the month of the five began, by the clock in Stockholm: summer time ends in the last week of October and begins in that of March. */
 export const startOfExportMonth = (now: Date): Date => {

@@ -1,11 +1,23 @@
-import { z } from 'zod'
 import { channelProviderNames, channelProviders } from '../channel/channel.ts'
 import { type CreatorAccessKind, creatorAccessKinds, reviewDays } from '../creator/creator.ts'
 import { customDomainGraceHours } from '../custom-domain/customDomain.ts'
-import { exportsPath, participantExportKinds } from '../export/export.ts'
+import { exportsPath, isParticipantExport } from '../export/export.ts'
 import { formatMoney } from '../money/money.ts'
 import { daysToClaim, payoutFacts } from '../payout/payout.ts'
-import { cents, dayOf, id, kind, moment, momentInWords, over, sentences } from './kind.ts'
+import {
+  count,
+  flag,
+  id,
+  listOf,
+  matching,
+  maybe,
+  moment,
+  oneOf,
+  type Shaped,
+  someOf,
+  text,
+} from '../shape.ts'
+import { cents, dayOf, kind, momentInWords, over, sentences } from './kind.ts'
 
 type Access = {
   readonly name: string
@@ -40,32 +52,32 @@ const nounsOf = (decided: readonly CreatorAccessKind[]): string => {
   return `${names.charAt(0).toUpperCase()}${names.slice(1)} ${decided.length > 1 ? 'are' : 'is'}`
 }
 
-const company = z.object({ companyId: id })
-const domain = company.extend({ domain: z.string() })
-const channel = z.object({ channel: z.string(), provider: z.enum(channelProviders) })
-const ofCode = z.object({ company: z.string(), item: z.string(), platform: z.string() })
-const payout = z.object({
+const company = { companyId: id }
+const domain = { ...company, domain: text }
+const channel = { channel: text, provider: oneOf(channelProviders) }
+const ofCode = { company: text, item: text, platform: text }
+const payout = {
   amountCents: cents,
-  activation: z.string().nullish(),
-  company: z.string().nullish(),
-  expectedOn: moment.nullish(),
-})
+  activation: maybe(text),
+  company: maybe(text),
+  expectedOn: maybe(moment),
+}
 
-const paidBack = z.object({
+const paidBack = {
   amountCents: cents,
-  description: z.string().nullish(),
-  isLate: z.boolean().nullish(),
-  isInVain: z.boolean().nullish(),
-})
+  description: maybe(text),
+  isLate: maybe(flag),
+  isInVain: maybe(flag),
+}
 const ofPayment = ({ description }: { readonly description?: string | null | undefined }): string =>
   description ? ` for “${description}”` : ''
 
-const forWhat = ({ activation, company: payer }: z.output<typeof payout>): string =>
+const forWhat = ({ activation, company: payer }: Shaped<typeof payout>): string =>
   activation ? ` for ${activation}${payer ? ` of ${payer}` : ''}` : ''
 
 const toOwners = { audience: ['owners'], preference: 'always' } as const
 const toPerson = { audience: ['person'], preference: 'always' } as const
-const domainPath = ({ companyId }: z.output<typeof domain>): string => `/company/${companyId}/page-settings`
+const domainPath = ({ companyId }: Shaped<typeof domain>): string => `/company/${companyId}/page-settings`
 
 const decisions = {
   verified: {
@@ -90,11 +102,11 @@ const decisions = {
 export const accountKinds = {
   creator_access_decided: kind({
     ...toPerson,
-    params: z.object({
-      decision: z.enum(['approved', 'rejected']),
-      accesses: z.array(z.enum(creatorAccessKinds)).min(1),
-      reasons: z.array(z.string()),
-    }),
+    params: {
+      decision: oneOf(['approved', 'rejected']),
+      accesses: someOf(oneOf(creatorAccessKinds)),
+      reasons: listOf(text),
+    },
     path: ({ decision, accesses: [first] }) =>
       decision === 'approved' && first ? accesses[first].path : '/user/creator-access',
     words: ({ decision, accesses: decided, reasons }) =>
@@ -104,11 +116,12 @@ export const accountKinds = {
   }),
   company_verification_decided: kind({
     ...toOwners,
-    params: company.extend({
-      decision: z.enum(['verified', 'rejected', 'change_approved', 'change_rejected']),
-      name: z.string().nullish(),
-      reason: z.string().nullish(),
-    }),
+    params: {
+      ...company,
+      decision: oneOf(['verified', 'rejected', 'change_approved', 'change_rejected']),
+      name: maybe(text),
+      reason: maybe(text),
+    },
     path: ({ decision }) => decisions[decision].path,
     words: ({ decision, name, reason }) => ({
       title: decisions[decision].title,
@@ -139,7 +152,7 @@ export const accountKinds = {
   }),
   report_decided: kind({
     ...toPerson,
-    params: z.object({ decision: z.enum(['resolved', 'dismissed']) }),
+    params: { decision: oneOf(['resolved', 'dismissed']) },
     path: () => '/company/creator-management',
     // What was done stays between us and the reported: who reports learns that it was looked into, and no more.
     words: ({ decision }) => ({
@@ -191,12 +204,12 @@ export const accountKinds = {
   payment_approval: kind({
     audience: ['colleagues'],
     preference: 'always',
-    params: z.object({
-      by: z.string(),
+    params: {
+      by: text,
       amountCents: cents,
-      description: z.string(),
-      deadline: moment.nullish(),
-    }),
+      description: text,
+      deadline: maybe(moment),
+    },
     path: () => '/company/cart',
     words: (of) => ({
       title: `${of.by} asks you to approve ${formatMoney(of.amountCents)}${ofPayment(of)}`,
@@ -238,7 +251,7 @@ export const accountKinds = {
   }),
   plan_paid: kind({
     ...toOwners,
-    params: z.object({ amountCents: cents, plan: z.string(), validTo: moment }),
+    params: { amountCents: cents, plan: text, validTo: moment },
     path: () => '/company/settings#plan',
     words: (of) => ({
       title: `Your company has the plan ${of.plan} until ${dayOf(of.validTo)}`,
@@ -247,7 +260,7 @@ export const accountKinds = {
   }),
   plan_ends: kind({
     ...toOwners,
-    params: z.object({ plan: z.string(), deadline: moment }),
+    params: { plan: text, deadline: moment },
     path: () => '/plans',
     words: (of) => ({
       title: `Your company has the plan ${of.plan} until ${momentInWords(of.deadline)}`,
@@ -295,7 +308,7 @@ export const accountKinds = {
   codes_running_out: kind({
     audience: ['company'],
     preference: 'company_status_updates',
-    params: z.object({ item: z.string(), platform: z.string(), left: z.int().nonnegative() }),
+    params: { item: text, platform: text, left: count },
     path: () => '/company/code-manager/codes',
     words: (of) =>
       of.left === 0
@@ -311,7 +324,7 @@ export const accountKinds = {
   codes_overpromised: kind({
     audience: ['company'],
     preference: 'company_status_updates',
-    params: z.object({ activation: z.string(), promised: z.int().positive(), left: z.int().nonnegative() }),
+    params: { activation: text, promised: count, left: count },
     path: () => '/company/code-manager/codes',
     words: (of) => ({
       title: `${of.activation} promises more codes than are left`,
@@ -321,7 +334,7 @@ export const accountKinds = {
   code_revoked: kind({
     audience: ['creator'],
     preference: 'never',
-    params: ofCode.extend({ replaced: z.boolean(), reason: z.string() }),
+    params: { ...ofCode, replaced: flag, reason: text },
     path: () => '/creator/keys',
     words: (of) => ({
       title: `${of.company} took back your code for ${of.item}`,
@@ -347,12 +360,14 @@ export const accountKinds = {
     ...toPerson,
     // An export is a mail of its own.
     preference: 'never',
-    params: z.object({
-      name: z.string(),
-      kind: z.enum(participantExportKinds).catch('key_participants'),
-      activationId: z.guid().nullable().catch(null),
-    }),
-    path: ({ kind, activationId }) => exportsPath(kind, activationId),
+    params: {
+      name: text,
+      // Rows from before exports had an address of their own have neither.
+      kind: maybe(text),
+      activationId: maybe(id),
+    },
+    path: ({ kind, activationId }) =>
+      exportsPath(kind && isParticipantExport(kind) ? kind : 'key_participants', activationId ?? null),
     words: (of) => ({ title: `Your export of ${of.name} is ready`, body: 'It was mailed to you.' }),
   }),
   /** As it was told before the words were made of parameters. */
@@ -362,15 +377,12 @@ export const accountKinds = {
       by: 'to',
       of: { company: 'company_status_updates', creator: 'quest_status_updates', account: 'always' },
     },
-    params: z.object({
-      title: z.string().min(1),
-      body: z.string().default(''),
-      path: z
-        .string()
-        .regex(/^\/([^/\\]|$)/)
-        .nullish(),
-    }),
+    params: {
+      title: matching(/./),
+      body: maybe(text),
+      path: maybe(matching(/^\/([^/\\]|$)/)),
+    },
     path: (of) => of.path ?? '',
-    words: ({ title, body }) => ({ title, body }),
+    words: ({ title, body }) => ({ title, body: body ?? '' }),
   }),
 } as const

@@ -1,33 +1,31 @@
-import { z } from 'zod'
 import { type ActivationKind, activationKindNames, activationKinds } from '../activation/activation.ts'
 import { formatMoney } from '../money/money.ts'
+import { id, maybe, moment, oneOf, type Shaped, text } from '../shape.ts'
 import { withdrawnVisibilities } from '../submission/submission.ts'
-import { cents, excerpt, id, kind, moment, type Preference, sentences, side, until } from './kind.ts'
+import { cents, excerpt, kind, type Preference, sentences, side, until } from './kind.ts'
 import { statusPreference } from './questKinds.ts'
 
-const activity = z.object({
-  activationId: id,
-  activation: z.string(),
-  company: z.string(),
-  creator: z.string(),
-  deadline: moment.nullish(),
-})
-type Activity = z.output<typeof activity>
+/** Told to many at once, of whom it names none. */
+const anybodys = { activationId: id, activation: text, company: text, deadline: maybe(moment) }
+const activity = { ...anybodys, creator: text }
+type Activity = Shaped<typeof activity>
 
-const invitation = activity.extend({
-  activationKind: z.enum(activationKinds),
-  message: z.string().nullish(),
-})
-const offered = invitation.extend({ amountCents: cents })
-const decided = activity.extend({ reason: z.string().nullish() })
+const invitation = {
+  ...activity,
+  activationKind: oneOf(activationKinds),
+  message: maybe(text),
+}
+const offered = { ...invitation, amountCents: cents }
+const decided = { ...activity, reason: maybe(text) }
 
-const withdrawn = activity.extend({
+const withdrawn = {
+  ...activity,
   to: side,
-  activationKind: z.enum(activationKinds),
+  activationKind: oneOf(activationKinds),
   runId: id,
-  title: z.string().nullish(),
-  visibility: z.enum(withdrawnVisibilities),
-})
+  title: maybe(text),
+  visibility: oneOf(withdrawnVisibilities),
+}
 
 const missionPath = ({ activationId }: Activity): string => `/missions/${activationId}`
 const campaignPath = ({ activationId }: Activity): string => `/campaigns/${activationId}`
@@ -93,7 +91,7 @@ export const activityKinds = {
   }),
   mission_content_rejected: kind({
     ...ofMission,
-    params: activity.extend({ comment: z.string().nullish() }),
+    params: { ...activity, comment: maybe(text) },
     words: (of) => ({
       title: `${of.company} asks you to change your content for ${of.activation}`,
       body: sentences(until('You have time until', of.deadline), excerpt(of.comment)),
@@ -110,7 +108,7 @@ export const activityKinds = {
   }),
   mission_deadline_moved: kind({
     ...ofMission,
-    params: activity.extend({ deadline: moment }),
+    params: { ...activity, deadline: moment },
     words: (of) => ({
       title: `Your deadline for ${of.activation} has moved`,
       body: until('You have time until', of.deadline),
@@ -119,7 +117,7 @@ export const activityKinds = {
   new_mission_available: kind({
     ...ofMission,
     audience: ['members'],
-    params: activity.omit({ creator: true }),
+    params: anybodys,
     path: ({ activationId }) => `/missions/${activationId}`,
     words: (of) => ({
       title: `${of.company} has a new Mission: ${of.activation}`,
@@ -144,7 +142,7 @@ export const activityKinds = {
   }),
   key_content_rejected: kind({
     ...ofKeys,
-    params: activity.extend({ comment: z.string().nullish() }),
+    params: { ...activity, comment: maybe(text) },
     words: (of) => ({
       title: `${of.company} asks you to change your content for ${of.activation}`,
       body: sentences(until('You have time until', of.deadline), excerpt(of.comment)),
@@ -162,7 +160,7 @@ export const activityKinds = {
   }),
   key_deadline_moved: kind({
     ...ofKeys,
-    params: activity.extend({ deadline: moment }),
+    params: { ...activity, deadline: moment },
     words: (of) => ({
       title: `Your deadline for ${of.activation} has moved`,
       body: until('You have time until', of.deadline),
@@ -241,7 +239,7 @@ export const activityKinds = {
     audience: ['members'],
     // rules §3 knows no preference that could switch them off.
     preference: 'never',
-    params: z.object({ company: z.string(), title: z.string(), text: z.string() }),
+    params: { company: text, title: text, text: text },
     path: () => '/creator-programs/memberships',
     words: (of) => ({ title: `${of.company}: ${of.title}`, body: excerpt(of.text) }),
   }),

@@ -1,6 +1,6 @@
-import { z } from 'zod'
 import { formatMoney } from '../money/money.ts'
 import { type QuestRunSide, questRunSides } from '../quest-run/questRun.ts'
+import { count, type Fields, oneOf, type Shape, type Shaped, shape } from '../shape.ts'
 import type { MailPreference } from './mailPreferences.ts'
 
 /** Who is told: each is a query over the people of what the event is about. */
@@ -35,32 +35,33 @@ export type Kind = {
   readonly audience: readonly Audience[]
   readonly preference: Preference
   /** What a row keeps; the words are made of it where they are read. */
-  readonly params: z.ZodType
+  readonly params: Shape<unknown>
   /** null: the row keeps something else. */
   readonly notice: (params: unknown) => Notice | null
 }
 
-type Definition<Params extends z.ZodType> = {
+type Definition<F extends Fields> = {
   readonly audience: readonly Audience[]
   readonly preference: Preference
-  readonly params: Params
-  readonly path: (params: z.output<Params>) => string
-  readonly words: (params: z.output<Params>) => Words
+  readonly params: F
+  readonly path: (params: Shaped<NoInfer<F>>) => string
+  readonly words: (params: Shaped<NoInfer<F>>) => Words
 }
 
-export const kind = <Params extends z.ZodType>({ path, words, ...rest }: Definition<Params>): Kind => ({
-  ...rest,
-  notice(params) {
-    const known = rest.params.safeParse(params)
-    return known.success ? { ...words(known.data), path: path(known.data) } : null
-  },
-})
+export const kind = <F extends Fields>({ path, words, params: fields, ...rest }: Definition<F>): Kind => {
+  const params = shape(fields)
+  return {
+    ...rest,
+    params,
+    notice(row) {
+      const known = params.read(row)
+      return known && { ...words(known), path: path(known) }
+    },
+  }
+}
 
-export const id = z.guid()
-export const cents = z.int().nonnegative()
-/** ISO 8601, or what Postgres makes of a moment in JSON. */
-export const moment = z.string().refine((text) => !Number.isNaN(Date.parse(text)))
-export const side = z.enum(questRunSides)
+export const cents = count
+export const side = oneOf(questRunSides)
 
 const inWords = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Stockholm',

@@ -1,12 +1,10 @@
-import { z } from 'zod'
 import { formatMoney } from '../money/money.ts'
 import { type QuestDisputeCause, questDisputeCauses } from '../quest-run/dispute.ts'
+import { id, maybe, moment, oneOf, type Shaped, text } from '../shape.ts'
 import {
   cents,
   excerpt,
-  id,
   kind,
-  moment,
   otherName,
   over,
   type Preference,
@@ -17,23 +15,23 @@ import {
 } from './kind.ts'
 
 /** What every notice about a quest run keeps. */
-const run = z.object({
+const run = {
   to: side,
   activationId: id,
   runId: id,
-  activation: z.string(),
-  company: z.string(),
-  creator: z.string(),
-  amountCents: cents.nullish(),
-  deadline: moment.nullish(),
-})
-const offer = run.extend({ amountCents: cents, message: z.string().nullish() })
-const reviewed = run.extend({ comment: z.string().nullish() })
-const completed = run.extend({ netCents: cents.nullish() })
+  activation: text,
+  company: text,
+  creator: text,
+  amountCents: maybe(cents),
+  deadline: maybe(moment),
+}
+const offer = { ...run, amountCents: cents, message: maybe(text) }
+const reviewed = { ...run, comment: maybe(text) }
+const completed = { ...run, netCents: maybe(cents) }
 
-const disputed = run.extend({ amountCents: cents, cause: z.enum(questDisputeCauses) })
+const disputed = { ...run, amountCents: cents, cause: oneOf(questDisputeCauses) }
 
-const path = ({ activationId, runId }: z.output<typeof run>): string =>
+const path = ({ activationId, runId }: Shaped<typeof run>): string =>
   `/campaigns/quests/${activationId}/${runId}`
 
 export const statusPreference: Preference = {
@@ -52,7 +50,7 @@ const toCompany = { ...about, audience: ['company'] } as const
 const toCreator = { ...about, audience: ['creator'] } as const
 
 /** Those that say how long is left, with the moment itself. */
-const hoursLeft = (hours: number, what: (of: z.output<typeof run>) => string) =>
+const hoursLeft = (hours: number, what: (of: Shaped<typeof run>) => string) =>
   kind({
     ...toSide,
     params: run,
@@ -62,16 +60,15 @@ const hoursLeft = (hours: number, what: (of: z.output<typeof run>) => string) =>
     }),
   })
 
-const answer = (of: z.output<typeof run>): string =>
+const answer = (of: Shaped<typeof run>): string =>
   `answer the offer of ${otherName(of)}${over(of.amountCents)} for ${of.activation}`
-const pay = (of: z.output<typeof run>): string =>
+const pay = (of: Shaped<typeof run>): string =>
   `pay${sum(of.amountCents)} for ${of.activation} with ${of.creator}`
-const submit = (of: z.output<typeof run>): string => `submit your content for ${of.activation}`
-const review = (of: z.output<typeof run>): string =>
-  `review the content of ${of.creator} for ${of.activation}`
-const list = (of: z.output<typeof run>): string => `list your content for ${of.activation} publicly`
+const submit = (of: Shaped<typeof run>): string => `submit your content for ${of.activation}`
+const review = (of: Shaped<typeof run>): string => `review the content of ${of.creator} for ${of.activation}`
+const list = (of: Shaped<typeof run>): string => `list your content for ${of.activation} publicly`
 
-type Disputed = z.output<typeof disputed>
+type Disputed = Shaped<typeof disputed>
 
 /** What money hangs on is mailed whatever mails people chose. */
 const alwaysMailed = { preference: 'always' } as const
@@ -219,7 +216,7 @@ export const questKinds = {
   dispute_opened: kind({
     ...toBoth,
     ...alwaysMailed,
-    params: disputed.extend({ openedBy: side, reason: z.string() }),
+    params: { ...disputed, openedBy: side, reason: text },
     words: (of) => ({
       title: `${of.openedBy === of.to ? 'You' : otherName(of)} opened a dispute about ${of.activation}`,
       body: sentences(
@@ -231,7 +228,7 @@ export const questKinds = {
   dispute_decided: kind({
     ...toBoth,
     ...alwaysMailed,
-    params: disputed.extend({ creatorCents: cents, note: z.string() }),
+    params: { ...disputed, creatorCents: cents, note: text },
     words: (of) => ({
       title: `We decided the dispute about ${of.activation} with ${otherName(of)}`,
       body: sentences(shares(of), excerpt(of.note)),
@@ -257,7 +254,7 @@ export const questKinds = {
   }),
   deadline_moved: kind({
     ...toCreator,
-    params: run.extend({ deadline: moment, lateFrom: moment.nullish() }),
+    params: { ...run, deadline: moment, lateFrom: maybe(moment) },
     words: (of) => ({
       title: `Your deadline for ${of.activation} has moved`,
       body: sentences(
@@ -269,7 +266,7 @@ export const questKinds = {
   message: kind({
     ...toSide,
     preference: messagePreference,
-    params: run.extend({ text: z.string() }),
+    params: { ...run, text: text },
     words: (of) => ({
       title: `${otherName(of)} wrote to you about ${of.activation}`,
       body: excerpt(of.text),

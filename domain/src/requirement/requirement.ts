@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { anything, type Field, figure, flag, listOf, maybe, oneOf, type Read, shape, text } from '../shape.ts'
 
 export const requirementNames = {
   twitch_followers: 'Twitch followers',
@@ -17,26 +17,30 @@ export const requirementNames = {
 } as const
 export type RequirementName = keyof typeof requirementNames
 
-export const requirementCheck = z.object({
-  requirement: z.enum(Object.keys(requirementNames) as [RequirementName, ...RequirementName[]]),
-  platform: z.enum(['twitch', 'youtube', 'tiktok']).optional(),
-  met: z.boolean(),
-  required: z.unknown(),
-  actual: z.unknown(),
+const requirementName: Field<RequirementName> = {
+  is: (value): value is RequirementName => text.is(value) && Object.hasOwn(requirementNames, value),
+}
+
+export const requirementCheck = shape({
+  requirement: requirementName,
+  platform: maybe(oneOf(['twitch', 'youtube', 'tiktok'])),
+  met: flag,
+  required: anything,
+  actual: anything,
   /** By how much a figure is missed. */
-  missing: z.number().optional(),
+  missing: maybe(figure),
 })
-export type RequirementCheck = z.infer<typeof requirementCheck>
+export type RequirementCheck = Read<typeof requirementCheck>
 
 /** What the computed field `activation.eligibility` answers. */
-export const eligibility = z.object({
-  eligible: z.boolean(),
-  creator: z.boolean(),
-  access: z.boolean(),
-  vip: z.boolean(),
-  checks: z.array(requirementCheck),
+export const eligibility = shape({
+  eligible: flag,
+  creator: flag,
+  access: flag,
+  vip: flag,
+  checks: listOf(requirementCheck),
 })
-export type Eligibility = z.infer<typeof eligibility>
+export type Eligibility = Read<typeof eligibility>
 
 /**
  * The figures of one platform all have to be reached, and one platform of those asked for is enough: so a check that
@@ -47,5 +51,5 @@ export function missedChecks(checks: readonly RequirementCheck[]): readonly Requ
   const enough = [...platforms].some((platform) =>
     checks.every((check) => check.platform !== platform || check.met),
   )
-  return checks.filter((check) => !check.met && !(enough && check.platform !== undefined))
+  return checks.filter((check) => !check.met && !(enough && check.platform != null))
 }

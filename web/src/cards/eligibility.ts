@@ -22,7 +22,7 @@ const others: Readonly<Record<string, string>> = {
 
 /** "130 more Twitch followers: you have 120 of 250". */
 const gapOf = (t: ToText, { requirement, missing, required, actual }: RequirementCheck): string => {
-  if (missing === undefined) return t(others[requirement] ?? requirementNames[requirement])
+  if (missing == null) return t(others[requirement] ?? requirementNames[requirement])
   return t('{missing} more {what}: you have {have} of {need}', {
     missing: formatCount(missing),
     what: t(requirementNames[requirement]),
@@ -34,7 +34,7 @@ const gapOf = (t: ToText, { requirement, missing, required, actual }: Requiremen
 /** What can be grown first, the nearest platform on top: one platform of those asked for is enough. */
 const nearestFirst = (checks: readonly RequirementCheck[]): RequirementCheck[] => {
   const short = ({ missing, required }: RequirementCheck) =>
-    missing === undefined ? Number.POSITIVE_INFINITY : missing / Math.max(Number(required) || 1, 1)
+    missing == null ? Number.POSITIVE_INFINITY : missing / Math.max(Number(required) || 1, 1)
   return checks.toSorted((left, right) =>
     short(left) < short(right) ? -1 : Number(short(left) > short(right)),
   )
@@ -50,9 +50,9 @@ const refused = (word: string, gaps: string[], nextStep: Verdict['nextStep'] = n
 
 /** What the database answers (`activation.eligibility`), as a creator reads it; null where it was not asked. */
 export const readVerdict = (t: ToText, answer: unknown): Verdict | null => {
-  const parsed = eligibility.safeParse(answer)
-  if (!parsed.success) return null
-  const { eligible, creator, access, vip, checks } = parsed.data
+  const known = eligibility.read(answer)
+  if (!known) return null
+  const { eligible, creator, access, vip, checks } = known
   if (eligible)
     return {
       eligible,

@@ -15,6 +15,6 @@ const said = (t: ToText, { game, played, eligible }: ActivationFit): string => {
 
 /** Why it stands where it stands: by the game, and by the creator's figures against what is asked for. */
 export const fitWords = (t: ToText, answer: unknown): string | null => {
-  const parsed = activationFit.safeParse(answer)
-  return parsed.success ? said(t, parsed.data) : null
+  const fit = activationFit.read(answer)
+  return fit && said(t, fit)
 }

@@ -16,9 +16,9 @@ type Deal = DealRow_DealFragment
 const soon = (moment: string): boolean => new Date(moment).getTime() - Date.now() < 3 * 86_400_000
 
 const factsOf = (t: ToText, { kind, company, payload, quest_run, invited_at, ended_at }: Deal): string => {
-  const known = dealPayload.safeParse(payload)
+  const known = dealPayload.read(payload)
   // What is agreed, and before that what is on the table.
-  const amount = (known.success ? known.data.amount_cents : null) ?? quest_run?.current_bid?.amount_cents
+  const amount = known?.amount_cents ?? quest_run?.current_bid?.amount_cents
   return [
     isDealKind(kind) && t(activationKindNames[kind]),
     company?.name,
@@ -33,8 +33,8 @@ const factsOf = (t: ToText, { kind, company, payload, quest_run, invited_at, end
 const Words = ({ deal }: { deal: Deal }) => {
   const t = useText()
   const step = nextStep(deal)
-  const known = dealPayload.safeParse(deal.payload)
-  const message = known.success ? known.data.message : null
+  const known = dealPayload.read(deal.payload)
+  const message = known?.message
   return (
     <>
       <span>{factsOf(t, deal)}</span>

@@ -40,9 +40,9 @@ const factsOf = (t: ToText, { creator, followers, average_viewers, average_views
 /** Whether the creator may join the chosen activation, and by how much not. */
 const Standing = ({ match }: { match: Match }) => {
   const t = useText()
-  const verdict = eligibility.safeParse(match.eligibility)
-  if (!verdict.success) return null
-  const { eligible, access, vip, checks } = verdict.data
+  const verdict = eligibility.read(match.eligibility)
+  if (!verdict) return null
+  const { eligible, access, vip, checks } = verdict
   if (eligible)
     return (
       <>

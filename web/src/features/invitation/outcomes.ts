@@ -51,7 +51,7 @@ const others: Readonly<Partial<Record<RequirementCheck['requirement'], string>>>
 
 /** "130 Twitch followers short". */
 const gapOf = (t: ToText, { requirement, missing }: RequirementCheck): string =>
-  missing === undefined
+  missing == null
     ? t(others[requirement] ?? requirementNames[requirement])
     : t('{missing} {what} short', { missing: formatCount(missing), what: t(requirementNames[requirement]) })
 
@@ -69,8 +69,7 @@ export const sayOutcome = (t: ToText, { result, missed }: Outcome): Said => {
       word: 'Not invited',
       detail: t(isErrorCode(result) ? errors[result] : errors.unexpected),
     }
-  const gaps = missedRequirements.safeParse(missed)
-  const detail = gaps.success && gaps.data.length > 0 ? gapsInWords(t, gaps.data) : null
+  const detail = missedRequirements.is(missed) && missed.length > 0 ? gapsInWords(t, missed) : null
   return { tone: known.tone, word: known.word, detail: detail ?? (known.detail ? t(known.detail) : null) }
 }
 

@@ -34,9 +34,9 @@ const OwnPlace = ({ campaign, participant }: { campaign: Campaign; participant: 
 
 /** Whether a creator may ask: where access alone is missing, the request waits for it. */
 const mayAsk = (answer: unknown): boolean => {
-  const read = eligibility.safeParse(answer)
-  if (!read.success || !read.data.creator) return false
-  return read.data.eligible || (!read.data.access && read.data.checks.every(({ met }) => met))
+  const known = eligibility.read(answer)
+  if (!known?.creator) return false
+  return known.eligible || (!known.access && known.checks.every(({ met }) => met))
 }
 
 const Way = ({

@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { count, flag, id, listOf, maybe, moment, oneOf, shape, someOf, text } from './shape.ts'
+
+const run = shape({
+  name: text,
+  side: oneOf(['company', 'creator']),
+  cents: maybe(count),
+  until: maybe(moment),
+})
+
+test('a row is read without what nobody asked for', () => {
+  expect(run.read({ name: 'Mira', side: 'creator', cents: 5, secret: 'x' })).toEqual({
+    name: 'Mira',
+    side: 'creator',
+    cents: 5,
+  })
+})
+
+test('what may be missing may also be null', () => {
+  expect(run.is({ name: 'Mira', side: 'company', cents: null })).toBe(true)
+})
+
+test.each([
+  ['a number for a name', { name: 1, side: 'company' }, ['name']],
+  ['a side that there is not', { name: 'Mira', side: 'admin' }, ['side']],
+  [
+    'half a cent, and no moment',
+    { name: 'Mira', side: 'company', cents: 0.5, until: 'soon' },
+    ['cents', 'until'],
+  ],
+  ['nothing', null, ['name', 'side']],
+  ['a list', [], ['name', 'side']],
+])('%s is not read, and its faults have names', (_, value, faults) => {
+  expect(run.read(value)).toBeNull()
+  expect(run.faults(value)).toEqual(faults)
+})
+
+test('a list is one of its kind throughout', () => {
+  expect(listOf(text).is(['a', 'b'])).toBe(true)
+  expect(listOf(text).is(['a', 2])).toBe(false)
+  expect(listOf(flag).is([])).toBe(true)
+  expect(someOf(flag).is([])).toBe(false)
+})
+
+test('an id is a whole id', () => {
+  expect(id.is('00000000-0000-4000-8000-00000000ac01')).toBe(true)
+  expect(id.is('00000000-0000-4000-8000-00000000ac01/../x')).toBe(false)
+})
+
+test('whatever it is given, it answers', () => {
+  fc.assert(fc.property(fc.anything(), (value) => run.read(value) === null || run.is(run.read(value))))
+})
