@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { inOpenTransaction } from '@questboard/database/testing'
-import { createActivation, createQuestRun, walkQuestRun } from '@questboard/moves/testing'
+import {
+  createActivation,
+  createKeyParticipant,
+  createQuestRun,
+  walkQuestRun,
+} from '@questboard/moves/testing'
 import pg from 'pg'
 import { type Account, createAccount, createCreator } from './accounts.ts'
 import { databaseUrl } from './addresses.ts'
@@ -95,6 +100,25 @@ export const createRun = async (status: Status) => {
   const { account: creator, ...channel } = streamer
   return { ...run, company: studio.account, creator, channel, gameId: game.id }
 }
+
+type Run = Awaited<ReturnType<typeof createRun>>
+
+/** The creator of a run asks its company for a key as well. */
+export const askForKey = ({ questId, gameId, channel: { creatorId } }: Run) =>
+  transact(async (transaction) => {
+    const { company_id: companyId } = await transaction
+      .selectFrom('activation')
+      .select('company_id')
+      .where('id', '=', questId)
+      .executeTakeFirstOrThrow()
+    const campaignId = await createActivation(transaction, {
+      kind: 'KEY',
+      companyId,
+      gameId,
+      name: 'Play it early',
+    })
+    return createKeyParticipant(transaction, { campaignId, creatorId })
+  })
 
 /** Further on, by the moves of those whose turn it is: somebody else's window. */
 export const walkRun = (runId: string, to: Status) =>

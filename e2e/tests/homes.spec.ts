@@ -4,7 +4,7 @@ import { findBarriers, findOverflow } from '../support/accessibility.ts'
 import { demo, homes } from '../support/accounts.ts'
 import { expectPath, useBrowser } from '../support/browser.ts'
 import { sql } from '../support/database.ts'
-import { createRun, walkRun } from '../support/questRuns.ts'
+import { askForKey, createRun, walkRun } from '../support/questRuns.ts'
 
 const browser = useBrowser()
 
@@ -37,6 +37,8 @@ describe('the homes of both sides of a Quest', () => {
     await walkRun(run.runId, 'CONTENTREVIEW')
     await queue.getByText('Submitted a').waitFor()
     expect(await queue.getByText(`$${paid?.amount}`).count()).toBe(1)
+    await askForKey(run)
+    await queue.getByText('Asks for a key').waitFor()
     expect(await findBarriers(company.page)).toEqual([])
     await company.page.setViewportSize({ width: 390, height: 844 })
     expect(await findOverflow(company.page)).toEqual([])

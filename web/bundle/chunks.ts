@@ -206,8 +206,8 @@ const cards = matching(
 /** Figures with their change, and what the homes of both sides share. */
 const homes = matching(
   source('charts', 'Delta', 'LaterChart', 'Sparkline', 'change', 'spark'),
-  source('features/home', 'periods', 'useLiveRuns'),
-  '/features/home/generated/HomeRunsLive\\.',
+  source('features/home', 'periods', 'useLiveHome'),
+  '/features/home/generated/HomeLive\\.',
 )
 
 /** What is in none of them travels with the screen that needs it, or alone where several do. */

@@ -18,7 +18,7 @@ import { CompanyFigures } from './CompanyFigures.tsx'
 import { FirstStepsPart } from './FirstStepsPart.tsx'
 import { CompanyHomePageDocument, type CompanyHomePageQuery } from './generated/CompanyHomePage.ts'
 import { NoteRow } from './NoteRow.tsx'
-import { useLiveRuns } from './useLiveRuns.ts'
+import { companyMoves, useLiveHome } from './useLiveHome.ts'
 import { WorkQueue } from './WorkQueue.tsx'
 
 type Company = CompanyHomePageQuery['company_by_pk']
@@ -111,7 +111,7 @@ const CompanyHome = ({ user }: { user: SessionUser }) => {
     variables: { companyId: user.company?.id ?? '' },
     skip: !user.company,
   })
-  useLiveRuns()
+  useLiveHome(companyMoves)
   return (
     <>
       <PageHeader

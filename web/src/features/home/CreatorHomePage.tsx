@@ -23,7 +23,7 @@ import { FirstStepsPart } from './FirstStepsPart.tsx'
 import { CreatorHomePageDocument, type CreatorHomePageQuery } from './generated/CreatorHomePage.ts'
 import { NextUp, nextUpOf } from './NextUp.tsx'
 import { MissionRunRows, QuestRunRows } from './RunRows.tsx'
-import { useLiveRuns } from './useLiveRuns.ts'
+import { creatorMoves, useLiveHome } from './useLiveHome.ts'
 
 const analytics = createPart(() => import('./CreatorAnalytics.tsx'))
 const offers = createPart(() => import('./CreatorOffers.tsx'))
@@ -137,7 +137,7 @@ const Channels = ({ connections }: { connections: Connections }) => {
 const CreatorHome = ({ user }: { user: SessionUser }) => {
   const t = useText()
   const query = useQuery(CreatorHomePageDocument, { variables: { ended: [...questRunStages.Ended] } })
-  useLiveRuns()
+  useLiveHome(creatorMoves)
   return (
     <>
       <PageHeader
