@@ -1,72 +1,60 @@
 /**
- * What a person waits for: the JavaScript, requests and round trips of the first screens, Lighthouse, sign-in, and what the
- * gateway adds to a query. Against the stack that the environment names (PUBLIC_URL, HASURA_URL, HASURA_GRAPHQL_ADMIN_SECRET),
- * else one of its own.
+ * What a person waits for: the JavaScript, requests and round trips of the first screens (`load`), Lighthouse (`lighthouse`), a
+ * table of 100,000 rows (`table`), sign-in, and what the gateway adds to a query (`gateway`). Against the stack that the
+ * environment names (PUBLIC_URL, HASURA_URL, HASURA_GRAPHQL_ADMIN_SECRET), else one of its own.
  */
+import type { Browser } from 'playwright-core'
 import { startLoad } from './harness/load.ts'
 import { freePort } from './harness/program.ts'
 import type { Benchmark, Row } from './harness/report.ts'
 import { withStack } from './harness/stack.ts'
 import { launchBrowser } from './web/browser.ts'
-import { firstLoads, type Screen } from './web/firstLoad.ts'
-import { lighthouseScores, type Page } from './web/lighthouseScores.ts'
+import { firstLoads } from './web/firstLoad.ts'
+import { lighthouseScores } from './web/lighthouseScores.ts'
+import { longTable } from './web/longTable.ts'
 import { overhead } from './web/overhead.ts'
-import { type Person, type Site, signedIn } from './web/people.ts'
+import { type People, pagesOf, screensOf } from './web/pages.ts'
+import { type Site, signedIn } from './web/people.ts'
 import { signInTime } from './web/signInTime.ts'
 
-/** The product's goals, in kilobytes of gzip. */
-const LOGIN_KILOBYTES = 150
-const HOME_KILOBYTES = 300
+type Log = (line: string) => void
+type Part = (site: Site, people: People, log: Log) => Promise<readonly Row[]>
 
-type People = { readonly company: Person; readonly creator: Person; readonly user: Person }
-
-const screensOf = ({ company, creator, user }: People): readonly Screen[] => [
-  { title: '/login', path: '/login', cookie: '', kilobytes: LOGIN_KILOBYTES },
-  { title: 'company home', path: '/home/company', cookie: company.cookie, kilobytes: HOME_KILOBYTES },
-  { title: 'creator home', path: '/creator/home', cookie: creator.cookie, kilobytes: HOME_KILOBYTES },
-  { title: 'user home', path: '/user/creator-access', cookie: user.cookie, kilobytes: HOME_KILOBYTES },
-]
-
-const pagesOf = ({ company, creator }: People): readonly Page[] => {
-  const page = (path: string, cookie: string): Page => ({ title: path, path, cookie })
-  const visitor = ['/login', '/register', '/explore', '/games', '/terms-of-use', '/reset-password']
-  return [
-    ...visitor.map((path) => page(path, '')),
-    page('/home/company', company.cookie),
-    page('/company/settings', company.cookie),
-    page('/creator/home', creator.cookie),
-    page('/user/settings/personal-info', creator.cookie),
-  ]
-}
-
-const inBrowser = async (
-  site: Site,
-  people: People,
-  log: (line: string) => void,
-): Promise<readonly Row[]> => {
+const inBrowser = async <T>(work: (browser: Browser, port: number) => Promise<T>): Promise<T> => {
   const port = await freePort()
   const browser = await launchBrowser(port)
   try {
-    const loads = await firstLoads(browser, site, screensOf(people), log)
-    return [...loads, ...(await lighthouseScores(port, site, pagesOf(people), log))]
+    return await work(browser, port)
   } finally {
     await browser.close()
   }
 }
 
-export const run: Benchmark = (log) =>
+const gateway: Part = async (site, people, log) => {
+  const load = startLoad()
+  try {
+    return [await signInTime(site, 'demouser'), ...(await overhead(load, site, Object.values(people), log))]
+  } finally {
+    load.stop()
+  }
+}
+
+const parts: Readonly<Record<string, Part>> = {
+  load: (site, people, log) => inBrowser((browser) => firstLoads(browser, site, screensOf(people), log)),
+  lighthouse: (site, people, log) =>
+    inBrowser(async (_browser, port) => lighthouseScores(port, site, await pagesOf(site, people), log)),
+  table: (site, people, log) => inBrowser((browser) => longTable(browser, site, people.company, log)),
+  gateway,
+}
+
+export const run: Benchmark = (log, wanted = Object.keys(parts)) =>
   withStack(async (stack) => {
     const people = {
       company: await signedIn(stack, 'demostudio'),
       creator: await signedIn(stack, 'democreator'),
       user: await signedIn(stack, 'demouser'),
     }
-    const shown = await inBrowser(stack, people, log)
-    const load = startLoad()
-    try {
-      const added = await overhead(load, stack, Object.values(people), log)
-      return [...shown, await signInTime(stack, 'demouser'), ...added]
-    } finally {
-      load.stop()
-    }
+    const rows: Row[] = []
+    for (const name of wanted) rows.push(...((await parts[name]?.(stack, people, log)) ?? []))
+    return rows
   })

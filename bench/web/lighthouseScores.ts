@@ -9,7 +9,7 @@ const GOALS = { performance: 95, accessibility: 100 }
 type Goal = keyof typeof GOALS
 const goals: readonly Goal[] = ['performance', 'accessibility']
 
-type Scores = Readonly<Record<Goal, number>> & { readonly wrong: string }
+type Scores = Readonly<Record<Goal, number>> & { readonly shift: number; readonly wrong: string }
 
 /** Lighthouse's desktop setting: the people of this product sit at desks. */
 const measure = async (port: number, site: Site, page: Page): Promise<Scores> => {
@@ -26,7 +26,13 @@ const measure = async (port: number, site: Site, page: Page): Promise<Scores> =>
       ({ id, score, scoreDisplayMode }) => about.has(id) && scoreDisplayMode === 'binary' && score === 0,
     )
     .map(({ id }) => id)
-  return { performance: score('performance'), accessibility: score('accessibility'), wrong: wrong.join(', ') }
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    // As it is told to people: to three places.
+    shift: Math.round((audits['cumulative-layout-shift']?.numericValue ?? 1) * 1000) / 1000,
+    wrong: wrong.join(', '),
+  }
 }
 
 const TRIES = 3
@@ -51,8 +57,9 @@ export const lighthouseScores = async (
     const scores = await settled(debuggingPort, site, page)
     for (const goal of goals)
       rows.push(stated(`${page.title}: ${goal}`, 'of 100', scores[goal], { atLeast: GOALS[goal] }))
+    rows.push(stated(`${page.title}: layout shift`, '', scores.shift, { atMost: 0 }))
     const wrong = scores.wrong ? ` (${scores.wrong})` : ''
-    log(`${page.title}: ${scores.performance} and ${scores.accessibility}${wrong}`)
+    log(`${page.title}: ${scores.performance} and ${scores.accessibility}, shift ${scores.shift}${wrong}`)
   }
   return rows
 }

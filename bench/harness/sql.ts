@@ -1,0 +1,28 @@
+type Engine = { readonly engineUrl: string; readonly adminSecret: string }
+
+const textOf = (cell: unknown): string => (typeof cell === 'string' ? cell : '')
+
+/** Statements as an admin runs them in the console; answers the last one's rows, without their heads. */
+export const runSql = async (
+  { engineUrl, adminSecret }: Engine,
+  sql: string,
+): Promise<readonly (readonly string[])[]> => {
+  const answer = await fetch(`${engineUrl}/v2/query`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-hasura-admin-secret': adminSecret },
+    body: JSON.stringify({ type: 'run_sql', args: { source: 'default', sql } }),
+  })
+  const said: unknown = await answer.json()
+  if (!answer.ok) throw new Error(`run_sql: ${JSON.stringify(said)}`)
+  if (typeof said !== 'object' || said === null || !('result' in said) || !Array.isArray(said.result))
+    return []
+  return said.result.slice(1).map((row: unknown) => (Array.isArray(row) ? row.map(textOf) : []))
+}
+
+/** The one value that a statement answers. */
+export const oneOf = async (engine: Engine, sql: string): Promise<string> => {
+  const [row] = await runSql(engine, sql)
+  const value = row?.[0]
+  if (value === undefined || value === 'NULL') throw new Error(`nothing is there: ${sql}`)
+  return value
+}
