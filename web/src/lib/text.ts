@@ -5,10 +5,23 @@ export type TextValues = Record<string, string | number | boolean | Date>
 /** The key is the English sentence in ICU syntax; a missing or broken message falls back to it (rules §8). */
 export type ToText = (key: string, values?: TextValues) => string
 
-const plain: ToText = (key, values) =>
-  values ? key.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole)) : key
+const plural = /\{(\w+), plural,(?: =\d+ \{[^{}]*\})* one \{([^{}]*)\} other \{([^{}]*)\}\}/g
 
-/** Without a provider (the sign-in screen) only plain placeholders are filled: the ICU parser is not loaded there. */
+const counted = (key: string, values: TextValues): string =>
+  key.replace(plural, (_whole, name: string, one: string, other: string) => {
+    const count = Number(values[name])
+    return (count === 1 ? one : other).replace('#', count.toLocaleString('en-US'))
+  })
+
+const plain: ToText = (key, values) =>
+  values
+    ? counted(key, values).replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+    : key
+
+/**
+ * Without a provider (the sign-in screen, the front page) plain placeholders are filled, and one word is told from several: the
+ * ICU parser is not loaded there.
+ */
 export const TextContext = createContext<ToText>(plain)
 
 export const useText = (): ToText => useContext(TextContext)
