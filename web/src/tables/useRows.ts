@@ -123,6 +123,10 @@ export const useRows = <Row>(key: string, load: LoadPage<Row>) => {
     void fetchPage(0)
   }, [key, fetchPage])
   useEffect(ask, [ask])
+  // Whoever reloads may have kept this since before the question changed: an undo, a dialog that was long open.
+  const askNow = useRef(ask)
+  askNow.current = ask
+  const reload = useCallback(() => askNow.current(), [])
 
   const show = useCallback(
     (first: number, last: number) => {
@@ -134,7 +138,7 @@ export const useRows = <Row>(key: string, load: LoadPage<Row>) => {
     ...shownOf(key, known, before),
     /** These rows are looked at. */
     show,
-    reload: ask,
+    reload,
   }
 }
 

@@ -1,63 +1,67 @@
-import { useMutation } from '@apollo/client/react'
 import { Button } from '@mantine/core'
 import type { CodeStatus } from '@questboard/domain'
+import { ask } from '../../components/Confirm.tsx'
 import type { Code_Bool_Exp } from '../../generated/inputs.ts'
-import { explain } from '../../lib/failure.ts'
 import { useText } from '../../lib/text.ts'
-import { toasts } from '../../lib/toasts.ts'
 import type { Chosen } from '../../tables/tableProps.ts'
 import { found } from './columns.tsx'
-import { SetCodeStatusDocument } from './generated/CodesPage.ts'
+import { undoable, useCodeStatus } from './useCodeStatus.ts'
 
 const whereOf = ({ selection, search, where }: Chosen<unknown, Code_Bool_Exp>): Code_Bool_Exp =>
   selection.kind === 'some'
     ? { id: { _in: [...selection.ids] } }
     : { _and: [...found(search), ...where, { id: { _nin: [...selection.but] } }] }
 
-/** Held back, and given out again: codes that are claimed or were taken back stay as they are. */
+type Turn = {
+  readonly from: CodeStatus
+  readonly to: CodeStatus
+  readonly label: string
+  readonly title: string
+  readonly told: string
+}
+
+const turns: readonly Turn[] = [
+  {
+    from: 'available',
+    to: 'unavailable',
+    label: 'Mark unavailable',
+    title: '{count, plural, one {Mark # code unavailable?} other {Mark # codes unavailable?}}',
+    told: '{count, plural, one {# code is} other {# codes are}} unavailable now',
+  },
+  {
+    from: 'unavailable',
+    to: 'available',
+    label: 'Restore',
+    title: '{count, plural, one {Restore # code?} other {Restore # codes?}}',
+    told: '{count, plural, one {# code is} other {# codes are}} available again',
+  },
+]
+
+/**
+ * Held back, and given out again: codes that are claimed or were taken back stay as they are. Nobody is told of it, so it is done
+ * at once and can be undone; with more than can be undone, it is asked first.
+ */
 export const CodeBulk = ({ chosen }: { chosen: Chosen<unknown, Code_Bool_Exp> }) => {
   const t = useText()
-  const [set, { loading }] = useMutation(SetCodeStatusDocument)
-  const turn = async (from: CodeStatus, to: CodeStatus, told: string) => {
-    try {
-      const where = { _and: [whereOf(chosen), { status: { _eq: from }, revoked_at: { _is_null: true } }] }
-      const { data } = await set({ variables: { where, status: to } })
-      toasts.good(t(told, { count: data?.update_code?.affected_rows ?? 0 }))
-      chosen.done()
-    } catch (error) {
-      toasts.bad(explain(error).message)
-    }
+  const { set, busy } = useCodeStatus(chosen.done)
+  const press = (turn: Turn) => {
+    const where = whereOf(chosen)
+    if (chosen.count <= undoable) return void set(where, turn, true)
+    ask({
+      id: 'set-code-status',
+      title: t(turn.title, { count: chosen.count }),
+      text: t('Codes that creators hold stay as they are.'),
+      confirm: turn.label,
+      run: () => set(where, turn, false),
+    })
   }
   return (
     <>
-      <Button
-        variant="default"
-        size="compact-sm"
-        disabled={loading}
-        onClick={() =>
-          void turn(
-            'available',
-            'unavailable',
-            '{count, plural, one {# code is} other {# codes are}} unavailable now',
-          )
-        }
-      >
-        {t('Mark unavailable')}
-      </Button>
-      <Button
-        variant="default"
-        size="compact-sm"
-        disabled={loading}
-        onClick={() =>
-          void turn(
-            'unavailable',
-            'available',
-            '{count, plural, one {# code is} other {# codes are}} available again',
-          )
-        }
-      >
-        {t('Restore')}
-      </Button>
+      {turns.map((turn) => (
+        <Button key={turn.to} variant="default" size="compact-sm" disabled={busy} onClick={() => press(turn)}>
+          {t(turn.label)}
+        </Button>
+      ))}
     </>
   )
 }

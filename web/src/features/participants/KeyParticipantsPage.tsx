@@ -27,6 +27,7 @@ import { CodeRequests } from './CodeRequests.tsx'
 import { CreatorChannels } from './creator.tsx'
 import { ExportButton } from './ExportButton.tsx'
 import { KeyParticipantsDocument, type KeyParticipantsQuery } from './generated/participants.ts'
+import { KeyBulk } from './KeyBulk.tsx'
 import { KeyContentReview } from './KeyContentReview.tsx'
 import { KeyDecisions } from './KeyDecisions.tsx'
 import { ParticipantsTable } from './ParticipantsTable.tsx'
@@ -74,7 +75,7 @@ const columns: TableColumns<Participant, Order> = [
   {
     id: 'campaign',
     title: 'Key campaign',
-    width: 260,
+    width: 200,
     cell: (participant) => participant.key_campaign?.activation?.name ?? '–',
     text: (participant) => participant.key_campaign?.activation?.name ?? '',
     order: (direction) => ({ key_campaign: { activation: { name: direction } } }),
@@ -82,12 +83,21 @@ const columns: TableColumns<Participant, Order> = [
   {
     id: 'status',
     title: 'Status',
-    width: 170,
+    width: 150,
     cell: ({ status }) => (
       <StatusBadge tone={tones[status] ?? 'info'}>{keyCampaignParticipantStatusNames[status]}</StatusBadge>
     ),
     text: ({ status }) => keyCampaignParticipantStatusNames[status],
     order: (direction) => ({ status: direction }),
+  },
+  followersColumn,
+  {
+    id: 'applied',
+    title: 'Asked',
+    width: 130,
+    cell: ({ applied_at }) => formatDay(applied_at),
+    text: ({ applied_at }) => applied_at ?? '',
+    order: (direction) => ({ applied_at: nullsLast[direction] }),
   },
   {
     id: 'record',
@@ -99,20 +109,11 @@ const columns: TableColumns<Participant, Order> = [
   {
     id: 'rules',
     title: 'By your rules',
-    width: 260,
+    width: 200,
     cell: (participant) => <Words>{screeningOf(participant)}</Words>,
     text: screeningOf,
   },
   dueColumn,
-  followersColumn,
-  {
-    id: 'applied',
-    title: 'Asked',
-    width: 130,
-    cell: ({ applied_at }) => formatDay(applied_at),
-    text: ({ applied_at }) => applied_at ?? '',
-    order: (direction) => ({ applied_at: nullsLast[direction] }),
-  },
   {
     id: 'claimed',
     title: 'Claimed',
@@ -237,7 +238,12 @@ const KeyParticipantsPage = () => {
       panel={(participant, done) => <ParticipantPanel participant={participant} done={done} />}
       bulk={
         statuses.includes('pending')
-          ? (chosen) => <KeyDecisions load={chosen.load} done={chosen.done} size="compact-sm" />
+          ? (chosen) =>
+              chosen.count === 1 ? (
+                <KeyDecisions load={chosen.load} done={chosen.done} size="compact-sm" />
+              ) : (
+                <KeyBulk load={chosen.load} onDone={chosen.done} />
+              )
           : undefined
       }
       emptyText="Creators show here as they ask for your keys."

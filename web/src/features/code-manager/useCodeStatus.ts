@@ -1,0 +1,57 @@
+import { useMutation } from '@apollo/client/react'
+import type { CodeStatus } from '@questboard/domain'
+import type { Code_Bool_Exp } from '../../generated/inputs.ts'
+import { explain } from '../../lib/failure.ts'
+import { useText } from '../../lib/text.ts'
+import { toasts } from '../../lib/toasts.ts'
+import { SetCodeStatusDocument } from './generated/CodesPage.ts'
+
+/** So many codes are remembered for who thinks better of it. */
+export const undoable = 2000
+
+/** Long enough to read it, see what happened in the table, and think better of it. */
+const UNDO_MS = 12_000
+
+type Turn = { readonly from: CodeStatus; readonly to: CodeStatus; readonly told: string }
+
+/** Sets codes from one status to another; what was set so is set back by the toast that tells it. */
+export const useCodeStatus = (onDone: () => void) => {
+  const t = useText()
+  const [mutate, { loading }] = useMutation(SetCodeStatusDocument)
+
+  const turn = async (which: Code_Bool_Exp, { from, to }: Turn, withIds: boolean) => {
+    const where = { _and: [which, { status: { _eq: from }, revoked_at: { _is_null: true } }] }
+    const { data } = await mutate({ variables: { where, status: to, withIds } })
+    return { count: data?.update_code?.affected_rows ?? 0, ids: data?.update_code?.returning ?? [] }
+  }
+
+  const undo = async (ids: readonly string[], { from, to, told }: Turn) => {
+    try {
+      await turn({ id: { _in: [...ids] } }, { from: to, to: from, told }, false)
+      onDone()
+    } catch (error) {
+      toasts.bad(explain(error).message)
+    }
+  }
+
+  const set = async (which: Code_Bool_Exp, wish: Turn, isUndoable: boolean): Promise<void> => {
+    try {
+      const { count, ids } = await turn(which, wish, isUndoable)
+      const message = t(wish.told, { count })
+      onDone()
+      if (ids.length === 0) return void toasts.good(message)
+      const undoing = {
+        label: 'Undo',
+        run: () =>
+          void undo(
+            ids.map(({ id }) => id),
+            wish,
+          ),
+      }
+      toasts.add({ message, tone: 'good', lifetime: UNDO_MS, action: undoing })
+    } catch (error) {
+      toasts.bad(explain(error).message)
+    }
+  }
+  return { set, busy: loading }
+}

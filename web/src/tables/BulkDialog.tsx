@@ -1,0 +1,119 @@
+import { Button, Group, Progress, Stack, Text } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { Notice } from '../components/Notice.tsx'
+import { Row, RowList } from '../components/RowList.tsx'
+import { formatCount } from '../lib/format.ts'
+import { modals } from '../lib/modals.ts'
+import { useText } from '../lib/text.ts'
+import { type BulkProgress, type BulkRow, type BulkSend, useBulk } from './useBulk.ts'
+
+type Question = {
+  /** The dialog's, in the stack of modals. */
+  readonly id: string
+  readonly rows: readonly BulkRow[]
+  /** What it means for them. */
+  readonly text: ReactNode
+  readonly submitLabel: string
+  readonly dangerous?: boolean
+  /** "{count} creators accepted". */
+  readonly doneWords: string
+  /** What else is asked for, which the sending knows of. */
+  readonly children?: ReactNode
+  readonly send: BulkSend
+  /** Every row has its answer. */
+  readonly onDone: () => void
+}
+
+/** More names than this are a number. */
+const NAMED = 6
+
+const Names = ({ rows }: { rows: readonly BulkRow[] }) => {
+  const t = useText()
+  const more = rows.length - NAMED
+  return (
+    <Text>
+      {rows
+        .slice(0, NAMED)
+        .map(({ name }) => name)
+        .join(', ')}
+      {more > 0 && ` ${t('and {count} more', { count: formatCount(more) })}`}
+    </Text>
+  )
+}
+
+const Refused = ({ rows, refused }: { rows: readonly BulkRow[] } & Pick<BulkProgress, 'refused'>) => {
+  const t = useText()
+  return (
+    <RowList>
+      {rows.flatMap(({ id, name }) => {
+        const why = refused.get(id)
+        return why === undefined ? [] : [<Row key={id} title={name} text={t(why)} />]
+      })}
+    </RowList>
+  )
+}
+
+const Under = ({ question, progress }: { question: Question; progress: BulkProgress }) => {
+  const t = useText()
+  const { rows, doneWords } = question
+  const { done, refused } = progress
+  const words = t('{done} of {total}', { done: formatCount(done), total: formatCount(rows.length) })
+  return (
+    <Stack gap="xs" aria-live="polite">
+      <Progress value={(100 * done) / rows.length} aria-label={words} />
+      <Text>{done < rows.length ? words : t(doneWords, { count: done - refused.size })}</Text>
+      {refused.size > 0 && (
+        <>
+          <Text fw={700}>
+            {t('{count, plural, one {# was left out} other {# were left out}}', { count: refused.size })}
+          </Text>
+          <Refused rows={rows} refused={refused} />
+        </>
+      )}
+    </Stack>
+  )
+}
+
+/**
+ * Asks before something is done to many rows that cannot be taken back, and shows how far it is and what became of each. The rows
+ * are those of the click: who comes into the list meanwhile is not among them.
+ */
+export const BulkDialog = (question: Question) => {
+  const t = useText()
+  const { id, rows, text, submitLabel, dangerous, children, send, onDone } = question
+  const { progress, busy, problem, start } = useBulk(rows, send)
+  const isOver = progress.done === rows.length
+  const isAsked = !busy && progress.done === 0
+  const go = async () => {
+    if ((await start()) !== null) onDone()
+  }
+  return (
+    <Stack>
+      {problem && <Notice tone="bad">{problem}</Notice>}
+      {isAsked ? (
+        <>
+          <Names rows={rows} />
+          <Text component="div">{text}</Text>
+          {children}
+        </>
+      ) : (
+        <Under question={question} progress={progress} />
+      )}
+      <Group justify="flex-end">
+        <Button
+          variant="default"
+          disabled={busy}
+          onClick={() => void modals.remove(id, { force: true })}
+          data-autofocus={!isOver || undefined}
+        >
+          {t(isOver ? 'Close' : 'Cancel')}
+        </Button>
+        {!isOver && (
+          <Button color={dangerous ? 'red' : undefined} loading={busy} onClick={() => void go()}>
+            {t(isAsked ? submitLabel : 'Go on')}
+          </Button>
+        )}
+      </Group>
+    </Stack>
+  )
+}
