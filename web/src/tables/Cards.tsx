@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core'
-import { useVirtualizer } from '@tanstack/react-virtual'
-import { useEffect, useRef } from 'react'
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Bone } from '../components/Skeletons.tsx'
 import { useText } from '../lib/text.ts'
 import classes from './Cards.module.css'
@@ -21,7 +21,21 @@ const AT_FIRST = 4
 /** Until a card is measured. */
 const CARD = 152
 
-/** The same rows where there is no room for columns: each a card, of which those in sight are drawn. */
+/** How far down the page the list begins: what stands above it grows and shrinks. */
+const useTop = () => {
+  const list = useRef<HTMLUListElement>(null)
+  const [top, setTop] = useState(0)
+  useLayoutEffect(() => {
+    const now = Math.round((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY)
+    if (now !== top) setTop(now)
+  })
+  return { list, top }
+}
+
+/**
+ * The same rows where there is no room for columns: each a card, of which those in sight are drawn. They scroll with the page: a
+ * box that scrolls in a page that scrolls has a third of a phone's screen.
+ */
 export const Cards = <Row extends { id: string }, Order>({
   label,
   columns,
@@ -31,12 +45,12 @@ export const Cards = <Row extends { id: string }, Order>({
   onOpen,
 }: Props<Row, Order>) => {
   const t = useText()
-  const scroller = useRef<HTMLDivElement>(null)
-  const virtual = useVirtualizer({
+  const { list, top } = useTop()
+  const virtual = useWindowVirtualizer({
     count: rows.total ?? AT_FIRST,
-    getScrollElement: () => scroller.current,
     estimateSize: () => CARD,
     overscan: 4,
+    scrollMargin: top,
   })
   const items = virtual.getVirtualItems()
   const { show } = rows
@@ -44,8 +58,9 @@ export const Cards = <Row extends { id: string }, Order>({
   const last = items.at(-1)?.index ?? 0
   useEffect(() => show(first, last), [show, first, last])
   return (
-    <section ref={scroller} className={classes.scroller} aria-label={t(label)}>
+    <section aria-label={t(label)}>
       <ul
+        ref={list}
         className={classes.list}
         style={{ height: virtual.getTotalSize() }}
         data-stale={rows.isStale || undefined}
@@ -56,7 +71,7 @@ export const Cards = <Row extends { id: string }, Order>({
             ref={virtual.measureElement}
             data-index={item.index}
             className={classes.place}
-            style={{ transform: `translateY(${item.start}px)` }}
+            style={{ transform: `translateY(${item.start - top}px)` }}
             aria-setsize={rows.total ?? undefined}
             aria-posinset={item.index + 1}
           >
@@ -105,12 +120,14 @@ const Card = <Row extends { id: string }, Order>({
         {named.cell(row)}
       </button>
       <dl className={classes.facts}>
-        {others.map((column) => (
-          <div key={column.id}>
-            <dt>{t(column.title)}</dt>
-            <dd>{column.cell(row)}</dd>
-          </div>
-        ))}
+        {others
+          .filter((column) => column.text(row) !== '')
+          .map((column) => (
+            <div key={column.id}>
+              <dt>{t(column.title)}</dt>
+              <dd>{column.cell(row)}</dd>
+            </div>
+          ))}
       </dl>
     </div>
   )

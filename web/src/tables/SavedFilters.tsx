@@ -133,9 +133,22 @@ export const SavedFilters = (props: Props) => {
         </Menu.Dropdown>
       </Menu>
       {isChanged && (
-        <Button variant="subtle" onClick={() => void put(current)}>
-          {t('Update “{name}”', { name: current.name })}
-        </Button>
+        <div className={classes.changed} role="status">
+          <span>{t('“{name}” is not what you see any more.', { name: current.name })}</span>
+          <Button size="compact-sm" onClick={() => void put(current)}>
+            {t('Update “{name}”', { name: current.name })}
+          </Button>
+          <Button size="compact-sm" variant="default" onClick={saveNew}>
+            {t('Save as another…')}
+          </Button>
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            onClick={() => onTake(current.id, readSaved(current.filter))}
+          >
+            {t('Back to it')}
+          </Button>
+        </div>
       )}
     </>
   )

@@ -50,7 +50,7 @@ const columns: TableColumns<Activation, Order> = [
   {
     id: 'name',
     title: 'Name',
-    width: 340,
+    width: 300,
     cell: ({ id, kind, name, thumbnail_url, hero_url }) => (
       <span className={classes.name}>
         <span className={classes.picture}>
@@ -67,7 +67,7 @@ const columns: TableColumns<Activation, Order> = [
   {
     id: 'kind',
     title: 'Kind',
-    width: 140,
+    width: 120,
     cell: ({ kind }) => say(activationKindNames[kind]),
     text: ({ kind }) => activationKindNames[kind],
     order: (direction) => ({ kind: direction }),
@@ -75,7 +75,7 @@ const columns: TableColumns<Activation, Order> = [
   {
     id: 'status',
     title: 'Status',
-    width: 190,
+    width: 130,
     cell: ({ status }) => (
       <StatusBadge tone={statusTones[status]}>{activationStatusNames[status]}</StatusBadge>
     ),
@@ -85,7 +85,7 @@ const columns: TableColumns<Activation, Order> = [
   {
     id: 'game',
     title: 'Game',
-    width: 180,
+    width: 140,
     cell: ({ game }) => game?.name ?? '–',
     text: ({ game }) => game?.name ?? '',
     order: (direction) => ({ game: { name: direction } }),
@@ -93,7 +93,7 @@ const columns: TableColumns<Activation, Order> = [
   {
     id: 'start',
     title: 'Starts',
-    width: 130,
+    width: 110,
     cell: ({ start_date }) => formatDay(start_date),
     text: ({ start_date }) => start_date ?? '',
     order: (direction) => ({ start_date: nullsLast[direction] }),
@@ -101,7 +101,7 @@ const columns: TableColumns<Activation, Order> = [
   {
     id: 'end',
     title: 'Ends',
-    width: 130,
+    width: 110,
     cell: ({ end_date }) => formatDay(end_date),
     text: ({ end_date }) => end_date ?? '',
     order: (direction) => ({ end_date: nullsLast[direction] }),

@@ -30,7 +30,7 @@ export const columns: TableColumns<Code, Order> = [
   {
     id: 'type',
     title: 'Code type',
-    width: 120,
+    width: 100,
     cell: typeOf,
     text: typeOf,
     order: (direction) => ({ item: { type: direction } }),
@@ -38,7 +38,7 @@ export const columns: TableColumns<Code, Order> = [
   {
     id: 'platform',
     title: 'Platform',
-    width: 150,
+    width: 140,
     cell: platformOf,
     text: platformOf,
     order: (direction) => ({ distribution_channel: { name: direction } }),
@@ -46,7 +46,7 @@ export const columns: TableColumns<Code, Order> = [
   {
     id: 'status',
     title: 'Status',
-    width: 130,
+    width: 120,
     cell: (code) => <StatusBadge tone={stateOf(code).tone}>{stateOf(code).words}</StatusBadge>,
     text: (code) => stateOf(code).words,
     order: (direction) => ({ status: direction }),
@@ -54,7 +54,7 @@ export const columns: TableColumns<Code, Order> = [
   {
     id: 'holder',
     title: 'Claimed by',
-    width: 180,
+    width: 150,
     cell: holderOf,
     text: holderOf,
     order: (direction) => ({ claimer: { profile: { display_name: nullsLast[direction] } } }),

@@ -66,7 +66,7 @@ const columns: TableColumns<Run, Order> = [
   {
     id: 'quest',
     title: 'Quest',
-    width: 240,
+    width: 200,
     cell: (run) => run.quest?.activation?.name ?? '–',
     text: (run) => run.quest?.activation?.name ?? '',
     order: (direction) => ({ quest: { activation: { name: direction } } }),
@@ -74,7 +74,7 @@ const columns: TableColumns<Run, Order> = [
   {
     id: 'status',
     title: 'Status',
-    width: 200,
+    width: 170,
     cell: ({ status }) => (
       <StatusBadge tone={questRunTones[status] ?? 'info'}>{questRunStatusNames[status]}</StatusBadge>
     ),
@@ -84,12 +84,13 @@ const columns: TableColumns<Run, Order> = [
   {
     id: 'amount',
     title: 'Amount',
-    width: 120,
+    width: 90,
     align: 'end',
     cell: (run) => formatCents(amountOf(run)),
     text: (run) => formatCents(amountOf(run)),
     order: (direction) => ({ current_bid: { amount_cents: nullsLast[direction] } }),
   },
+  dueColumn,
   {
     id: 'log',
     title: 'Quest log',
@@ -109,7 +110,6 @@ const columns: TableColumns<Run, Order> = [
     text: ({ post_type }) => (post_type ? postTypeNames[post_type] : ''),
     order: (direction) => ({ post_type: nullsLast[direction] }),
   },
-  dueColumn,
   followersColumn,
   {
     id: 'since',

@@ -29,7 +29,7 @@ export const screenAt = (pathname: string): string => {
 export const creatorColumn = {
   id: 'creator',
   title: 'Creator',
-  width: 240,
+  width: 210,
   cell: (row: Participant) => <CreatorCell creator={row.creator} />,
   text: nameOf,
   order: (direction: Direction) => ({ creator: { profile: { display_name: direction } } }),
@@ -49,7 +49,7 @@ type Timed = { readonly deadline_at?: string | null; readonly finished_at?: stri
 export const dueColumn = {
   id: 'due',
   title: 'Due',
-  width: 180,
+  width: 130,
   cell: ({ deadline_at }: Timed) => (deadline_at ? formatDue(say, deadline_at) : '–'),
   text: ({ deadline_at }: Timed) => deadline_at ?? '',
   order: (direction: Direction) => ({ deadline_at: nullsLast[direction] }),
