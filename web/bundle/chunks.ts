@@ -93,7 +93,7 @@ const client = matching(
   source(
     'app',
     'Client',
-    'shell/(Header|LeftMenu|NextSteps|RightPanel|ScreenTabs|Shell|ShellWatch|permissionTitle)',
+    'shell/(Header|LeftMenu|NextSteps|RightPanel|ScreenTabs|Shell|ShellWatch|permissionTitle|usePartOf)',
   ),
   source('features/notifications', 'Bell', 'BellFace', 'useUnread'),
   source('features/home', 'FirstStepsPart', 'FirstStepsSkeleton'),

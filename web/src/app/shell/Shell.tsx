@@ -15,9 +15,11 @@ import { RightPanel } from './RightPanel.tsx'
 import { ScreenTabs, useScreenTabs } from './ScreenTabs.tsx'
 import classes from './Shell.module.css'
 import { ShellWatch } from './ShellWatch.tsx'
+import { usePartOf } from './usePartOf.ts'
 import { useShellShortcuts } from './useShellShortcuts.ts'
 
 const sideDrawer = createPart(() => import('../../components/SideDrawer.tsx'))
+const partName = createPart(() => import('./PartName.tsx'))
 const commandPalette = createPart(() => import('./CommandPalette.tsx'))
 
 /** The left menu and the right panel: for companies and creators only (rules §2). */
@@ -28,9 +30,15 @@ const Content = ({ children }: { children: ReactNode }) => {
   const [head, setHead] = useState<HTMLElement | null>(null)
   const bars = useScreenTabs()
   const hasTabs = bars.length > 0
+  const whole = usePartOf()
   return (
     <div className={classes.content}>
       <main id="main" tabIndex={-1} className={classes.main}>
+        {whole && (
+          <Optional part={partName} fallback={<p className={classes.part} />}>
+            {(PartName) => <PartName {...whole} />}
+          </Optional>
+        )}
         {hasTabs && <div ref={setHead} className={classes.head} />}
         <ScreenTabs bars={bars} />
         <HeadSlot value={hasTabs ? head : null}>{children}</HeadSlot>
