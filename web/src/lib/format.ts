@@ -7,6 +7,7 @@ const timeZone = 'Europe/Stockholm'
 const unknown = '–'
 
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone })
+const nearDay = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone })
 const shortDay = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 const time = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone })
 const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short', timeZone })
@@ -52,12 +53,19 @@ const steps: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
 
 const week = 7 * 86_400
 
+const yearOf = (date: Date): string => day.format(date).slice(-4)
+
+/** A day of this year without it: what is due is near. */
+const formatNearDay = (date: Date, now: number): string =>
+  (yearOf(date) === yearOf(new Date(now)) ? nearDay : day).format(date)
+
 /** "Due in 2 days"; beyond a week, or overdue, the moment itself. */
 export const formatDue = (t: ToText, value: string, now = Date.now()): string => {
   const date = momentOf(value)
   if (!date) return t('No deadline')
   if (date.getTime() < now) return t('Was due {when}', { when: formatMoment(value) })
-  return t('Due {when}', { when: formatAgo(value, now) })
+  const isFar = date.getTime() - now > week * 1000
+  return t('Due {when}', { when: isFar ? formatNearDay(date, now) : formatAgo(value, now) })
 }
 
 /** "3 hours ago"; beyond a week the day. */

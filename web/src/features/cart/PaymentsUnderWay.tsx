@@ -74,7 +74,7 @@ const UnderWayRow = ({ payment, runs, plan }: UnderWay) => {
             </Button>
           )}
           {next_url !== null && (
-            <Button component="a" href={next_url} size="xs">
+            <Button component="a" href={next_url} size="xs" variant="light">
               {t('Continue')}
             </Button>
           )}

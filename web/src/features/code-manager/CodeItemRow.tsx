@@ -106,7 +106,7 @@ export const CodeItemRow = (props: Props) => {
       }
       side={
         <>
-          <Button size="xs" onClick={() => openImport({ itemId: item.id })}>
+          <Button size="xs" variant="light" onClick={() => openImport({ itemId: item.id })}>
             {t('Add codes')}
           </Button>
           {available > 0 && (

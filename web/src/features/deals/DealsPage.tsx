@@ -30,25 +30,20 @@ import { DealRow_DealFragmentDoc, DealsPageDocument } from './generated/DealsPag
 const step = 30
 const most = 900
 
-const stages: Readonly<
-  Record<Stage, { title: string; empty: string; text: string; to: string; label: string }>
-> = {
+const stages: Readonly<Record<Stage, { empty: string; text: string; to: string; label: string }>> = {
   offer: {
-    title: 'Offers',
     empty: 'No offer waits',
     text: 'Invitations and offers of companies show here, and what you have asked for.',
     to: '/campaigns/quests/browse',
     label: 'Browse Quests',
   },
   active: {
-    title: 'Active',
     empty: 'Nothing under way',
     text: 'Keys, Missions and Quests that you work on show here, what is due next on top.',
     to: '/missions',
     label: 'Browse Missions',
   },
   ended: {
-    title: 'Ended',
     empty: 'Nothing has ended yet',
     text: 'What you have finished shows here, with what came of it.',
     to: '/deals/active',
@@ -158,7 +153,7 @@ const DealsPage = () => {
   return (
     <>
       <PageHeader
-        title={stages[stage].title}
+        title="Deals"
         actions={
           <Button component={AppLink} variant="default" to="/creator/keys">
             {t('All your keys')}

@@ -70,7 +70,7 @@ const Searching = ({ fixed }: { fixed: string | null }) => {
           </Button>
         }
       />
-      <Stacked>
+      <Stacked wide>
         <FilterPanel filters={filters} withActivation={activationId !== null} onChange={setFilters} />
         <Panel>
           <ResultsHead
