@@ -38,7 +38,7 @@ describe('the homes of both sides of a Quest', () => {
     await queue.getByText('Submitted a').waitFor()
     expect(await queue.getByText(`$${paid?.amount}`).count()).toBe(1)
     await askForKey(run)
-    await queue.getByText('Asks for a key').waitFor()
+    await queue.getByText('Asks for a key', { exact: true }).waitFor()
     expect(await findBarriers(company.page)).toEqual([])
     await company.page.setViewportSize({ width: 390, height: 844 })
     expect(await findOverflow(company.page)).toEqual([])
