@@ -72,9 +72,11 @@ describe('the demo market has', () => {
 
   test('no picture that nobody draws', async () => {
     const drawn = `SELECT poster_url FROM game UNION SELECT hero_url FROM game UNION SELECT thumbnail_url FROM game
-      UNION SELECT logo_url FROM company UNION SELECT picture_url FROM "user"`
+      UNION SELECT logo_url FROM company UNION SELECT picture_url FROM "user"
+      UNION SELECT hero_url FROM company_page WHERE hero_url LIKE '/files/art/banner-%'
+      UNION SELECT hero_url FROM creator_page WHERE hero_url LIKE '/files/art/banner-%'`
     expect(
-      await values(`SELECT url FROM (SELECT hero_url AS url FROM company_page UNION SELECT thumbnail_url FROM content UNION SELECT poster_url FROM activation
+      await values(`SELECT url FROM (SELECT hero_url AS url FROM company_page UNION SELECT hero_url FROM creator_page UNION SELECT thumbnail_url FROM content UNION SELECT poster_url FROM activation
         UNION SELECT picture_url FROM user_connection UNION SELECT url FROM activation_media WHERE kind <> 'kit_link') AS shown
         WHERE url LIKE '/files/%' AND url NOT IN (SELECT * FROM (${drawn}) AS d WHERE d.poster_url IS NOT NULL)`),
     ).toEqual([])
