@@ -51,7 +51,9 @@ async function reasons(creator: string) {
     a.campaign,
     creator,
   ])
-  return eligibility.parse(rows[0]?.answer)
+  const known = eligibility.read(rows[0]?.answer)
+  if (known === null) throw new Error('the verdict cannot be read')
+  return known
 }
 
 async function count(requirements: Requirements, kind = 'MISSION'): Promise<number> {
