@@ -105,6 +105,7 @@ describe('on every day of the calendar', () => {
           joinedAt: from,
           runDays: 30,
           missionEndsAt: null,
+          goalsReachedAt: null,
         } as const
         expect(isInOrder(missionRunSchedule(run, now), now)).toBe(true)
       }),

@@ -20,6 +20,7 @@ describe('a mission run', () => {
     joinedAt: start,
     runDays: 14,
     missionEndsAt: at('2026-04-01'),
+    goalsReachedAt: null,
   } as const
   test('expires after its days, at the latest with its mission, reminded five days before', () => {
     expect(missionRunSchedule(run, start)).toEqual({
@@ -35,6 +36,14 @@ describe('a mission run', () => {
   })
   test('has all the time of an ongoing mission without days', () => {
     expect(missionRunSchedule({ ...run, runDays: null, missionEndsAt: null }, start).deadline).toBeNull()
+  })
+  test('goes to the company once all is reached, whatever time is left', () => {
+    const goalsReachedAt = at('2026-03-02')
+    expect(missionRunSchedule({ ...run, goalsReachedAt }, start)).toEqual({
+      deadline: goalsReachedAt,
+      becomes: 'review',
+      reminders: [],
+    })
   })
   test('moves legally, and only while it is under way', () => {
     const moved = missionRunStatuses.filter(

@@ -41,7 +41,7 @@ const dueIn: Readonly<Record<TimedTable, readonly string[]>> = {
     (status) => disputeSchedule({ status, deadline: now, decidedAt: now }).deadline,
   ),
   mission_run: missionRunStatuses.filter((status) => {
-    const mission = { deadline: now, joinedAt: now, runDays: 1, missionEndsAt: null }
+    const mission = { deadline: now, joinedAt: now, runDays: 1, missionEndsAt: null, goalsReachedAt: null }
     return missionRunSchedule({ status, ...mission }, now).deadline
   }),
   key_campaign_participant: keyCampaignParticipantStatuses.filter((status) => {

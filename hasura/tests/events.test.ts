@@ -250,9 +250,10 @@ const doings: readonly string[] = [
   `INSERT INTO export (company_id, kind) VALUES ('${company}', 'report')`,
   `INSERT INTO matchmaking (activation_id, game_id, objective) VALUES ('${a.quest}', '${market.game}', 'awareness')`,
   `INSERT INTO submission (mission_run_id, criterion_id, url) VALUES ('${a.missionRun}', '${a.criterion}', 'https://x.example/1')`,
-  `INSERT INTO content (id, creator_id, connection_id, platform, type, external_id, url, published_at)
-     VALUES ('${a.video}', '${creator}', '${connection}', 'twitch', 'STREAM', 's1', 'https://x.example/1', now());
-   UPDATE submission SET content_id = '${a.video}'; UPDATE content SET visibility = 'removed'`,
+  `INSERT INTO content (id, creator_id, connection_id, platform, type, external_id, url, published_at, game_id, duration_minutes)
+     VALUES ('${a.video}', '${creator}', '${connection}', 'twitch', 'STREAM', 's1', 'https://x.example/1', now(), '${market.game}', 60);
+   UPDATE submission SET content_id = '${a.video}'; SET CONSTRAINTS ALL IMMEDIATE; SET CONSTRAINTS ALL DEFERRED;
+   UPDATE content SET visibility = 'removed'`,
   `UPDATE subscription SET plan_id = 'scale', valid_to = now() + interval '1 day';
    INSERT INTO custom_domain (company_id, domain) VALUES ('${company}', 'play.example');
    UPDATE custom_domain SET status = 'verified', checked_at = now();

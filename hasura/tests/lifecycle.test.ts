@@ -54,6 +54,7 @@ describe('publishing', () => {
     await run(`INSERT INTO activation (id, kind, company_id, name) VALUES
       ('${a.campaign}', 'KEY', '${company}', 'Keys'), ('${a.quest}', 'QUEST', '${company}', 'Quest'),
       ('${a.program}', 'CREATOR_PROGRAM', '${company}', 'Program');
+      SET LOCAL session_replication_role = replica; UPDATE activation SET status = 'active' WHERE id = '${a.program}'; SET LOCAL session_replication_role = origin;
       INSERT INTO activation (id, kind, company_id, name) VALUES ('${a.mission}', 'MISSION', '${company}', 'Mission');
       UPDATE "user" SET email_verified_at = NULL; SET CONSTRAINTS ALL IMMEDIATE`)
     const campaign = ['start_date', 'future_end_date', 'key_set', 'code_manager']
@@ -260,8 +261,7 @@ describe('a mission', () => {
 
   test("a claimed reward keeps the company's words as they were", async () => {
     await run(`${given.missionRun}; UPDATE mission_reward SET message = 'Size M?'; ${given.moveMissionRun('claimReward')};
-      INSERT INTO reward_claim (mission_run_id, reward_id) VALUES ('${a.missionRun}', '${a.reward}');
-      UPDATE mission_reward SET message = 'Other'`)
+      ${given.claimReward}; UPDATE mission_reward SET message = 'Other'`)
     expect(await rows(`SELECT message FROM reward_claim`)).toEqual([{ message: 'Size M?' }])
   })
 })

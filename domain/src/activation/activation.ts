@@ -68,6 +68,10 @@ export const activationEvent = (kind: ActivationKind, event: string): string =>
 
 export const activationVisibilities = ['public', 'invite_only'] as const
 
+/** Once it has begun, what creators were promised stays as it is. */
+export const hasBegun = (status: ActivationStatus): boolean =>
+  status !== 'draft' && status !== 'waiting_for_company_verification' && status !== 'upcoming'
+
 export const isEditable = (status: ActivationStatus): boolean =>
   status !== 'ended' && status !== 'closed' && status !== 'past'
 
@@ -85,6 +89,7 @@ export const publishProblems = {
   criterion: 'Please add at least one completion criterion',
   game: 'Please add at least one game',
   reward: 'Please add at least one reward',
+  reward_stock: 'Please add codes for the rewards in the Code Manager, or promise fewer of them',
   access_selection: 'Please select who has access',
   billing_details: 'Please fill in the billing details of the company',
   verified_email: 'Please verify your email',

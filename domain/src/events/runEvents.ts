@@ -56,6 +56,11 @@ const payout = { entity: 'payout', payload: nothing, starts: ['payout'], tells: 
 export const runEvents = {
   missionJoined: mission,
   missionContentSubmitted: mission,
+  /** By what its content and clicks have come to: the run goes to the company by itself. */
+  missionGoalsReached: {
+    ...mission,
+    payload: z.object({ activation_id: id, company_id: id, creator_id: id }),
+  },
   missionAccepted: { ...mission, tells: ['mission_reward_to_claim'] },
   missionContentRejected: { ...mission, tells: ['mission_content_rejected'] },
   missionCompleted: { ...mission, tells: ['mission_completed'] },

@@ -10,11 +10,14 @@ export type MissionRunFacts = {
   readonly joinedAt: Date
   readonly runDays: number | null
   readonly missionEndsAt: Date | null
+  /** When the last of the criteria was reached; null: something is missing. */
+  readonly goalsReachedAt: Date | null
 }
 
 /** Only what is under way can miss its deadline: a review and a reward wait for people (rules §4). */
 export function missionRunSchedule(run: MissionRunFacts, now: Date): Schedule<MissionRunStatus> {
   if (run.status !== 'active') return nothingDue
+  if (run.goalsReachedAt !== null) return { deadline: run.goalsReachedAt, becomes: 'review', reminders: [] }
   const deadline = run.deadline ?? missionRunDeadline(run.joinedAt, run.runDays, run.missionEndsAt)
   if (deadline === null) return nothingDue
   const reminder = {

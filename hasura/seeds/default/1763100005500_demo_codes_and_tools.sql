@@ -119,6 +119,6 @@ SELECT matchmaking.id, seed_creator.id, matchmaking.company_id, CASE WHEN score 
 -- Figures that triggers keep, computed once for all that was written without them.
 UPDATE activation SET participant_count = counted.creators
   FROM (SELECT activation_id, count(*) AS creators
-          FROM (SELECT quest_id AS activation_id FROM quest_run UNION ALL SELECT mission_id FROM mission_run UNION ALL SELECT campaign_id FROM key_campaign_participant UNION ALL SELECT program_id FROM program_membership) AS came GROUP BY 1) AS counted
+          FROM (SELECT quest_id AS activation_id FROM quest_run UNION ALL SELECT mission_id FROM mission_run WHERE status <> 'canceled' UNION ALL SELECT campaign_id FROM key_campaign_participant UNION ALL SELECT program_id FROM program_membership) AS came GROUP BY 1) AS counted
  WHERE activation.id = counted.activation_id AND participant_count <> counted.creators;
 SELECT rebuild_rollups(), refresh_creator_periods(), refresh_game_periods(), refresh_creator_eligibility(), rebuild_activation_guests();

@@ -21,7 +21,8 @@ const rules: readonly Rule[] = [
   },
   {
     rule: 'an item that is a reward stays',
-    given: `${given.draftMission}; INSERT INTO mission_reward (mission_id, kind, code_item_id, quantity) VALUES ('${a.mission}', 'code', '${item}', 1)`,
+    given: `${given.draftMission}; INSERT INTO mission_reward (id, mission_id, kind, code_item_id, quantity) VALUES ('${a.list}', '${a.mission}', 'code', '${item}', 1);
+      INSERT INTO mission_reward_channel (reward_id, distribution_channel_id) VALUES ('${a.list}', 'steam')`,
     broken: away('code_item', item),
     by: 'mission_reward_code_item_id_fkey',
     means: 'in-use',
@@ -56,22 +57,22 @@ const rules: readonly Rule[] = [
   },
   {
     rule: 'a criterion that creators work on stays',
-    given: `${given.missionRun}; INSERT INTO mission_progress (mission_run_id, criterion_id) VALUES ('${a.missionRun}', '${a.criterion}')`,
+    given: given.missionRun,
     broken: away('mission_criterion', a.criterion),
     by: 'mission_progress_criterion_id_fkey',
     ...run,
   },
   {
     rule: 'a criterion with submitted content stays',
-    given: `${given.missionRun}; INSERT INTO submission (mission_run_id, criterion_id, url) VALUES ('${a.missionRun}', '${a.criterion}', 'https://x.example/1')`,
+    given: `${given.missionRun}; INSERT INTO submission (mission_run_id, criterion_id, url) VALUES ('${a.missionRun}', '${a.criterion}', 'https://x.example/1');
+      SET CONSTRAINTS ALL IMMEDIATE; DELETE FROM mission_progress`,
     broken: away('mission_criterion', a.criterion),
     by: 'submission_criterion_id_fkey',
     ...run,
   },
   {
     rule: 'a claimed reward stays',
-    given: `${given.missionRun}; ${given.moveMissionRun('review', 'claimReward')};
-      INSERT INTO reward_claim (mission_run_id, reward_id) VALUES ('${a.missionRun}', '${a.reward}')`,
+    given: `${given.missionRun}; ${given.moveMissionRun('review', 'claimReward')}; ${given.claimReward}`,
     broken: away('mission_reward', a.reward),
     by: 'reward_claim_reward_id_fkey',
     ...run,

@@ -3,7 +3,7 @@ import { activation as a, given } from '../support/activations.ts'
 import { market } from '../support/market.ts'
 import { type Rule, testRules } from '../support/rules.ts'
 
-const { company, otherCompany, creator, otherCreator, item } = market
+const { company, otherCompany, creator, otherCreator, connection, game, item } = market
 
 const edit = (change: string): string => `UPDATE mission SET ${change} WHERE id = '${a.mission}'`
 const criterion = (category: string, metric: string, target = '1', custom = 'NULL'): string =>
@@ -15,6 +15,22 @@ const join = (who: string, round = '1'): string =>
   `INSERT INTO mission_run (mission_id, creator_id, round) VALUES ('${a.mission}', '${who}', ${round})`
 const earned = `${given.missionRun}; ${given.moveMissionRun('review', 'claimReward')}`
 const claim = `INSERT INTO reward_claim (mission_run_id, reward_id) VALUES ('${a.missionRun}', '${a.reward}')`
+const claimed = `${earned}; ${given.claimReward}`
+const live = (change: string): string =>
+  `SET LOCAL session_replication_role = replica; ${change}; SET LOCAL session_replication_role = origin`
+const codeReward = (quantity: number, platform = 'steam'): string =>
+  live(`INSERT INTO mission_reward (id, mission_id, kind, code_item_id, quantity) VALUES ('${a.list}', '${a.mission}', 'code', '${item}', ${quantity});
+    INSERT INTO mission_reward_channel (reward_id, distribution_channel_id) VALUES ('${a.list}', '${platform}')`)
+const nextMission = (status: string): string =>
+  live(`INSERT INTO activation (id, kind, company_id, name, status) VALUES ('${a.nextMission}', 'MISSION', '${company}', 'Next', '${status}');
+    INSERT INTO mission (id, access) VALUES ('${a.nextMission}', 'sequential'); INSERT INTO requirement (activation_id) VALUES ('${a.nextMission}')`)
+const asksFor = (mission: string, other: string): string =>
+  `UPDATE requirement SET completed_mission_ids = '{${other}}' WHERE activation_id = '${mission}'`
+const stream = (changes = ''): string =>
+  `INSERT INTO content (id, creator_id, connection_id, platform, type, external_id, url, published_at, game_id)
+    VALUES ('${a.video}', '${creator}', '${connection}', 'twitch', 'STREAM', 's1', 'https://twitch.example/s1', now() + interval '1 minute', '${game}')${changes}`
+const handIn = (run: string = a.missionRun): string =>
+  `INSERT INTO submission (mission_run_id, content_id, url, post_type) VALUES ('${run}', '${a.video}', 'https://twitch.example/s1', 'STREAM')`
 const address = (column: string, value: string): string => {
   const fields: Record<string, string> = {
     first_name: 'Ada',
@@ -96,7 +112,146 @@ const missions: readonly Rule[] = [
   },
 ]
 
+const order: readonly Rule[] = [
+  {
+    rule: 'a Creator Program that is closed is none to make missions for',
+    given: `${given.program}; ${live(`UPDATE activation SET status = 'closed' WHERE id = '${a.program}'`)}`,
+    broken: `INSERT INTO activation (kind, company_id, name) VALUES ('MISSION', '${company}', 'Stream')`,
+    by: 'mission_needs_creator_program',
+    means: 'mission-needs-program',
+    detail: /that is published/,
+  },
+  {
+    rule: 'a draft is nothing to complete first',
+    given: `${given.mission}; ${nextMission('draft')}`,
+    broken: asksFor(a.mission, a.nextMission),
+    by: 'requirement_mission_live',
+    means: 'mission-not-live',
+  },
+  {
+    rule: 'two missions do not wait for each other',
+    given: `${given.mission}; ${nextMission('active')}; ${asksFor(a.nextMission, a.mission)}`,
+    broken: asksFor(a.mission, a.nextMission),
+    by: 'requirement_mission_circle',
+    means: 'mission-circle',
+  },
+  {
+    rule: "a creator's link leads to a web address",
+    given: given.draftMission,
+    broken: `INSERT INTO mission_criterion (mission_id, category, metric, target_url) VALUES ('${a.mission}', 'CLICKS', 'CLICKS', 'x')`,
+    by: 'mission_criterion_target_url_http',
+    means: 'link-invalid',
+  },
+  {
+    rule: 'only clicks have an address to lead to',
+    given: given.draftMission,
+    broken: `UPDATE mission_criterion SET target_url = 'https://x.example' WHERE mission_id = '${a.mission}'`,
+    by: 'mission_criterion_target_url_of_clicks',
+    means: 'invalid-input',
+  },
+]
+
+const contents: readonly Rule[] = [
+  {
+    rule: 'what was made before joining does not count',
+    given: `${given.missionRun}; ${stream()}; UPDATE content SET published_at = now() - interval '1 day'`,
+    broken: handIn(),
+    by: 'submission_after_joining',
+    means: 'content-before-joining',
+  },
+  {
+    rule: 'content that nobody can see does not count',
+    given: `${given.missionRun}; ${stream()}; UPDATE content SET visibility = 'removed'`,
+    broken: handIn(),
+    by: 'submission_can_be_seen',
+    means: 'content-hidden',
+  },
+  {
+    rule: 'content of another game does not count',
+    given: `${given.missionRun}; ${stream()}; UPDATE content SET game_id = NULL`,
+    broken: handIn(),
+    by: 'submission_game_of_mission',
+    means: 'content-other-game',
+  },
+  {
+    rule: 'one piece counts for one run',
+    given: `${given.missionRun}; ${nextMission('active')}; UPDATE requirement SET allow_all_creators = true;
+      INSERT INTO mission_run (id, mission_id, creator_id) VALUES ('${a.list}', '${a.nextMission}', '${creator}'); ${stream()}; ${handIn(a.list)}`,
+    broken: handIn(),
+    by: 'submission_serves_one_run',
+    means: 'content-submitted',
+  },
+  {
+    rule: 'one piece counts once in a run',
+    given: `${given.missionRun}; ${stream()}; ${handIn()}`,
+    broken: handIn(),
+    by: 'submission_serves_one_run',
+    means: 'content-submitted',
+  },
+  {
+    rule: 'a stream and its recording are one piece',
+    given: `${given.missionRun}; ${stream()}; ${handIn()};
+      INSERT INTO content (id, creator_id, connection_id, platform, type, external_id, url, published_at, game_id)
+        SELECT '${a.list}', creator_id, connection_id, platform, 'VOD', 'v1', 'https://twitch.example/v1', published_at + interval '1 minute', game_id FROM content`,
+    broken: `INSERT INTO submission (mission_run_id, content_id, url, post_type) VALUES ('${a.missionRun}', '${a.list}', 'https://twitch.example/v1', 'STREAM')`,
+    by: 'submission_serves_one_run',
+    means: 'content-submitted',
+  },
+  {
+    rule: 'nothing is added while the company looks at it',
+    given: `${given.missionRun}; ${stream()}; ${given.moveMissionRun('review')}`,
+    broken: handIn(),
+    by: 'submission_while_under_way',
+    means: 'status-illegal',
+  },
+  {
+    rule: 'content answers a criterion of its own mission',
+    given: `${given.missionRun}; ${nextMission('active')};
+      INSERT INTO mission_criterion (id, mission_id, category, metric, custom_completion) VALUES ('${a.list}', '${a.nextMission}', 'CUSTOM_CONTENT', 'CUSTOM', 'MESSAGE')`,
+    broken: `INSERT INTO submission (mission_run_id, criterion_id, message) VALUES ('${a.missionRun}', '${a.list}', 'Done')`,
+    by: 'submission_own_criterion',
+    means: 'invalid-input',
+  },
+]
+
 const rewards: readonly Rule[] = [
+  {
+    rule: 'codes are handed out for platforms',
+    given: given.draftMission,
+    broken: reward('code', 'code_item_id, quantity', `'${item}', 1`),
+    by: 'mission_reward_code_platforms',
+    means: 'reward-platforms',
+  },
+  {
+    rule: 'the last platform of a reward stays',
+    given: `${given.draftMission}; ${codeReward(1)}`,
+    broken: 'DELETE FROM mission_reward_channel',
+    by: 'mission_reward_code_platforms',
+    means: 'reward-platforms',
+  },
+  {
+    rule: 'a code is one for a platform of the reward',
+    given: `${given.mission}; ${codeReward(1)}; ${live(`UPDATE mission_reward_channel SET distribution_channel_id = 'gog'`)};
+      ${live(`INSERT INTO mission_run (id, mission_id, company_id, creator_id, status) VALUES ('${a.missionRun}', '${a.mission}', '${company}', '${creator}', 'claimReward')`)};
+      INSERT INTO reward_claim (id, mission_run_id, reward_id) VALUES ('${a.claim}', '${a.missionRun}', '${a.list}')`,
+    broken: `INSERT INTO code_claim (code_id, reward_claim_id) VALUES ('${market.code}', '${a.claim}')`,
+    by: 'code_claim_code_of_activation',
+    means: 'not-allowed',
+  },
+  {
+    rule: 'no more codes are promised than are left',
+    given: `${given.mission}; ${codeReward(1000)}`,
+    broken: join(creator),
+    by: 'mission_run_codes_left',
+    means: 'mission-codes-promised',
+  },
+  {
+    rule: 'merchandise is sent somewhere',
+    given: earned,
+    broken: claim,
+    by: 'reward_claim_address',
+    means: 'address-incomplete',
+  },
   {
     rule: 'a custom reward has a name',
     given: given.draftMission,
@@ -155,7 +310,7 @@ const rewards: readonly Rule[] = [
   },
   {
     rule: 'a reward is claimed once',
-    given: `${earned}; ${claim}`,
+    given: claimed,
     broken: claim,
     by: 'reward_claim_once',
     means: 'already-claimed',
@@ -176,7 +331,7 @@ const rewards: readonly Rule[] = [
   },
   {
     rule: "a parcel's link is a web address",
-    given: `${earned}; ${claim}`,
+    given: claimed,
     broken: `UPDATE reward_claim SET tracking_url = 'x'`,
     by: 'reward_claim_tracking_url_http',
     means: 'link-invalid',
@@ -233,6 +388,21 @@ const runs: readonly Rule[] = [
     means: 'mission-full',
   },
   {
+    rule: 'work is done before it is reviewed',
+    given: given.missionRun,
+    broken: `UPDATE mission_run SET status = 'review'`,
+    by: 'mission_run_goals_reached',
+    means: 'mission-not-done',
+    detail: /1 of the criteria/,
+  },
+  {
+    rule: 'a run is completed once its rewards are claimed',
+    given: earned,
+    broken: `UPDATE mission_run SET status = 'completed'`,
+    by: 'mission_run_rewards_claimed',
+    means: 'rewards-unclaimed',
+  },
+  {
     rule: 'declined content is told why',
     given: `${given.missionRun}; ${given.moveMissionRun('review')}`,
     broken: given.moveMissionRun('declined'),
@@ -256,4 +426,4 @@ const runs: readonly Rule[] = [
   },
 ]
 
-testRules([...missions, ...rewards, ...runs], missionConstraints)
+testRules([...missions, ...order, ...contents, ...rewards, ...runs], missionConstraints)

@@ -27,8 +27,8 @@ export const peopleRules: readonly Rule[] = [
     `SELECT came.activation_id FROM ${came} JOIN activation a ON a.id = activation_id WHERE a.visibility = 'invite_only' AND NOT EXISTS (SELECT FROM invitation i WHERE i.activation_id = a.id AND i.creator_id = came.creator_id)`,
   ],
   [
-    'what is live has what publishing asks for, but for its past start',
-    `SELECT id FROM activation WHERE is_open AND array_remove(publish_problems(id), 'start_date_not_past') <> '{}'`,
+    'what is live has what publishing asks for, but for its past start and codes that are handed out since',
+    `SELECT id FROM activation WHERE is_open AND array_remove(array_remove(publish_problems(id), 'start_date_not_past'), 'reward_stock') <> '{}'`,
   ],
   [
     'a status of an activation is one of its dates',
@@ -54,7 +54,7 @@ export const peopleRules: readonly Rule[] = [
   ],
   [
     'the number of participants is how many there are',
-    `SELECT a.id FROM activation a LEFT JOIN (SELECT activation_id, count(*) AS creators FROM (SELECT activation_id FROM ${came} UNION ALL SELECT campaign_id FROM key_campaign_participant WHERE status = 'waiting_for_access') AS all_ GROUP BY 1) AS n ON n.activation_id = a.id
+    `SELECT a.id FROM activation a LEFT JOIN (SELECT activation_id, count(*) AS creators FROM (SELECT activation_id FROM ${came} WHERE kind <> 'MISSION' UNION ALL SELECT mission_id FROM (SELECT DISTINCT mission_id, creator_id FROM mission_run WHERE status <> 'canceled') AS once UNION ALL SELECT campaign_id FROM key_campaign_participant WHERE status = 'waiting_for_access') AS all_ GROUP BY 1) AS n ON n.activation_id = a.id
       WHERE a.participant_count <> coalesce(n.creators, 0)`,
   ],
 ]

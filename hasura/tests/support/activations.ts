@@ -81,9 +81,26 @@ const walkQuestRunTo =
     walkQuestRun(transaction, a.questRun, status)
 const missionRun = `${mission};
   INSERT INTO mission_run (id, mission_id, creator_id) VALUES ('${a.missionRun}', '${a.mission}', '${creator}')`
+const toStatus = (status: string): string =>
+  `UPDATE mission_run SET status = '${status}' WHERE id = '${a.missionRun}'`
+const reachGoals = `UPDATE mission_progress SET value = 60, met_at = now() WHERE mission_run_id = '${a.missionRun}'`
+const sendTo = `INSERT INTO shipping_address (mission_run_id, first_name, last_name, street_name, street_number, zip_code, city, country)
+    VALUES ('${a.missionRun}', 'Ada', 'Berg', 'Main Street', '1', '11122', 'Stockholm', 'SE')`
+const claimReward = `${sendTo};
+  INSERT INTO reward_claim (mission_run_id, reward_id) VALUES ('${a.missionRun}', '${a.reward}')`
+/** With what each status asks for: the criteria reached, and before it is completed the reward claimed. */
 const moveMissionRun = (...statuses: readonly string[]): string =>
   statuses
-    .map((status) => `UPDATE mission_run SET status = '${status}' WHERE id = '${a.missionRun}'`)
+    .flatMap((status) => {
+      if (status === 'review' || status === 'claimReward') return [reachGoals, toStatus(status)]
+      if (status !== 'completed') return [toStatus(status)]
+      return [
+        reachGoals,
+        ...(statuses.includes('claimReward') ? [] : [toStatus('claimReward')]),
+        claimReward,
+        toStatus(status),
+      ]
+    })
     .join('; ')
 const membership = `${program};
   INSERT INTO program_membership (id, program_id, creator_id) VALUES ('${a.membership}', '${a.program}', '${creator}')`
@@ -109,6 +126,8 @@ export const given = {
   mission,
   missionRun,
   moveMissionRun,
+  sendTo,
+  claimReward,
   program,
   membership,
   lists,

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest'
+import type { z } from 'zod'
+import {
+  type MissionCriterion,
+  type MissionReward,
+  missionAccessForm,
+  missionContentForm,
+  missionCriteriaForm,
+  missionDetailsForm,
+  missionParticipationForm,
+  missionRewardsForm,
+  missionScheduleForm,
+} from './forms.ts'
+
+/** What is wrong, as its field and its words. */
+const wrong = (form: z.ZodType, values: unknown): Record<string, string> => {
+  const { error } = form.safeParse(values)
+  return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]))
+}
+
+describe('details of a mission', () => {
+  const details = { name: 'Stream it', description: '', heroUrl: '', thumbnailUrl: '', posterUrl: '' }
+  it('name 1 to 20 games', () => {
+    expect(wrong(missionDetailsForm, { ...details, gameIds: ['a'] })).toEqual({})
+    for (const gameIds of [[], Array.from({ length: 21 }, String)])
+      expect(wrong(missionDetailsForm, { ...details, gameIds })).toEqual({
+        gameIds: 'Please select 1 to 20 games',
+      })
+  })
+})
+
+describe('completion criteria', () => {
+  const views: MissionCriterion = {
+    category: 'VIDEO_CONTENT',
+    metric: 'VIDEO_VIEWS',
+    target: 1000,
+    title: '',
+    description: '',
+    customCompletion: 'MESSAGE',
+    targetUrl: '',
+  }
+  const custom: MissionCriterion = { ...views, category: 'CUSTOM_CONTENT', metric: 'CUSTOM', target: 1 }
+  it('have a number to reach, and each metric once', () => {
+    expect(wrong(missionCriteriaForm, { criteria: [views] })).toEqual({})
+    expect(wrong(missionCriteriaForm, { criteria: [{ ...views, target: 0 }] })).toEqual({
+      'criteria.0.target': 'Please enter a number',
+    })
+    expect(wrong(missionCriteriaForm, { criteria: [views, { ...views }] })).toEqual({
+      'criteria.1.metric': 'This is measured already',
+    })
+  })
+  it('say what is to be done where the company looks at it, as often as it likes', () => {
+    expect(wrong(missionCriteriaForm, { criteria: [custom, { ...custom, title: 'A fan art' }] })).toEqual({
+      'criteria.0.title': 'Please write what is to be done',
+    })
+  })
+})
+
+describe('rewards', () => {
+  const shirt: MissionReward = {
+    kind: 'merchandise',
+    name: '',
+    description: 'A shirt in your size',
+    imageUrl: '',
+    message: '',
+    agreed: true,
+    numberOfItems: 1,
+    codeItemId: '',
+    quantity: null,
+    distributionChannelIds: [],
+  }
+  const says = (changes: Partial<MissionReward>) =>
+    wrong(missionRewardsForm, { rewards: [{ ...shirt, ...changes }] })
+  it('of merchandise have a name or a description, and one item at least', () => {
+    expect(says({})).toEqual({})
+    expect(says({ description: '', name: 'Shirt' })).toEqual({})
+    expect(Object.keys(says({ description: '' }))).toEqual(['rewards.0.name'])
+    expect(says({ numberOfItems: 0 })).toEqual({ 'rewards.0.numberOfItems': 'At least one item is required' })
+  })
+  it('of the company’s own have both, and its word to deliver them', () => {
+    expect(says({ kind: 'custom', description: '', agreed: false })).toEqual({
+      'rewards.0.name': 'Name is required',
+      'rewards.0.description': 'A description is required',
+      'rewards.0.agreed': 'Please agree to deliver this reward',
+    })
+  })
+  it('of codes name how many of which item, for which platforms', () => {
+    expect(says({ kind: 'code', agreed: false })).toEqual({
+      'rewards.0.codeItemId': 'Please select an item',
+      'rewards.0.quantity': 'At least one code must be distributed.',
+      'rewards.0.distributionChannelIds': 'Please select at least one platform',
+    })
+    expect(says({ kind: 'code', codeItemId: 'i', quantity: 1, distributionChannelIds: ['steam'] })).toEqual(
+      {},
+    )
+  })
+})
+
+describe('settings', () => {
+  it('end after they start, where they end', () => {
+    const schedule = {
+      startDate: '2026-12-01T08:00Z',
+      hasEnd: false,
+      endDate: '',
+      hasRunDays: false,
+      runDays: null,
+    }
+    expect(wrong(missionScheduleForm, schedule)).toEqual({})
+    expect(wrong(missionScheduleForm, { ...schedule, hasEnd: true })).toEqual({
+      endDate: 'Please choose an end date',
+    })
+    expect(wrong(missionScheduleForm, { ...schedule, hasEnd: true, endDate: '2026-11-30T08:00Z' })).toEqual({
+      endDate: 'The end date must be after the start date',
+    })
+  })
+  it('have a number where something is fixed', () => {
+    const open = {
+      limitsParticipants: false,
+      maxParticipants: null,
+      limitsCompletions: false,
+      repeatableCount: null,
+    }
+    expect(wrong(missionParticipationForm, open)).toEqual({})
+    expect(
+      wrong(missionParticipationForm, { ...open, limitsParticipants: true, limitsCompletions: true }),
+    ).toEqual({ maxParticipants: 'Please enter a number', repeatableCount: 'Please enter a number' })
+  })
+  it('name the missions that come first', () => {
+    const access = { access: 'sequential', creatorListIds: [], completedMissionIds: [] }
+    expect(wrong(missionAccessForm, access)).toEqual({
+      completedMissionIds: 'Select one or more Missions to proceed.',
+    })
+    expect(wrong(missionAccessForm, { ...access, completedMissionIds: ['m'] })).toEqual({})
+    expect(wrong(missionAccessForm, { ...access, access: 'creator_lists' })).toEqual({
+      creatorListIds: 'Please select a list',
+    })
+  })
+})
+
+it('content is picked, or an answer that says something', () => {
+  const answers = [
+    { criterionId: 'a', completion: 'MESSAGE', text: ' ' },
+    { criterionId: 'b', completion: 'URL', text: 'clips.example/1' },
+  ]
+  expect(wrong(missionContentForm, { contentIds: [], answers })).toEqual({
+    'answers.0.text': 'Please write a message',
+    'answers.1.text': 'Please enter a link that starts with http:// or https://',
+  })
+  expect(wrong(missionContentForm, { contentIds: [], answers: [] })).toEqual({
+    contentIds: 'Please select a video or stream, or add a link',
+  })
+  expect(wrong(missionContentForm, { contentIds: ['c'], answers: [] })).toEqual({})
+})

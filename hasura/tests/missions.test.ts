@@ -1,0 +1,135 @@
+import { forgetEvents } from '@questboard/database/testing'
+import { describe, expect, test } from 'vitest'
+import { activation as a, given } from './support/activations.ts'
+import { market } from './support/market.ts'
+import { useMarket } from './support/useMarket.ts'
+
+const { creator, otherCreator, connection, game } = market
+const client = useMarket(forgetEvents)
+
+const run = (sql: string) => client().query(sql)
+const rows = async (sql: string): Promise<readonly unknown[]> => (await run(sql)).rows
+/** What is measured at a transaction's end is measured now. */
+const settle = (sql: string) => run(`${sql}; SET CONSTRAINTS ALL IMMEDIATE; SET CONSTRAINTS ALL DEFERRED`)
+const progress = async () => {
+  const found = await run(`SELECT c.metric, value::int, met_at IS NOT NULL AS met FROM mission_progress p
+    JOIN mission_criterion c ON c.id = p.criterion_id ORDER BY c.position, c.id`)
+  return found.rows.map(({ metric, value, met }) => `${metric} ${value}${met ? ' met' : ''}`)
+}
+const told = () =>
+  rows(
+    `SELECT count(*)::int AS times FROM domain_event WHERE type = 'missionGoalsReached' AND entity_id = '${a.missionRun}'`,
+  )
+
+const also = (category: string, metric: string, target: number, position: number, more = ''): string =>
+  `INSERT INTO mission_criterion (mission_id, category, metric, target, position${more && ', custom_completion'})
+    VALUES ('${a.mission}', '${category}', '${metric}', ${target}, ${position}${more && `, '${more}'`})`
+const stream = `INSERT INTO content (id, creator_id, connection_id, platform, type, external_id, url, published_at, game_id, duration_minutes, average_ccv, hours_watched)
+    VALUES ('${a.video}', '${creator}', '${connection}', 'twitch', 'STREAM', 's1', 'https://twitch.example/s1', now(), '${game}', 45, 20, 15.7)`
+const handIn = `INSERT INTO submission (mission_run_id, content_id, url, post_type) VALUES ('${a.missionRun}', '${a.video}', 'https://twitch.example/s1', 'STREAM')`
+const clicks = (count: number): string =>
+  `INSERT INTO link_click (link_id, country, device) SELECT link.id, 'SE', 'mobile' FROM link, generate_series(1, ${count}) WHERE kind = 'mission'`
+
+describe('progress', () => {
+  test('follows the figures of what was submitted, by the metric of each criterion', async () => {
+    await settle(
+      `${given.draftMission}; ${also('STREAM_CONTENT', 'STREAM_CONTENT_HOURS_WATCHED', 10, 2)}; ${given.go(a.mission)};
+       INSERT INTO mission_run (id, mission_id, creator_id) VALUES ('${a.missionRun}', '${a.mission}', '${creator}'); ${stream}`,
+    )
+    expect(await progress()).toEqual(['STREAM_CONTENT_AIR_TIME 0', 'STREAM_CONTENT_HOURS_WATCHED 0'])
+    await settle(handIn)
+    expect(await progress()).toEqual(['STREAM_CONTENT_AIR_TIME 45', 'STREAM_CONTENT_HOURS_WATCHED 15 met'])
+    expect(await told()).toEqual([{ times: 0 }])
+    await settle('UPDATE content SET duration_minutes = 75')
+    expect(await progress()).toEqual([
+      'STREAM_CONTENT_AIR_TIME 75 met',
+      'STREAM_CONTENT_HOURS_WATCHED 15 met',
+    ])
+    expect(await told()).toEqual([{ times: 1 }])
+    await settle(`UPDATE content SET visibility = 'private'`)
+    expect(await progress()).toEqual(['STREAM_CONTENT_AIR_TIME 0', 'STREAM_CONTENT_HOURS_WATCHED 0'])
+  })
+
+  test('counts the clicks of its own round on the link that joining gave, which leads where the company said', async () => {
+    await settle(
+      `${given.draftMission}; UPDATE mission_criterion SET category = 'CLICKS', metric = 'CLICKS', target = 2, target_url = 'https://shop.example/emberfall';
+       ${given.go(a.mission)}; UPDATE mission SET repeatable_count = 0;
+       INSERT INTO mission_run (id, mission_id, creator_id) VALUES ('${a.missionRun}', '${a.mission}', '${creator}')`,
+    )
+    expect(await rows(`SELECT target_url, creator_id FROM link WHERE kind = 'mission'`)).toEqual([
+      { target_url: 'https://shop.example/emberfall', creator_id: creator },
+    ])
+    await settle(clicks(3))
+    expect(await progress()).toEqual(['CLICKS 3 met'])
+    await settle(`${given.moveMissionRun('canceled')};
+      INSERT INTO mission_run (mission_id, creator_id, round) VALUES ('${a.mission}', '${creator}', 2)`)
+    await settle(clicks(1))
+    expect(
+      await rows(
+        `SELECT round, value::int FROM mission_progress JOIN mission_run r ON r.id = mission_run_id ORDER BY round`,
+      ),
+    ).toEqual([
+      { round: 1, value: 3 },
+      { round: 2, value: 1 },
+    ])
+  })
+
+  test('of what the company looks at is there once it is handed in, and gone once it is sent back', async () => {
+    await settle(
+      `${given.draftMission}; DELETE FROM mission_criterion; ${also('CUSTOM_CONTENT', 'CUSTOM', 1, 1, 'MESSAGE')}; ${given.go(a.mission)};
+       INSERT INTO mission_run (id, mission_id, creator_id) VALUES ('${a.missionRun}', '${a.mission}', '${creator}')`,
+    )
+    await settle(
+      `INSERT INTO submission (mission_run_id, criterion_id, message) SELECT '${a.missionRun}', id, 'Done' FROM mission_criterion`,
+    )
+    expect(await progress()).toEqual(['CUSTOM 1 met'])
+    await settle(`UPDATE submission SET status = 'REJECTED', review_message = 'Another one'`)
+    expect(await progress()).toEqual(['CUSTOM 0'])
+  })
+})
+
+describe('a place in a mission', () => {
+  const count = () => rows(`SELECT participant_count FROM activation WHERE id = '${a.mission}'`)
+
+  test('is one of the creator, however often they repeat it, and free again once their run is canceled', async () => {
+    await settle(`${given.missionRun}; UPDATE mission SET repeatable_count = 0, max_participants = 1;
+      ${given.moveMissionRun('completed')};
+      INSERT INTO mission_run (id, mission_id, creator_id, round) VALUES ('${a.list}', '${a.mission}', '${creator}', 2)`)
+    expect(await count()).toEqual([{ participant_count: 1 }])
+    await run(`UPDATE mission_run SET status = 'canceled' WHERE id = '${a.list}'`)
+    expect(await count()).toEqual([{ participant_count: 1 }])
+    await run('ROLLBACK; BEGIN')
+    await settle(
+      `${given.missionRun}; UPDATE mission SET max_participants = 1; ${given.moveMissionRun('canceled')}`,
+    )
+    expect(await count()).toEqual([{ participant_count: 0 }])
+    await run(`INSERT INTO mission_run (mission_id, creator_id) VALUES ('${a.mission}', '${otherCreator}')`)
+    expect(await count()).toEqual([{ participant_count: 1 }])
+  })
+
+  test('has its deadline from the beginning, and two days at least once content is sent back', async () => {
+    await settle(`${given.mission}; UPDATE mission SET run_days = 7;
+      INSERT INTO mission_run (id, mission_id, creator_id) VALUES ('${a.missionRun}', '${a.mission}', '${creator}')`)
+    const left = () =>
+      rows(`SELECT round(extract(epoch FROM deadline_at - now()) / 3600)::int AS hours FROM mission_run`)
+    expect(await left()).toEqual([{ hours: 168 }])
+    await run(
+      `${given.moveMissionRun('review')}; UPDATE mission_run SET deadline_at = now() - interval '1 day'`,
+    )
+    await run(given.moveMissionRun('active'))
+    expect(await left()).toEqual([{ hours: 48 }])
+  })
+})
+
+test('a mission with codes as rewards is published once there are enough of them', async () => {
+  await settle(`${given.draftMission}; INSERT INTO mission_reward (id, mission_id, kind, code_item_id, quantity)
+      VALUES ('${a.list}', '${a.mission}', 'code', '${market.item}', 1);
+    INSERT INTO mission_reward_channel (reward_id, distribution_channel_id) VALUES ('${a.list}', 'steam')`)
+  const problems = () =>
+    rows(`SELECT publish_problems('${a.mission}') AS p, reward_codes_left('${a.list}')::int AS codes`)
+  const codes = Number((await run(`SELECT reward_codes_left('${a.list}') AS codes`)).rows[0].codes)
+  expect(codes).toBeGreaterThan(0)
+  expect(await problems()).toEqual([{ p: [], codes }])
+  await run(`UPDATE mission SET max_participants = ${codes + 1}`)
+  expect(await problems()).toEqual([{ p: ['reward_stock'], codes }])
+})
