@@ -5,6 +5,7 @@ import { questRunAt } from '../testing/questRuns.ts'
 import {
   company,
   createActivation,
+  createCode,
   createWorld,
   creator,
   people,
@@ -75,10 +76,25 @@ it('copies what is over or has runs, and leaves it as it was', async () => {
   expect(await world.run(`select from quest_run where quest_id = '${activationId}'`)).toEqual([])
 })
 
-it('is for the company whose quest it is, and for quests', async () => {
-  const quest = await createActivation(world, 'QUEST')
+it('of a mission has what it asks for, and its rewards with their platforms', async () => {
   const mission = await createActivation(world, 'MISSION')
+  await createCode(world, mission)
+  await world.run(`insert into mission_criterion (mission_id, category, metric, target) values ('${mission}', 'CLICKS', 'CLICKS', 5);
+    with given as (
+      insert into mission_reward (mission_id, kind, code_item_id, quantity)
+      select '${mission}', 'code', code_item_id, 1 from activation_code_item where activation_id = '${mission}' returning id)
+    insert into mission_reward_channel (reward_id, distribution_channel_id) select id, 'steam' from given`)
+  const { activationId } = await done(duplicate(mission))
+  expect(
+    await world.run(`select metric, target::int, kind, distribution_channel_id as platform
+      from mission_criterion c join mission_reward w using (mission_id) join mission_reward_channel k on k.reward_id = w.id
+     where mission_id = '${activationId}'`),
+  ).toEqual([{ metric: 'CLICKS', target: 5, kind: 'code', platform: 'steam' }])
+})
+
+it('is for the company whose quest it is, and for no Creator Program', async () => {
+  const quest = await createActivation(world, 'QUEST')
   expect(await duplicate(quest, stranger)).toEqual({ ok: false, code: 'not-found' })
   expect(await duplicate(quest, creator)).toEqual({ ok: false, code: 'not-found' })
-  expect(await duplicate(mission)).toEqual({ ok: false, code: 'not-found' })
+  expect(await duplicate(people.program)).toEqual({ ok: false, code: 'not-found' })
 })

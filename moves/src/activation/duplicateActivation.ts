@@ -7,7 +7,7 @@ import type { Mover } from '../mover.ts'
 import { type Moved, refuse } from '../verdict.ts'
 import { takeActivation } from './activation.ts'
 
-type Part = (from: string, to: string) => RawBuilder<unknown>
+type Parts = (from: string, to: string) => readonly RawBuilder<unknown>[]
 type Copied = { readonly activationId: string }
 
 const created = z.tuple([z.object({ id: z.string() })])
@@ -25,13 +25,16 @@ const copyActivation = async (transaction: DatabaseTransaction, id: string, by: 
 }
 
 /** What hangs on every kind of activation. */
-const sharedParts = (from: string, to: string): readonly RawBuilder<unknown>[] => [
+const sharedParts: Parts = (from, to) => [
   sql`insert into requirement (activation_id, allow_all_creators, twitch_followers, twitch_average_ccv, youtube_subscribers,
         youtube_average_video_views, youtube_average_short_views, tiktok_followers, tiktok_average_short_views, countries,
         continents, languages, creator_list_ids, program_id, completed_mission_ids, activations_required)
       select ${to}::uuid, allow_all_creators, twitch_followers, twitch_average_ccv, youtube_subscribers,
         youtube_average_video_views, youtube_average_short_views, tiktok_followers, tiktok_average_short_views, countries,
-        continents, languages, creator_list_ids, program_id, completed_mission_ids, activations_required
+        continents, languages, creator_list_ids, program_id,
+        -- One that has ended cannot be chosen anew.
+        array(select live.id from unnest(completed_mission_ids) as chosen(id) join activation as live using (id) where live.status = 'active'),
+        activations_required
         from requirement where activation_id = ${from}`,
   sql`insert into creator_kit (activation_id, special_instructions, asset_url, asset_name, asset_bytes)
       select ${to}::uuid, special_instructions, asset_url, asset_name, asset_bytes from creator_kit where activation_id = ${from}`,
@@ -54,20 +57,46 @@ const sharedParts = (from: string, to: string): readonly RawBuilder<unknown>[] =
       select ${to}::uuid, creator_id from activation_whitelist where activation_id = ${from}`,
 ]
 
-const questPart: Part = (from, to) =>
+const questParts: Parts = (from, to) => [
   sql`insert into quest (id, budget_cents, delivery_type, auto_approve_days, grace_days, kit_codes, deliverables, talking_points,
         call_to_action, target_url, track_clicks, post_types, auto_bid_max_cents, auto_bid_within, auto_bid_over)
       select ${to}::uuid, budget_cents, delivery_type, auto_approve_days, grace_days, kit_codes, deliverables, talking_points,
         call_to_action, target_url, track_clicks, post_types, auto_bid_max_cents, auto_bid_within, auto_bid_over
-        from quest where id = ${from}`
+        from quest where id = ${from}`,
+]
 
-const keyPart: Part = (from, to) =>
+const keyParts: Parts = (from, to) => [
   sql`insert into key_campaign (id, waitlist, planned_release, codes_per_creator)
-      select ${to}::uuid, waitlist, planned_release, codes_per_creator from key_campaign where id = ${from}`
+      select ${to}::uuid, waitlist, planned_release, codes_per_creator from key_campaign where id = ${from}`,
+]
 
-const ownParts: Readonly<Partial<Record<ActivationKind, Part>>> = { QUEST: questPart, KEY: keyPart }
+/** What a copied reward is called: its platforms are copied after it, and find it by that. */
+const rewardId = (to: string) => sql`md5(${to} || reward.id)::uuid`
 
-/** A new draft of its company from a quest or key campaign in any status: all of it but its dates and embargo. */
+const missionParts: Parts = (from, to) => [
+  sql`insert into mission (id, access, repeatable_count, max_participants, run_days)
+      select ${to}::uuid, access, repeatable_count, max_participants, run_days from mission where id = ${from}`,
+  sql`insert into mission_criterion (mission_id, position, category, metric, target, title, description, custom_completion, target_url)
+      select ${to}::uuid, position, category, metric, target, title, description, custom_completion, target_url
+        from mission_criterion where mission_id = ${from}`,
+  sql`insert into mission_reward (id, mission_id, position, kind, name, description, image_url, message, agreed,
+                                  number_of_items, code_item_id, quantity)
+      select ${rewardId(to)}, ${to}::uuid, position, kind, name, description, image_url, message, agreed,
+             number_of_items, code_item_id, quantity
+        from mission_reward as reward where mission_id = ${from}`,
+  sql`insert into mission_reward_channel (reward_id, distribution_channel_id)
+      select ${rewardId(to)}, channel.distribution_channel_id
+        from mission_reward as reward join mission_reward_channel as channel on channel.reward_id = reward.id
+       where mission_id = ${from}`,
+]
+
+const ownParts: Readonly<Partial<Record<ActivationKind, Parts>>> = {
+  QUEST: questParts,
+  KEY: keyParts,
+  MISSION: missionParts,
+}
+
+/** A new draft of its company from a quest, key campaign or mission in any status: all of it but its dates and embargo. */
 export const duplicateActivation = (
   transaction: DatabaseTransaction,
   activationId: string,
@@ -77,11 +106,11 @@ export const duplicateActivation = (
     const who = ['company', 'admin'] as const
     const taken = await takeActivation(transaction, activationId, mover, { from: activationStatuses, who })
     if (!taken.ok) return taken
-    const ownPart = ownParts[taken.row.kind]
-    if (ownPart === undefined) return refuse('not-found')
+    const own = ownParts[taken.row.kind]
+    if (own === undefined) return refuse('not-found')
     const by = mover.by === 'company' ? mover.personId : null
     const copy = await copyActivation(transaction, taken.row.id, by)
-    const parts = [ownPart(taken.row.id, copy), ...sharedParts(taken.row.id, copy)]
+    const parts = [...own(taken.row.id, copy), ...sharedParts(taken.row.id, copy)]
     for (const part of parts) await part.execute(transaction)
     return { ok: true, activationId: copy }
   })

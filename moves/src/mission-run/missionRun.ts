@@ -1,5 +1,6 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import { type MissionRunStatus, missionRunStatuses } from '@questboard/domain'
+import { sql } from 'kysely'
 import { z } from 'zod'
 import { advance, type Seen, type Values } from '../advance.ts'
 import type { Mover, Party } from '../mover.ts'
@@ -22,6 +23,15 @@ export const takeMissionRun = (
   mover: Mover,
   begins: { readonly from: readonly MissionRunStatus[]; readonly who: readonly Party[] },
 ) => takeRow(transaction, 'mission_run', seen, mover, { schema, ...begins })
+
+/** How many criteria are not reached, as everything stands now. */
+export const countMissing = async (transaction: DatabaseTransaction, runId: string): Promise<number> => {
+  await sql`set constraints submission_measure, content_measure, link_measure immediate`.execute(transaction)
+  const { rows } = await sql<{
+    missing: number
+  }>`select mission_goals_missing(${runId})::int as missing`.execute(transaction)
+  return rows[0]?.missing ?? 0
+}
 
 export const advanceMissionRun = async (
   transaction: DatabaseTransaction,

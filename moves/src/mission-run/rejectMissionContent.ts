@@ -20,6 +20,14 @@ export const rejectMissionContent = (
     })
     if (!taken.ok) return taken
     if (message.trim() === '') return refuse('review-message-required')
+    const pending = await transaction
+      .selectFrom('submission')
+      .select('id')
+      .where('mission_run_id', '=', taken.row.id)
+      .where('status', '=', 'PENDING')
+      .executeTakeFirst()
+    // Clicks alone cannot be sent back.
+    if (pending === undefined) return refuse('nothing-to-send-back')
     await answerContent(
       transaction,
       { mission_run_id: taken.row.id },

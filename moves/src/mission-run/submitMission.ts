@@ -1,24 +1,28 @@
 import type { DatabaseTransaction } from '@questboard/database'
-import type { PostType } from '@questboard/domain'
+import type { MissionRunStatus, PostType } from '@questboard/domain'
 import type { Seen } from '../advance.ts'
 import { makeMove } from '../makeMove.ts'
 import type { Mover } from '../mover.ts'
 import { type Moved, refuse } from '../verdict.ts'
-import { advanceMissionRun, takeMissionRun } from './missionRun.ts'
+import { advanceMissionRun, countMissing, takeMissionRun } from './missionRun.ts'
 
-type Work = {
+export type MissionWork = {
+  /** What it answers; a piece of content without one counts wherever its kind does. */
   readonly criterionId: string | null
   readonly postType: PostType | null
+  readonly contentId?: string | null
 } & ({ readonly url: string } | { readonly message: string })
 
-/** The creator hands in what the criteria ask for, and the company reviews it. */
+type Submitted = { readonly status: Extract<MissionRunStatus, 'active' | 'review'> }
+
+/** The creator hands in what the criteria ask for; once all of them are reached, the company reviews it. */
 export const submitMission = (
   transaction: DatabaseTransaction,
   seen: Seen,
   mover: Mover,
-  works: readonly Work[],
-): Promise<Moved> =>
-  makeMove(transaction, 'submitMission', mover, async () => {
+  works: readonly MissionWork[],
+): Promise<Moved<Submitted>> =>
+  makeMove<Submitted>(transaction, 'submitMission', mover, async () => {
     const taken = await takeMissionRun(transaction, seen, mover, { from: ['active'], who: ['creator'] })
     if (!taken.ok) return taken
     if (works.length === 0) return refuse('content-required')
@@ -26,16 +30,19 @@ export const submitMission = (
     await transaction
       .insertInto('submission')
       .values(
-        works.map(({ criterionId, postType, ...work }) => ({
+        works.map(({ criterionId, postType, contentId, ...work }) => ({
           ...work,
           mission_run_id: row.id,
           activation_id: row.mission_id,
           company_id: row.company_id,
           creator_id: row.creator_id,
           criterion_id: criterionId,
+          content_id: contentId ?? null,
           post_type: postType,
         })),
       )
       .execute()
-    return advanceMissionRun(transaction, row, 'review')
+    if ((await countMissing(transaction, row.id)) > 0) return { ok: true, status: 'active' }
+    const advanced = await advanceMissionRun(transaction, row, 'review')
+    return advanced.ok ? { ok: true, status: 'review' } : advanced
   })

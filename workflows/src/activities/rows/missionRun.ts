@@ -1,6 +1,7 @@
 import type { Database, DatabaseTransaction } from '@questboard/database'
 import { type MissionRunStatus, missionRunSchedule, missionRunStatusNames } from '@questboard/domain'
-import { expireMission } from '@questboard/moves'
+import { letMissionRunTimePass } from '@questboard/moves'
+import { sql } from 'kysely'
 import { waitsInWords } from './plans.ts'
 import type { RowKind } from './rowKind.ts'
 
@@ -17,6 +18,13 @@ const readRow = (database: Database | DatabaseTransaction, id: string) =>
       'mission.run_days',
       'company.name as company_name',
     ])
+    .select(
+      sql<Date | null>`(
+        select max(progress.met_at) from mission_progress as progress
+         where progress.mission_run_id = run.id and mission_goals_missing(run.id) = 0)`.as(
+        'goals_reached_at',
+      ),
+    )
     .where('run.id', '=', id)
     .executeTakeFirst()
 type Row = NonNullable<Awaited<ReturnType<typeof readRow>>>
@@ -29,6 +37,7 @@ const scheduleOf = (row: Row, now: Date) =>
       joinedAt: row.joined_at,
       runDays: row.run_days,
       missionEndsAt: row.end_date,
+      goalsReachedAt: row.goals_reached_at,
     },
     now,
   )
@@ -48,6 +57,7 @@ export const missionRun: RowKind<'mission_run', MissionRunStatus, Row> = {
   schedule: scheduleOf,
   about: (row) => `A creator on the mission “${row.mission_name}” of ${row.company_name}`,
   waits: (row, schedule) => waitsInWords(missionRunStatusNames, row.status, whomFor(row), schedule),
-  deadlineColumns: () => ['deadline_at'],
-  move: (transaction, seen) => expireMission(transaction, seen, { by: 'time' }),
+  // That all is reached is no deadline of the creator's.
+  deadlineColumns: ({ goals_reached_at }) => (goals_reached_at === null ? ['deadline_at'] : []),
+  move: (transaction, seen) => letMissionRunTimePass(transaction, seen),
 }

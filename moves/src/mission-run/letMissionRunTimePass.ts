@@ -1,0 +1,28 @@
+import type { DatabaseTransaction } from '@questboard/database'
+import type { Seen } from '../advance.ts'
+import { makeMove } from '../makeMove.ts'
+import type { Mover } from '../mover.ts'
+import type { Moved } from '../verdict.ts'
+import { expireMission } from './expireMission.ts'
+import { advanceMissionRun, countMissing, takeMissionRun } from './missionRun.ts'
+
+const time: Mover = { by: 'time' }
+
+/**
+ * What becomes of a run under way, as `missionRunSchedule` of the domain says: all is reached, and the company looks at it;
+ * or its time is over. Whether that has come is for the caller.
+ */
+export const letMissionRunTimePass = (transaction: DatabaseTransaction, seen: Seen): Promise<Moved> =>
+  makeMove(transaction, 'letMissionRunTimePass', time, async () => {
+    const taken = await takeMissionRun(transaction, seen, time, { from: ['active'], who: ['time'] })
+    if (!taken.ok) return taken
+    const goals = await transaction
+      .selectFrom('mission_criterion')
+      .select('id')
+      .where('mission_id', '=', taken.row.mission_id)
+      .executeTakeFirst()
+    const isDone = goals !== undefined && (await countMissing(transaction, taken.row.id)) === 0
+    return isDone
+      ? advanceMissionRun(transaction, taken.row, 'review')
+      : expireMission(transaction, seen, time)
+  })

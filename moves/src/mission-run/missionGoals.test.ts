@@ -1,0 +1,211 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import {
+  acceptMission,
+  claimReward,
+  completeMission,
+  joinMission,
+  letMissionRunTimePass,
+  rejectMissionContent,
+  submitMission,
+} from '../index.ts'
+import { done } from '../testing/done.ts'
+import { eventsOf, statusOf } from '../testing/look.ts'
+import {
+  company,
+  createActivation,
+  createCode,
+  createWorld,
+  creator,
+  otherCreator,
+  people,
+  type World,
+} from '../testing/world.ts'
+
+let world: World
+let mission: string
+beforeAll(async () => {
+  world = await createWorld()
+})
+afterAll(() => world.close())
+
+const ask = async (criterion: string): Promise<string> =>
+  String(
+    (
+      await world.run(`insert into mission_criterion (mission_id, category, metric, target, custom_completion)
+        values ('${mission}', ${criterion}) returning id`)
+    )[0]?.id,
+  )
+const join = async (mover: typeof creator): Promise<string> =>
+  (await done(world.act((transaction) => joinMission(transaction, mission, mover)))).missionRunId
+const status = (run: string) => statusOf(world, 'mission_run', run)
+
+describe('what a mission asks for', () => {
+  let run: string
+  let message: string
+  let stream: string
+  beforeEach(async () => {
+    mission = await createActivation(world, 'MISSION')
+    await ask(`'STREAM_CONTENT', 'STREAM_CONTENT_AIR_TIME', 60, null`)
+    message = await ask(`'CUSTOM_CONTENT', 'CUSTOM', 1, 'MESSAGE'`)
+    run = await join(creator)
+    stream = String(
+      (
+        await world.run(`insert into content (creator_id, platform, type, external_id, url, published_at, game_id, duration_minutes)
+          values ('${people.creator}', 'twitch', 'STREAM', '${run}', 'https://twitch.example/${run}', now(), '${people.game}', 30)
+          returning id`)
+      )[0]?.id,
+    )
+  })
+  const streamed = () =>
+    ({
+      criterionId: null,
+      postType: 'STREAM',
+      contentId: stream,
+      url: `https://twitch.example/${run}`,
+    }) as const
+  const told = () => ({ criterionId: message, postType: null, message: 'Done.' }) as const
+  const submit = (...works: Parameters<typeof submitMission>[3]) =>
+    world.act((transaction) => submitMission(transaction, run, creator, works))
+
+  it('is handed in part by part, and reviewed once all of it is reached', async () => {
+    expect(await submit(streamed())).toEqual({ ok: true, status: 'active' })
+    await world.run(`update content set duration_minutes = 60 where id = '${stream}'`)
+    expect(await submit(told())).toEqual({ ok: true, status: 'review' })
+    await done(world.act((transaction) => acceptMission(transaction, run, company)))
+    expect(await status(run)).toBe('completed')
+  })
+
+  it('is reviewed by itself when the last figure comes in', async () => {
+    await done(submit(streamed(), told()))
+    expect(await status(run)).toBe('active')
+    await world.run(`update content set duration_minutes = 90 where id = '${stream}'`)
+    expect(await eventsOf(world, run)).toContain('missionGoalsReached')
+    await done(world.act((transaction) => letMissionRunTimePass(transaction, run)))
+    expect(await status(run)).toBe('review')
+    expect(await eventsOf(world, run)).toContain('missionContentSubmitted by time')
+  })
+
+  it('that is sent back counts no more, until it is handed in anew', async () => {
+    await world.run(`update content set duration_minutes = 60 where id = '${stream}'`)
+    await done(submit(streamed(), told()))
+    await done(world.act((transaction) => rejectMissionContent(transaction, run, company, 'Show the game.')))
+    expect(await status(run)).toBe('active')
+    expect(
+      await world.run(`select value::int from mission_progress where mission_run_id = '${run}'`),
+    ).toEqual([{ value: 0 }, { value: 0 }])
+    expect(await submit(streamed(), told())).toEqual({ ok: true, status: 'review' })
+  })
+
+  it('that is missing at the deadline lets the run expire', async () => {
+    await done(submit(told()))
+    await done(world.act((transaction) => letMissionRunTimePass(transaction, run)))
+    expect(await status(run)).toBe('expired')
+  })
+
+  it('is refused whole where a part of it is', async () => {
+    await world.run(`update content set published_at = now() - interval '1 day' where id = '${stream}'`)
+    expect(await submit(told(), streamed())).toMatchObject({ ok: false, code: 'content-before-joining' })
+    expect(await world.run(`select id from submission where mission_run_id = '${run}'`)).toEqual([])
+  })
+})
+
+it('clicks cannot be sent back', async () => {
+  mission = await createActivation(world, 'MISSION')
+  await ask(`'CLICKS', 'CLICKS', 1, null`)
+  const run = await join(creator)
+  await world.run(`insert into link_click (link_id, country, device)
+    select id, 'SE', 'mobile' from link where activation_id = '${mission}'`)
+  await done(world.act((transaction) => letMissionRunTimePass(transaction, run)))
+  expect(
+    await world.act((transaction) => rejectMissionContent(transaction, run, company, 'Other clicks.')),
+  ).toEqual({ ok: false, code: 'nothing-to-send-back' })
+  expect(await status(run)).toBe('review')
+})
+
+describe('rewards', () => {
+  let reward: string
+  const codes = () =>
+    world.run(`select count(*)::int as taken from code_claim where activation_id = '${mission}'`)
+  /** A run whose work is accepted, of a mission that gives two codes for Steam. */
+  const earned = async (mover: typeof creator): Promise<string> => {
+    const run = await join(mover)
+    await done(
+      world.act((transaction) =>
+        submitMission(transaction, run, mover, [{ criterionId: null, postType: null, message: 'Done.' }]),
+      ),
+    )
+    await done(world.act((transaction) => acceptMission(transaction, run, company)))
+    return run
+  }
+  const claim = (run: string, platform: string | null = 'steam') =>
+    world.act((transaction) =>
+      claimReward(transaction, run, creator, { rewardId: reward, distributionChannelId: platform }),
+    )
+  beforeEach(async () => {
+    // What the last test left is not there for the next.
+    await world.run(`begin; set local session_replication_role = replica;
+      update code set status = 'unavailable' where status = 'available'; delete from code_tally;
+      update mission_run set status = 'canceled'; commit`)
+    mission = await createActivation(world, 'MISSION')
+    await createCode(world, mission)
+    await createCode(world, mission)
+    reward = crypto.randomUUID()
+    await world.run(`insert into mission_reward (id, mission_id, kind, code_item_id, quantity)
+        select '${reward}', '${mission}', 'code', code_item_id, 2 from activation_code_item where activation_id = '${mission}';
+      insert into mission_reward_channel (reward_id, distribution_channel_id) values ('${reward}', 'steam')`)
+  })
+
+  it('of codes are claimed once, however often it is asked, and complete the mission', async () => {
+    const run = await earned(creator)
+    const verdicts = await Promise.all([claim(run), claim(run)])
+    expect(verdicts.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(verdicts.find(({ ok }) => !ok)).toMatchObject({ code: 'already-claimed' })
+    expect(await codes()).toEqual([{ taken: 2 }])
+    await done(world.act((transaction) => completeMission(transaction, run, creator)))
+    expect(await status(run)).toBe('completed')
+  })
+
+  it('are for one of their platforms, which is said', async () => {
+    const run = await earned(creator)
+    expect(await claim(run, null)).toEqual({ ok: false, code: 'reward-platforms' })
+    expect(await claim(run, 'gog')).toEqual({ ok: false, code: 'out-of-codes' })
+    expect(await codes()).toEqual([{ taken: 0 }])
+  })
+
+  it('that there are too few codes for are not claimed in part', async () => {
+    const run = await earned(creator)
+    await world.run(`begin; set local session_replication_role = replica;
+      update code set status = 'unavailable' where id = (select id from code where status = 'available' limit 1); commit`)
+    expect(await claim(run)).toEqual({ ok: false, code: 'out-of-codes' })
+    expect(await codes()).toEqual([{ taken: 0 }])
+    expect(await world.run(`select id from reward_claim where mission_run_id = '${run}'`)).toEqual([])
+    expect(await status(run)).toBe('claimReward')
+  })
+
+  it('are promised to no more creators than there are codes for', async () => {
+    await join(creator)
+    expect(await world.act((transaction) => joinMission(transaction, mission, otherCreator))).toMatchObject({
+      ok: false,
+      code: 'mission-codes-promised',
+    })
+  })
+
+  it('that the company delivers want the word of the creator, and merchandise an address', async () => {
+    await world.run(`delete from mission_reward where id = '${reward}';
+      insert into mission_reward (id, mission_id, kind, name, number_of_items, agreed)
+        values ('${reward}', '${mission}', 'merchandise', 'Shirt', 1, true)`)
+    const run = await earned(creator)
+    const take = (hasAgreed: boolean) =>
+      world.act((transaction) => claimReward(transaction, run, creator, { rewardId: reward, hasAgreed }))
+    expect(await take(false)).toEqual({ ok: false, code: 'reward-consent' })
+    expect(await take(true)).toMatchObject({ ok: false, code: 'address-incomplete' })
+    await world.run(`insert into shipping_address (mission_run_id, first_name, last_name, street_name, street_number, zip_code, city, country)
+      values ('${run}', 'Ada', 'Berg', 'Main Street', '1', '11122', 'Stockholm', 'SE')`)
+    await done(take(true))
+    expect(
+      await world.run(
+        `select agreed_at is not null as agreed from reward_claim where mission_run_id = '${run}'`,
+      ),
+    ).toEqual([{ agreed: true }])
+  })
+})
