@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createActivation, createInvitation } from '@questboard/moves/testing'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Actions, startActions } from '../testing/actions.ts'
 import { callAction, refusal, sessions } from '../testing/callAction.ts'
 
@@ -57,4 +57,83 @@ it('a creator who does not meet what is asked for is told so', async () => {
   const refused = await join({ missionId })
   expect(refused.status).toBe(400)
   expect(await query(`select id from mission_run where mission_id = '${missionId}'`)).toEqual([])
+})
+
+describe('a mission that asks for a word and gives a call', () => {
+  const begun = async (): Promise<{ run: string; criterion: string; reward: string }> => {
+    const [asked] =
+      await query(`insert into mission_criterion (mission_id, category, metric, title, custom_completion)
+      values ('${missionId}', 'CUSTOM_CONTENT', 'CUSTOM', 'Tell us', 'MESSAGE') returning id`)
+    const [given] = await query(`insert into mission_reward (mission_id, kind, name, description, agreed)
+      values ('${missionId}', 'custom', 'A call', 'With the team', true) returning id`)
+    const { body } = await join({ missionId })
+    return { run: String(body.missionRunId), criterion: String(asked?.id), reward: String(given?.id) }
+  }
+  const say = (run: string, criterion: string, text: string) =>
+    callAction(
+      actions,
+      'submitMission',
+      {
+        missionRunId: run,
+        contentIds: [],
+        answers: [{ criterionId: criterion, completion: 'MESSAGE', text }],
+      },
+      creator,
+    )
+  const decide = (name: string, runs: readonly object[], more: object = {}) =>
+    callAction(actions, name, { runs, ...more }, sessions.studioOwner)
+  const seen = async (run: string) => {
+    const [row] = await query(`select version, status from mission_run where id = '${run}'`)
+    return { version: Number(row?.version), status: row?.status }
+  }
+
+  it('is handed in, sent back, accepted, and completed with its reward', async () => {
+    const { run, criterion, reward } = await begun()
+    expect((await say(run, criterion, '  ')).status).toBe(400)
+    expect((await say(run, criterion, 'First try')).body).toEqual({ missionRunId: run, status: 'review' })
+    const { version } = await seen(run)
+    const back = await decide('rejectMissionContent', [{ missionRunId: run, version }], { message: 'More.' })
+    expect(back.body).toEqual({ outcomes: [{ missionRunId: run, code: null }] })
+    await say(run, criterion, 'Second try')
+    // Who decides on what they saw before does not decide on what came since.
+    expect((await decide('acceptMission', [{ missionRunId: run, version }])).body).toEqual({
+      outcomes: [{ missionRunId: run, code: 'status-illegal' }],
+    })
+    const now = await seen(run)
+    const stranger = randomUUID()
+    const { body } = await decide('acceptMission', [
+      { missionRunId: run, version: now.version },
+      { missionRunId: stranger, version: 1 },
+    ])
+    expect(body.outcomes).toEqual(
+      expect.arrayContaining([
+        { missionRunId: run, code: null },
+        { missionRunId: stranger, code: 'not-found' },
+      ]),
+    )
+    const claim = (hasAgreed: boolean) =>
+      callAction(actions, 'claimReward', { missionRunId: run, rewardId: reward, hasAgreed }, creator)
+    expect(await claim(false)).toMatchObject(refusal('reward-consent'))
+    expect((await claim(true)).body).toMatchObject({ status: 'completed' })
+    expect((await seen(run)).status).toBe('completed')
+  })
+
+  it('is declined with the reason, by its company alone', async () => {
+    const { run, criterion } = await begun()
+    await say(run, criterion, 'Done')
+    const { version } = await seen(run)
+    expect((await decide('declineMission', [{ missionRunId: run, version }], { message: ' ' })).status).toBe(
+      400,
+    )
+    expect(
+      await callAction(
+        actions,
+        'declineMission',
+        { runs: [{ missionRunId: run, version }], message: 'No.' },
+        creator,
+      ),
+    ).toMatchObject(refusal('not-allowed'))
+    await decide('declineMission', [{ missionRunId: run, version }], { message: 'Another game.' })
+    expect((await seen(run)).status).toBe('declined')
+  })
 })
