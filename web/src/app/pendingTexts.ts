@@ -4,9 +4,6 @@
  */
 export const pendingTexts: Readonly<Record<string, string>> = {
   '/user/topics/:topicId': 'Games, creators and activations on this topic show here.',
-  '/missions/:missionId/participants/review': 'Content that waits for your review shows here.',
-  '/missions/:missionId/participants/ongoing': 'Creators working on this Mission show here.',
-  '/missions/:missionId/participants/completed': 'Creators who completed this Mission show here.',
   '/missions/:missionId/results/creators': 'How each creator did shows here once content is published.',
   '/missions/:missionId/results/games': 'Results per game show here once content is published.',
   '/missions/:missionId/results/activations': 'Results per activation show here once content is published.',
@@ -49,10 +46,6 @@ export const pendingTexts: Readonly<Record<string, string>> = {
   '/company/reporting/creator-program/games': 'Results per game show here once content is published.',
   '/company/announcements': 'Announcements to your creators show here.',
   '/company/creator-program': 'Your Creator Program, its perks and its members show here.',
-  '/company/missions/:missionId/edit': 'Title, games and media are set here.',
-  '/company/missions/:missionId/edit/completion-criteria': 'What completes the Mission is set here.',
-  '/company/missions/:missionId/edit/rewards': 'What creators get is set here.',
-  '/company/missions/:missionId/edit/settings': 'Schedule, participation and access are set here.',
   '/insights/overview': 'What creators play and who watches shows here.',
   '/insights/livestream/content-creators': 'Creators known for livestreams show here, with their figures.',
   '/insights/livestream/content-creators/:channelId': 'Followers, viewers and growth show here.',

@@ -28,11 +28,16 @@ const missions: Screen[] = [
     title: 'Mission',
     ...open,
     ...ofMission('Overview'),
+    page: () => import('../MissionLanding.tsx'),
   },
   ...tabbed(
     '/missions/:missionId/participants',
     'Mission participants',
-    { ...company, ...ofMission('Participants') },
+    {
+      ...company,
+      ...ofMission('Participants'),
+      page: () => import('../../features/participants/MissionParticipantsPage.tsx'),
+    },
     [
       ['review', 'Review'],
       ['ongoing', 'Ongoing'],

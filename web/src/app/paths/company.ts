@@ -294,7 +294,31 @@ const listPages = {
 
 const codeManager = { of: 'Code Manager', base: '/company/code-manager' } as const
 
+const missionSteps: Readonly<Record<string, Screen['page']>> = {
+  'Details and Media': () => import('../../features/activation/mission/MissionDetailsPage.tsx'),
+  'Completion criteria': () => import('../../features/activation/mission/MissionCriteriaPage.tsx'),
+  Rewards: () => import('../../features/activation/mission/MissionRewardsPage.tsx'),
+  Settings: () => import('../../features/activation/mission/MissionSettingsPage.tsx'),
+}
+
+const missionEditing = tabbed('/company/missions/:missionId/edit', 'Edit Mission', company, [
+  ['', 'Details and Media'],
+  ['completion-criteria', 'Completion criteria'],
+  ['rewards', 'Rewards'],
+  ['settings', 'Settings'],
+]).map((screen): Screen => {
+  const page = missionSteps[screen.title]
+  return page ? { ...screen, page } : screen
+})
+
 const tools: Screen[] = [
+  {
+    path: '/company/missions/create',
+    title: 'Create a Mission',
+    ...company,
+    page: () => import('../../features/activation/mission/CreateMissionPage.tsx'),
+    keywords: 'new mission',
+  },
   {
     path: '/company/quests/create',
     title: 'Create a Quest',
@@ -342,12 +366,7 @@ const tools: Screen[] = [
       ['creators', 'Creators'],
     ],
   ).map((screen) => ({ ...screen, page: screen.title === 'Lists' ? listPages.lists : listPages.creators })),
-  ...tabbed('/company/missions/:missionId/edit', 'Edit Mission', company, [
-    ['', 'Details and Media'],
-    ['completion-criteria', 'Completion criteria'],
-    ['rewards', 'Rewards'],
-    ['settings', 'Settings'],
-  ]),
+  ...missionEditing,
 ]
 
 export const companyScreens: Screen[] = [...activations, ...management, ...reporting, ...office, ...tools]

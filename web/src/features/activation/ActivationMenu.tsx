@@ -84,6 +84,7 @@ export const ActivationMenu = ({
         </Menu.Item>
         {endings
           .filter(({ from }) => from.some((one) => one === status))
+          .filter(({ move }) => move !== 'unpublish' || kind !== 'MISSION')
           .map((ending) => (
             <Menu.Item
               key={ending.move}

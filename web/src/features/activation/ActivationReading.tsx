@@ -22,6 +22,21 @@ import { NextStep } from './NextStep.tsx'
 /** What a creator does here next, of a kind that has such a step: a part of another feature, which `app/` joins to the page. */
 export type Step = ComponentType<{ id: string; name: string; eligibility: unknown }>
 
+/** How often, and how long, of a mission. */
+const missionFacts = (t: ToText, { mission }: Activation): [string, ReactNode][] => {
+  if (!mission) return []
+  const { repeatable_count: times, run_days: days } = mission
+  return [
+    [
+      t('Completions'),
+      times === 0
+        ? t('As often as you like')
+        : t('{count, plural, one {Once} other {Up to # times}}', { count: times }),
+    ],
+    [t('Time for each creator'), days && t('{days, plural, one {# day} other {# days}}', { days })],
+  ]
+}
+
 const factsOf = (t: ToText, activation: Activation, own: Own | undefined): [string, ReactNode][] => {
   const facts = readFragment(ActivationFacts_ActivationFragmentDoc, activation)
   return [
@@ -30,11 +45,21 @@ const factsOf = (t: ToText, activation: Activation, own: Own | undefined): [stri
     [t('On'), platformsOf(t, facts).join(', ')],
     [t('Time'), timeLeft(t, activation)],
     [t('Creators'), placesOf(t, facts, own?.stock)],
+    ...missionFacts(t, activation),
   ]
 }
 
-const Facts = ({ activation, own }: { activation: Activation; own: Own | undefined }) => (
-  <dl className={classes.facts}>
+const Facts = ({
+  activation,
+  own,
+  plain,
+}: {
+  activation: Activation
+  own: Own | undefined
+  /** It stands in a panel. */
+  plain?: boolean
+}) => (
+  <dl className={classes.facts} data-plain={plain}>
     {factsOf(useText(), activation, own)
       .filter(([, value]) => value)
       .map(([label, value]) => (
@@ -89,7 +114,13 @@ const Side = ({ activation, preview, Step }: Shown & { activation: Activation })
   )
   return (
     <div className={classes.side} data-long={step ? true : undefined}>
-      <Facts activation={activation} own={own} />
+      {activation.kind === 'MISSION' ? (
+        <Panel title="Mission info">
+          <Facts activation={activation} own={own} plain />
+        </Panel>
+      ) : (
+        <Facts activation={activation} own={own} />
+      )}
       {preview ? <Preview /> : <NextStep eligibility={own?.eligibility} />}
       {step}
     </div>

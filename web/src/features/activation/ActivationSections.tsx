@@ -36,7 +36,7 @@ const criterionRow = (t: ToText, { id: key, metric, target, title, description }
 const Criteria = ({ mission }: Pick<Activation, 'mission'>) => {
   const t = useText()
   const items = (mission?.criteria ?? []).map((one) => criterionRow(t, one))
-  return <BriefList title="What to do" items={items} />
+  return <BriefList title="Completion criteria" items={items} />
 }
 
 const Rewards = ({ activation }: { activation: Activation }) => {
@@ -49,7 +49,7 @@ const Rewards = ({ activation }: { activation: Activation }) => {
     title: names[index] ?? '',
     text: description === names[index] ? '' : description,
   }))
-  return <BriefList title="What you get" items={items} />
+  return <BriefList title="Rewards" items={items} />
 }
 
 const Requirements = ({ activation }: { activation: Activation }) => {
@@ -61,6 +61,14 @@ const Requirements = ({ activation }: { activation: Activation }) => {
   return <BriefList title="Who can take part" items={words.map((title) => ({ key: title, title }))} />
 }
 
+/** What opens to who completes it. */
+const Unlocks = ({ mission }: Pick<Activation, 'mission'>) => {
+  const items = (mission?.unlocks ?? []).flatMap(({ unlocked_activation: next }) =>
+    next ? [{ key: next.id, title: next.name }] : [],
+  )
+  return <BriefList title="Unlocks upon completion" items={items} />
+}
+
 /** All of what one reads about an activation, below its head. */
 export const ActivationSections = ({ activation }: { activation: Activation }) => {
   const { id, kind, description, creator_program, game, games } = activation
@@ -68,7 +76,14 @@ export const ActivationSections = ({ activation }: { activation: Activation }) =
   const shown = all.filter((one, index) => all.findIndex((other) => other.id === one.id) === index)
   return (
     <div className={classes.main}>
-      {description && <RichText text={description} />}
+      {description &&
+        (kind === 'MISSION' ? (
+          <Panel title="Description">
+            <RichText text={description} />
+          </Panel>
+        ) : (
+          <RichText text={description} />
+        ))}
       <Rewards activation={activation} />
       <BriefList
         title="Perks"
@@ -81,8 +96,9 @@ export const ActivationSections = ({ activation }: { activation: Activation }) =
       <Criteria mission={activation.mission} />
       {kind === 'QUEST' && <QuestBrief questId={id} />}
       <Requirements activation={activation} />
+      <Unlocks mission={activation.mission} />
       {shown.length > 0 && (
-        <CardGrid title="Games">
+        <CardGrid title={kind === 'MISSION' ? 'Games to play' : 'Games'}>
           {shown.map((one) => (
             <GameCard key={one.id} game={one} />
           ))}

@@ -1,4 +1,4 @@
-import { IconKey, IconSwords } from '@tabler/icons-react'
+import { IconKey, IconSwords, IconTarget } from '@tabler/icons-react'
 import { AppLink } from '../../components/AppLink.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { useText } from '../../lib/text.ts'
@@ -17,6 +17,12 @@ const kinds = [
     text: 'Give creators codes of your game: they ask, you accept, they claim for their platform and show you what they made.',
     to: '/company/campaigns/create',
     icon: IconKey,
+  },
+  {
+    name: 'Mission',
+    text: 'Reward creators for what they reach: hours on air, views, clicks or something of your own. For companies with a Creator Program.',
+    to: '/company/missions/create',
+    icon: IconTarget,
   },
 ] as const
 

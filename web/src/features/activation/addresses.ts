@@ -1,4 +1,4 @@
-import type { ActivationKind, KeyStep, QuestStep } from '@questboard/domain'
+import type { ActivationKind, KeyStep, MissionStep, QuestStep } from '@questboard/domain'
 
 const pages: Readonly<Record<ActivationKind, string>> = {
   CREATOR_PROGRAM: '/creator-programs',
@@ -16,8 +16,13 @@ export const questStepAddress = (id: string, { slug }: Pick<QuestStep, 'slug'>):
 export const keyStepAddress = (id: string, { slug }: Pick<KeyStep, 'slug'>): string =>
   `/campaigns/${id}/edit/${slug}`
 
+/** The first at the address of editing itself. */
+export const missionStepAddress = (id: string, { slug }: Pick<MissionStep, 'slug'>): string =>
+  slug === 'details' ? `/company/missions/${id}/edit` : `/company/missions/${id}/edit/${slug}`
+
 const firstSteps: Readonly<Partial<Record<ActivationKind, (id: string) => string>>> = {
   KEY: (id) => keyStepAddress(id, { slug: 'basics' }),
+  MISSION: (id) => missionStepAddress(id, { slug: 'details' }),
   QUEST: (id) => questStepAddress(id, { slug: 'general' }),
 }
 

@@ -1,0 +1,57 @@
+import { useQuery } from '@apollo/client/react'
+import { Button, Group, MultiSelect, type MultiSelectProps, Stack } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { useState } from 'react'
+import { useText } from '../lib/text.ts'
+import { toLike } from '../lib/toLike.ts'
+import { openImportGame } from './game-import/openImportGame.tsx'
+import { GameChoiceDocument } from './generated/GameChoice.ts'
+
+type Props = Pick<MultiSelectProps, 'error' | 'description' | 'required' | 'maxValues'> & {
+  /** What is saved: the names are known before anything is searched for. */
+  known: readonly { id: string; name: string }[]
+  value: string[]
+  onChange: (ids: string[]) => void
+}
+
+/** The games that something is about, found by their names, in the order in which they were chosen. */
+export const GamesChoice = ({ known, value, onChange, ...field }: Props) => {
+  const t = useText()
+  const [words, setWords] = useState('')
+  const [asked] = useDebouncedValue(words, 200)
+  const { data, previousData } = useQuery(GameChoiceDocument, {
+    variables: { words: toLike(asked), chosen: value },
+  })
+  const { game: found = [], chosen = [] } = data ?? previousData ?? {}
+  const names = new Map([...known, ...chosen, ...found].map(({ id, name }) => [id, name]))
+  return (
+    <Stack gap={4}>
+      <MultiSelect
+        {...field}
+        label={t('Games')}
+        placeholder={value.length === 0 ? t('Search games') : undefined}
+        searchable
+        clearable
+        hidePickedOptions
+        selectFirstOptionOnChange
+        clearButtonProps={{ 'aria-label': t('Clear') }}
+        nothingFoundMessage={t('No game has this name')}
+        data={[...names].map(([id, label]) => ({ value: id, label }))}
+        searchValue={words}
+        onSearchChange={setWords}
+        value={value}
+        onChange={onChange}
+      />
+      <Group>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          px={0}
+          onClick={() => openImportGame(({ id }) => onChange([...value, id]))}
+        >
+          {t('Not here? Search the catalogue of all games')}
+        </Button>
+      </Group>
+    </Stack>
+  )
+}

@@ -1,0 +1,91 @@
+import { useMutation, useQuery } from '@apollo/client/react'
+import { Button } from '@mantine/core'
+import { errors, missionDetailsForm } from '@questboard/domain'
+import { useRef } from 'react'
+import { AppLink } from '../../../components/AppLink.tsx'
+import { EmptyState } from '../../../components/EmptyState.tsx'
+import { PageHeader } from '../../../components/PageHeader.tsx'
+import { FormSkeleton } from '../../../components/Skeletons.tsx'
+import { checkWith, useFields } from '../../../lib/form.ts'
+import { Loaded } from '../../../lib/Loaded.tsx'
+import { useSession } from '../../../lib/session.ts'
+import { useText } from '../../../lib/text.ts'
+import { toasts } from '../../../lib/toasts.ts'
+import { missionStepAddress } from '../addresses.ts'
+import { StepForm } from '../StepForm.tsx'
+import { changed } from '../saved.ts'
+import { useStepForm } from '../useStepForm.ts'
+import { CreateMissionDocument, MissionProgramsDocument } from './generated/MissionEdit.ts'
+import { MissionDetailsFields } from './MissionDetailsFields.tsx'
+import { missionDetailsOf, missionDetailsRows } from './missionRows.ts'
+
+/** The first step of a mission: once it is saved there is a draft, which every later step is saved into. */
+const FirstStep = () => {
+  const [create] = useMutation(CreateMissionDocument)
+  const form = useFields(missionDetailsOf(null))
+  const made = useRef<string | null>(null)
+  const step = useStepForm(
+    form,
+    {
+      check: checkWith(missionDetailsForm),
+      send: async (values) => {
+        const { activation, games } = missionDetailsRows(values)
+        const { data } = await create({
+          variables: {
+            activation: {
+              kind: 'MISSION',
+              ...activation,
+              games: {
+                data: games,
+                on_conflict: { constraint: 'activation_game_pkey', update_columns: ['position'] },
+              },
+            },
+          },
+        })
+        made.current = changed(data?.insert_activation_one).id
+        toasts.good('Saved as a draft')
+      },
+    },
+    () => made.current && missionStepAddress(made.current, { slug: 'completion-criteria' }),
+  )
+  return (
+    <StepForm {...step} leadsOn>
+      <MissionDetailsFields form={form} games={[]} />
+    </StepForm>
+  )
+}
+
+const NoProgram = () => {
+  const t = useText()
+  return (
+    <EmptyState
+      motif="people"
+      title={errors['mission-needs-program']}
+      text="Start a Creator Program and publish it: Missions are how its members take part."
+      action={
+        <Button component={AppLink} to="/company/creator-program">
+          {t('Go to the Creator Program')}
+        </Button>
+      }
+    />
+  )
+}
+
+/** rules §6: missions are for companies with a Creator Program. */
+const CreateMissionPage = () => {
+  const { user } = useSession()
+  const query = useQuery(MissionProgramsDocument, { variables: { companyId: user?.company?.id ?? '' } })
+  return (
+    <>
+      <PageHeader
+        title="Create a Mission"
+        text="Every step is saved as a draft: go on whenever you like, from your activations."
+      />
+      <Loaded query={query} skeleton={<FormSkeleton fields={4} />}>
+        {({ activation: programs }) => (programs.length === 0 ? <NoProgram /> : <FirstStep />)}
+      </Loaded>
+    </>
+  )
+}
+
+export default CreateMissionPage

@@ -1,0 +1,36 @@
+import { Stack, TextInput } from '@mantine/core'
+import type { MissionDetails } from '@questboard/domain'
+import { GamesChoice } from '../../../cards/GamesChoice.tsx'
+import { Panel } from '../../../components/Panel.tsx'
+import { RichTextInput } from '../../../components/RichTextInput.tsx'
+import type { Form } from '../../../lib/form.ts'
+import { useText } from '../../../lib/text.ts'
+import { PictureFields } from '../PictureFields.tsx'
+
+type Props = { form: Form<MissionDetails>; games: readonly { id: string; name: string }[] }
+
+export const MissionDetailsFields = ({ form, games }: Props) => {
+  const t = useText()
+  return (
+    <>
+      <Panel title="Details" text="What creators see first.">
+        <Stack>
+          <TextInput label={t('Title')} required maxLength={120} {...form.getInputProps('name')} />
+          <GamesChoice
+            known={games}
+            required
+            maxValues={20}
+            description={t('1 to 20 games: content of any of them counts.')}
+            {...form.bind('gameIds')}
+          />
+          <RichTextInput label={t('Description')} {...form.bind('description')} />
+        </Stack>
+      </Panel>
+      <PictureFields
+        name={form.values.name}
+        values={form.values}
+        onChange={(field, url) => form.setFieldValue(field, url)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { useMutation } from '@apollo/client/react'
+import { NumberInput, Radio, Stack, Switch } from '@mantine/core'
+import { missionScheduleForm } from '@questboard/domain'
+import { FormPanel } from '../../../components/FormPanel.tsx'
+import { MomentInput } from '../../../components/MomentInput.tsx'
+import { checkWith, useFields } from '../../../lib/form.ts'
+import { usePanelForm } from '../../../lib/panelForm.ts'
+import { useText } from '../../../lib/text.ts'
+import { toasts } from '../../../lib/toasts.ts'
+import { changed } from '../saved.ts'
+import {
+  MissionEditDocument,
+  type MissionSettings_ActivationFragment,
+  SaveMissionScheduleDocument,
+} from './generated/MissionEdit.ts'
+import { Locked } from './Locked.tsx'
+import { missionScheduleOf, missionScheduleRows } from './missionRows.ts'
+
+type Props = { known: MissionSettings_ActivationFragment; isOver: boolean; isPromised: boolean }
+
+/** When a mission begins and ends, and how long each creator has. */
+export const MissionScheduleForm = ({ known, isOver, isPromised }: Props) => {
+  const t = useText()
+  const [save] = useMutation(SaveMissionScheduleDocument, {
+    refetchQueries: [MissionEditDocument],
+    awaitRefetchQueries: true,
+  })
+  const form = useFields(missionScheduleOf(known))
+  const panel = usePanelForm(form, {
+    check: checkWith(missionScheduleForm),
+    send: async (values) => {
+      const { data } = await save({ variables: { id: known.id, ...missionScheduleRows(values) } })
+      changed(data?.update_activation_by_pk)
+      toasts.good('Mission schedule saved successfully')
+    },
+  })
+  const { hasEnd, hasRunDays, runDays } = form.values
+  return (
+    <Locked when={isOver}>
+      <FormPanel
+        title="Mission schedule"
+        text="It opens on its start date, which is not in the past when you publish it."
+        {...panel}
+      >
+        <MomentInput
+          label={t('Start date')}
+          required
+          firstTime="09:00"
+          disabled={isPromised}
+          {...form.bind('startDate')}
+        />
+        <Radio.Group
+          label={t('How long')}
+          value={hasEnd ? 'fixed' : 'ongoing'}
+          onChange={(value) => form.setFieldValue('hasEnd', value === 'fixed')}
+        >
+          <Stack gap="xs" mt="xs">
+            <Radio value="ongoing" label={t('Ongoing, with no end date')} />
+            <Radio value="fixed" label={t('Until an end date')} />
+          </Stack>
+        </Radio.Group>
+        {hasEnd && <MomentInput label={t('End date')} required firstTime="18:00" {...form.bind('endDate')} />}
+        <Switch
+          label={t('Each creator has a number of days')}
+          description={t(
+            'They begin when a creator joins. Without, creators have time until the Mission ends.',
+          )}
+          {...form.getInputProps('hasRunDays', { type: 'checkbox' })}
+        />
+        {hasRunDays && (
+          <NumberInput
+            label={t('Days for each creator')}
+            required
+            min={1}
+            allowDecimal={false}
+            maw={240}
+            value={runDays ?? ''}
+            error={form.getInputProps('runDays').error}
+            onChange={(typed) => form.setFieldValue('runDays', typeof typed === 'number' ? typed : null)}
+          />
+        )}
+      </FormPanel>
+    </Locked>
+  )
+}

@@ -1,0 +1,45 @@
+import type { MissionReward } from '@questboard/domain'
+import { describe, expect, it } from 'vitest'
+import { checkStock, codesFor } from './rewardStock.ts'
+
+const items = [
+  {
+    id: 'game',
+    stock: [
+      { distribution_channel_id: 'steam', available: 2 },
+      { distribution_channel_id: 'gog', available: 5 },
+    ],
+  },
+]
+const codes: MissionReward = {
+  kind: 'code',
+  name: '',
+  description: '',
+  imageUrl: '',
+  message: '',
+  agreed: false,
+  numberOfItems: null,
+  codeItemId: 'game',
+  quantity: 3,
+  distributionChannelIds: ['steam'],
+}
+
+describe('codes of a reward', () => {
+  it('are those of its item on its platforms', () => {
+    expect(codesFor(codes, items)).toBe(2)
+    expect(codesFor({ ...codes, distributionChannelIds: ['steam', 'gog'] }, items)).toBe(7)
+    expect(codesFor({ ...codes, codeItemId: 'other' }, items)).toBe(0)
+  })
+  it('are enough for one creator at least', () => {
+    expect(Object.keys(checkStock([codes], items))).toEqual(['rewards.0.quantity'])
+    expect(
+      checkStock(
+        [
+          { ...codes, quantity: 2 },
+          { ...codes, kind: 'custom' },
+        ],
+        items,
+      ),
+    ).toEqual({})
+  })
+})

@@ -1,0 +1,40 @@
+import { Stack } from '@mantine/core'
+import { RevealedCode } from '../../cards/RevealedCode.tsx'
+import { StatusBadge } from '../../components/StatusBadge.tsx'
+import { formatDay } from '../../lib/format.ts'
+import { useText } from '../../lib/text.ts'
+import type { MissionRewards_RunFragment } from './generated/MissionParticipation.ts'
+
+type Claim = MissionRewards_RunFragment['claims'][number]
+
+/** Only what is sent can be under way. */
+const Parcel = ({ claim: { shipped_at, tracking_url } }: { claim: Claim }) => {
+  const t = useText()
+  if (!shipped_at) return <p>{t('The company has your address and sends it to you.')}</p>
+  return (
+    <p>
+      {t('Sent on {day}.', { day: formatDay(shipped_at) })}{' '}
+      {tracking_url && (
+        <a href={tracking_url} target="_blank" rel="noreferrer">
+          {t('Follow the parcel')}
+        </a>
+      )}
+    </p>
+  )
+}
+
+/** A reward that is the creator's: its codes, its parcel, and what the company says about it. */
+export const ClaimedReward = ({ claim, kind }: { claim: Claim; kind: string }) => {
+  const t = useText()
+  const { claimed_at, message, code_claims } = claim
+  return (
+    <Stack gap="xs" align="flex-start">
+      <StatusBadge tone="good">{t('Claimed {day}', { day: formatDay(claimed_at) })}</StatusBadge>
+      {message && <blockquote>{message}</blockquote>}
+      {kind === 'merchandise' && <Parcel claim={claim} />}
+      {code_claims.map(({ code_id }) => (
+        <RevealedCode key={code_id} codeId={code_id} />
+      ))}
+    </Stack>
+  )
+}

@@ -1,0 +1,101 @@
+import { useMutation } from '@apollo/client/react'
+import { Button, Group, Stack } from '@mantine/core'
+import { useState } from 'react'
+import { Notice } from '../../components/Notice.tsx'
+import { Panel } from '../../components/Panel.tsx'
+import { explain } from '../../lib/failure.ts'
+import { formatMoment } from '../../lib/format.ts'
+import { useIntent } from '../../lib/intent.ts'
+import { type ToText, useText } from '../../lib/text.ts'
+import { toasts } from '../../lib/toasts.ts'
+import {
+  DeclineMissionInvitationDocument,
+  JoinThisMissionDocument,
+  MissionParticipationDocument,
+  type MissionParticipationQuery,
+} from './generated/MissionParticipation.ts'
+
+type Props = {
+  missionId: string
+  runDays: number | null
+  endsAt: string | null
+  invitation: MissionParticipationQuery['invitation'][number] | undefined
+  /** Another round. */
+  isAgain: boolean
+}
+
+const refetch = { refetchQueries: [MissionParticipationDocument], awaitRefetchQueries: true }
+
+/** The earlier of the creator's own days and the mission's end (`missionRunDeadline` of the domain says it of a run). */
+const timeWords = (t: ToText, runDays: number | null, endsAt: string | null): string => {
+  const days =
+    runDays !== null &&
+    t('You then have {days, plural, one {# day} other {# days}} to submit content.', { days: runDays })
+  const end = endsAt !== null && t('The Mission ends on {moment}.', { moment: formatMoment(endsAt) })
+  return [days, end].filter(Boolean).join(' ') || t('There is no deadline.')
+}
+
+const useMoves = ({ missionId, invitation }: Props) => {
+  const carryOut = useIntent()
+  const [join, joining] = useMutation(JoinThisMissionDocument, refetch)
+  const [decline, declining] = useMutation(DeclineMissionInvitationDocument, refetch)
+  const [problem, setProblem] = useState<string | null>(null)
+  const within = async (work: () => Promise<unknown>, done: string) => {
+    setProblem(null)
+    try {
+      await work()
+      toasts.good(done)
+    } catch (error) {
+      setProblem(explain(error).message)
+    }
+  }
+  return {
+    problem,
+    busy: joining.loading || declining.loading,
+    join: () =>
+      within(
+        () =>
+          carryOut({ move: 'join', missionId }, (idempotencyKey) =>
+            join({ variables: { missionId, idempotencyKey } }),
+          ),
+        'You have joined the Mission',
+      ),
+    decline: (invitationId: string) =>
+      within(
+        () =>
+          carryOut({ move: 'reject', invitationId }, (idempotencyKey) =>
+            decline({ variables: { invitationId, idempotencyKey } }),
+          ),
+        'Invitation declined',
+      ),
+    invitation,
+  }
+}
+
+/** To join a mission, which accepts the invitation to it; or to do it once more. */
+export const JoinMission = (props: Props) => {
+  const t = useText()
+  const { invitation, isAgain } = props
+  const { problem, busy, join, decline } = useMoves(props)
+  return (
+    <Panel
+      title={isAgain ? 'Do it again' : invitation ? 'You are invited' : 'Join this Mission'}
+      text={`${t('Only what you make after joining counts.')} ${timeWords(t, props.runDays, props.endsAt)}`}
+    >
+      <Stack gap="sm">
+        {invitation?.message && <blockquote>{invitation.message}</blockquote>}
+        {problem && <Notice tone="bad">{problem}</Notice>}
+        <Group gap="xs">
+          <Button loading={busy} onClick={() => void join()}>
+            {t(isAgain ? 'Repeat the Mission' : 'Join the Mission')}
+          </Button>
+          {invitation && (
+            <Button variant="default" disabled={busy} onClick={() => void decline(invitation.id)}>
+              {t('Decline')}
+            </Button>
+          )}
+        </Group>
+      </Stack>
+    </Panel>
+  )
+}

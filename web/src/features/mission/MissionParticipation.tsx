@@ -1,0 +1,87 @@
+import { useQuery, useSubscription } from '@apollo/client/react'
+import { Stack } from '@mantine/core'
+import { eligibility } from '@questboard/domain'
+import { LinesSkeleton } from '../../components/Skeletons.tsx'
+import { Loaded } from '../../lib/Loaded.tsx'
+import { ClaimRewards } from './ClaimRewards.tsx'
+import {
+  MissionParticipationDocument,
+  MissionParticipationLiveDocument,
+  type MissionParticipationQuery,
+} from './generated/MissionParticipation.ts'
+import { JoinMission } from './JoinMission.tsx'
+import { MissionStanding } from './MissionStanding.tsx'
+import { roundsLeft } from './rounds.ts'
+import { SubmitMission } from './SubmitMission.tsx'
+import { Unlocked } from './Unlocked.tsx'
+
+type Activation = NonNullable<MissionParticipationQuery['activation_by_pk']>
+type Mission = NonNullable<Activation['mission']>
+type Known = MissionParticipationQuery & { activation_by_pk: Activation }
+
+/** What can still be claimed, and what was: of the last round, and of those before. */
+const Run = ({ known, mission }: { known: Known; mission: Mission }) => {
+  const { activation_by_pk: activation, link } = known
+  const [run, ...earlier] = known.mission_run
+  if (run === undefined) return null
+  const { company, games } = activation
+  return (
+    <>
+      <MissionStanding mission={mission} run={run} earlier={earlier} link={link[0]} />
+      <SubmitMission mission={mission} run={run} gameIds={games.map(({ game_id }) => game_id)} />
+      <ClaimRewards mission={mission} run={run} company={company?.name ?? ''} />
+    </>
+  )
+}
+
+const Way = ({ known, mission }: { known: Known; mission: Mission }) => {
+  const { activation_by_pk: activation, mission_run: runs } = known
+  const invitation = known.invitation[0]
+  const verdict = eligibility.safeParse(activation.eligibility)
+  const isFit = verdict.success && verdict.data.eligible
+  const isOpen =
+    activation.status === 'active' || (activation.status === 'upcoming' && invitation !== undefined)
+  const mayJoin = isOpen && (isFit || invitation !== undefined)
+  const completed = runs.some(({ status }) => status === 'completed')
+  return (
+    <>
+      <Run known={known} mission={mission} />
+      {mayJoin && roundsLeft(runs, mission.repeatable_count) > 0 && (
+        <JoinMission
+          missionId={activation.id}
+          runDays={mission.run_days ?? null}
+          endsAt={activation.end_date ?? null}
+          invitation={invitation}
+          isAgain={runs.length > 0}
+        />
+      )}
+      <Unlocked unlocks={known.mission_unlock} isCompleted={completed} />
+    </>
+  )
+}
+
+/** A creator's way through a mission: join, make something, hand it in, claim the rewards, and once more. */
+const MissionParticipation = ({ id: missionId }: { id: string }) => {
+  const query = useQuery(MissionParticipationDocument, { variables: { missionId } })
+  // The company decides at any moment, figures come in, and so does time.
+  useSubscription(MissionParticipationLiveDocument, {
+    variables: { missionId },
+    onData: () => void query.refetch(),
+  })
+  return (
+    <Loaded query={query} skeleton={<LinesSkeleton lines={4} />}>
+      {(data) => {
+        const { activation_by_pk: activation } = data
+        return (
+          activation?.mission && (
+            <Stack>
+              <Way known={{ ...data, activation_by_pk: activation }} mission={activation.mission} />
+            </Stack>
+          )
+        )
+      }}
+    </Loaded>
+  )
+}
+
+export default MissionParticipation

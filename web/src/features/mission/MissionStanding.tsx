@@ -1,0 +1,134 @@
+import { Button, CopyButton, Group, Progress, Stack, TextInput } from '@mantine/core'
+import { type MissionRunStatus, missionRunStatusNames } from '@questboard/domain'
+import { Countdown } from '../../components/Countdown.tsx'
+import { Notice } from '../../components/Notice.tsx'
+import { Panel } from '../../components/Panel.tsx'
+import { StatusBadge, type Tone } from '../../components/StatusBadge.tsx'
+import { formatCount, formatDay } from '../../lib/format.ts'
+import { type FragmentType, readFragment } from '../../lib/fragments.ts'
+import { useText } from '../../lib/text.ts'
+import {
+  MissionGoals_MissionFragmentDoc,
+  MissionGoals_RunFragmentDoc,
+  type MissionParticipationQuery,
+} from './generated/MissionParticipation.ts'
+import { goalName, goalsOf } from './goals.ts'
+import classes from './Mission.module.css'
+
+type Run = MissionParticipationQuery['mission_run'][number]
+type Link = MissionParticipationQuery['link'][number]
+
+const tones: Readonly<Record<MissionRunStatus, Tone>> = {
+  active: 'info',
+  review: 'warn',
+  claimReward: 'good',
+  completed: 'good',
+  declined: 'bad',
+  canceled: 'neutral',
+  expired: 'bad',
+}
+
+/** What each status means for the creator who is in it. */
+const meanings: Readonly<Record<MissionRunStatus, string>> = {
+  active: 'Reach the criteria before the time is up. What your content comes to shows here by itself.',
+  review: 'You have reached 100%. The company is reviewing what you did.',
+  claimReward: 'The company has accepted what you did. Claim your rewards.',
+  completed: 'You completed this Mission.',
+  declined: 'Your content was not approved, or the Mission ended before you were done.',
+  canceled: 'The company canceled this Mission.',
+  expired: 'The deadline was missed.',
+}
+
+const Goals = ({ goals }: { goals: ReturnType<typeof goalsOf>['goals'] }) => {
+  const t = useText()
+  return (
+    <ul className={classes.goals}>
+      {goals.map((goal) => {
+        const name = goalName(t, goal)
+        return (
+          <li key={goal.id}>
+            <div className={classes.goal}>
+              <span>{name}</span>
+              <span className={classes.count}>
+                {goal.metric === 'CUSTOM'
+                  ? t(goal.isMet ? 'Done' : 'To do')
+                  : t('{value} of {target}', {
+                      value: formatCount(goal.value),
+                      target: formatCount(goal.target),
+                    })}
+              </span>
+            </div>
+            <Progress value={goal.share * 100} color={goal.isMet ? 'teal' : undefined} aria-label={name} />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** The link whose clicks count. */
+const OwnLink = ({ link }: { link: Link }) => {
+  const t = useText()
+  const address = `${window.location.origin}/l/${link.slug}`
+  return (
+    <Group align="flex-end" wrap="nowrap" gap="xs">
+      <TextInput
+        flex={1}
+        readOnly
+        label={t('Your link')}
+        description={t('Share it: its clicks count.')}
+        value={address}
+      />
+      <CopyButton value={address}>
+        {({ copied, copy }) => (
+          <Button variant="default" onClick={copy}>
+            {t(copied ? 'Copied' : 'Copy')}
+          </Button>
+        )}
+      </CopyButton>
+    </Group>
+  )
+}
+
+type Props = {
+  mission: FragmentType<typeof MissionGoals_MissionFragmentDoc>
+  run: Run
+  earlier: readonly Run[]
+  link: Link | undefined
+}
+
+/** Progress & Status: where a creator stands in a mission, how far, and until when. */
+export const MissionStanding = ({ mission, run, earlier, link }: Props) => {
+  const t = useText()
+  const { status, round, deadline_at, finished_at, review_message } = run
+  const { criteria } = readFragment(MissionGoals_MissionFragmentDoc, mission)
+  const { progress } = readFragment(MissionGoals_RunFragmentDoc, run)
+  const { goals, share } = goalsOf(criteria, progress, status)
+  const done = earlier.filter(({ status: stood }) => stood === 'completed').length
+  return (
+    <Panel title="Progress & Status">
+      <Stack gap="sm">
+        <Group gap="xs">
+          <StatusBadge tone={tones[status]}>{missionRunStatusNames[status]}</StatusBadge>
+          {round > 1 && <span>{t('Round {round}', { round })}</span>}
+          <strong>{t('{share}%', { share: Math.floor(share * 100) })}</strong>
+        </Group>
+        <p>{t(meanings[status])}</p>
+        {status === 'active' && deadline_at && <Countdown until={deadline_at} />}
+        {status !== 'active' && finished_at && (
+          <p>{t('Over since {day}.', { day: formatDay(finished_at) })}</p>
+        )}
+        {review_message && (status === 'active' || status === 'declined') && (
+          <Notice tone="warn" title="What the company says">
+            {review_message}
+          </Notice>
+        )}
+        <Goals goals={goals} />
+        {link && status === 'active' && <OwnLink link={link} />}
+        {done > 0 && (
+          <p>{t('Completed {count, plural, one {# time} other {# times}} before.', { count: done })}</p>
+        )}
+      </Stack>
+    </Panel>
+  )
+}

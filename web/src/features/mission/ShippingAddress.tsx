@@ -1,0 +1,118 @@
+import { useMutation, useQuery } from '@apollo/client/react'
+import { Button, Checkbox, Group, Stack } from '@mantine/core'
+import { addressForm } from '@questboard/domain'
+import { useState } from 'react'
+import { AddressFields, addressRow, addressValues } from '../../cards/AddressFields.tsx'
+import { AddressFields_AddressFragmentDoc } from '../../cards/generated/AddressFields.ts'
+import { Notice } from '../../components/Notice.tsx'
+import { FormSkeleton } from '../../components/Skeletons.tsx'
+import { explain } from '../../lib/failure.ts'
+import { checkWith, useFields, useSubmit } from '../../lib/form.ts'
+import { readFragment } from '../../lib/fragments.ts'
+import { Loaded } from '../../lib/Loaded.tsx'
+import { useText } from '../../lib/text.ts'
+import { toasts } from '../../lib/toasts.ts'
+import {
+  MissionAddressDocument,
+  type MissionAddressQuery,
+  MissionParticipationDocument,
+  type MissionRewards_RunFragment,
+  SetShippingAddressDocument,
+} from './generated/MissionParticipation.ts'
+
+type Address = NonNullable<MissionRewards_RunFragment['shipping_address']>
+type Props = {
+  runId: string
+  known: Address | null
+  /** A parcel is on its way: nothing is changed any more. */
+  isFixed: boolean
+  company: string
+}
+
+const lines = (address: Address): string =>
+  [
+    `${address.first_name} ${address.last_name}`,
+    `${address.street_name} ${address.street_number}`,
+    `${address.zip_code} ${address.city}`,
+    address.province,
+    address.country,
+  ]
+    .filter(Boolean)
+    .join(', ')
+
+const AddressForm = ({
+  runId,
+  known,
+  choices,
+  onDone,
+}: Pick<Props, 'runId' | 'known'> & { choices: MissionAddressQuery; onDone: () => void }) => {
+  const t = useText()
+  const own = readFragment(AddressFields_AddressFragmentDoc, choices.address[0] ?? null)
+  const [save] = useMutation(SetShippingAddressDocument, {
+    refetchQueries: [MissionParticipationDocument],
+    awaitRefetchQueries: true,
+  })
+  // Where the profile has none, this is likely the one to keep.
+  const form = useFields({ ...addressValues(known ?? own), savesToProfile: own === null })
+  const { saving, problem, onSubmit } = useSubmit(form, {
+    check: checkWith(addressForm),
+    explain,
+    send: async ({ savesToProfile, ...values }) => {
+      const row = addressRow(values)
+      await save({
+        variables: { shipping: { mission_run_id: runId, ...row }, address: savesToProfile ? [row] : [] },
+      })
+      toasts.good('Address saved successfully')
+      onDone()
+    },
+  })
+  return (
+    <form onSubmit={onSubmit} noValidate>
+      <Stack>
+        {problem && <Notice tone="bad">{problem}</Notice>}
+        <AddressFields form={form} countries={choices.country} />
+        <Checkbox
+          label={t('Save to profile')}
+          {...form.getInputProps('savesToProfile', { type: 'checkbox' })}
+        />
+        <div>
+          <Button type="submit" loading={saving}>
+            {t('Send it here')}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  )
+}
+
+/** Where merchandise is sent: asked for once in a round, and shown to the company when something is claimed. */
+export const ShippingAddress = ({ runId, known, isFixed, company }: Props) => {
+  const t = useText()
+  const [isOpen, setIsOpen] = useState(known === null)
+  const query = useQuery(MissionAddressDocument, { skip: !isOpen })
+  if (known && !isOpen)
+    return (
+      <Group justify="space-between">
+        <p>{t('Sent to: {address}', { address: lines(known) })}</p>
+        {!isFixed && (
+          <Button variant="default" size="compact-sm" onClick={() => setIsOpen(true)}>
+            {t('Change address')}
+          </Button>
+        )}
+      </Group>
+    )
+  return (
+    <Stack gap="sm">
+      <p>
+        {t('Where to send it? {company} sees the address once you claim something that is sent.', {
+          company,
+        })}
+      </p>
+      <Loaded query={query} skeleton={<FormSkeleton fields={6} />}>
+        {(choices) => (
+          <AddressForm runId={runId} known={known} choices={choices} onDone={() => setIsOpen(false)} />
+        )}
+      </Loaded>
+    </Stack>
+  )
+}

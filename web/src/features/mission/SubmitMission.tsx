@@ -1,0 +1,205 @@
+import { useMutation } from '@apollo/client/react'
+import { Button, Stack, Textarea, TextInput } from '@mantine/core'
+import { errors, missionContentForm } from '@questboard/domain'
+import { Notice } from '../../components/Notice.tsx'
+import { Panel } from '../../components/Panel.tsx'
+import { explain } from '../../lib/failure.ts'
+import { checkWith, type FieldErrors, type List, useFields, useSubmit } from '../../lib/form.ts'
+import { type FragmentType, readFragment } from '../../lib/fragments.ts'
+import { useIntent } from '../../lib/intent.ts'
+import { useText } from '../../lib/text.ts'
+import { toasts } from '../../lib/toasts.ts'
+import { Contents } from './Contents.tsx'
+import {
+  MissionParticipationDocument,
+  type SubmitMission_MissionFragment,
+  SubmitMission_MissionFragmentDoc,
+  type SubmitMission_RunFragment,
+  SubmitMission_RunFragmentDoc,
+  SubmitMissionDocument,
+} from './generated/MissionParticipation.ts'
+import { Submitted } from './Submitted.tsx'
+
+type Criterion = SubmitMission_MissionFragment['criteria'][number]
+type Answer = { criterionId: string; completion: 'MESSAGE' | 'URL'; text: string }
+type Values = { contentIds: string[]; answers: Answer[] }
+
+const isSaid = ({ text }: Answer): boolean => text.trim() !== ''
+
+/** What is left empty is handed in later, unless nothing is handed in at all. */
+const checkWork =
+  (wantsContent: boolean) =>
+  (values: Values): FieldErrors => {
+    const wrong = checkWith(missionContentForm)(values)
+    const isNothing = values.contentIds.length === 0 && !values.answers.some(isSaid)
+    if (isNothing) return wantsContent ? { contentIds: errors['content-required'] } : wrong
+    return Object.fromEntries(
+      Object.entries(wrong).filter(([path]) => {
+        const [, index] = /^answers\.(\d+)\./.exec(path) ?? []
+        const answer = index === undefined ? undefined : values.answers[Number(index)]
+        return answer === undefined || isSaid(answer)
+      }),
+    )
+  }
+
+/** What the company looks at and has not been handed in yet, or was sent back. */
+const openAnswers = (
+  criteria: readonly Criterion[],
+  { submissions }: SubmitMission_RunFragment,
+): readonly Criterion[] =>
+  criteria.filter(
+    ({ id, category }) =>
+      category === 'CUSTOM_CONTENT' &&
+      !submissions.some(({ criterion_id, status }) => criterion_id === id && status !== 'REJECTED'),
+  )
+
+const AnswerField = ({
+  criterion,
+  index,
+  list,
+}: {
+  criterion: Criterion
+  index: number
+  list: List<Answer>
+}) => {
+  const answer = list.items[index]
+  if (!answer) return null
+  const field = {
+    label: criterion.title,
+    description: criterion.description || undefined,
+    value: answer.text,
+    error: list.errorAt(index, 'text'),
+  }
+  const change = (text: string) => list.replace(index, { ...answer, text })
+  return answer.completion === 'URL' ? (
+    <TextInput
+      {...field}
+      type="url"
+      inputMode="url"
+      placeholder="https://"
+      onChange={({ currentTarget }) => change(currentTarget.value)}
+    />
+  ) : (
+    <Textarea
+      {...field}
+      autosize
+      minRows={3}
+      maxLength={5000}
+      onChange={({ currentTarget }) => change(currentTarget.value)}
+    />
+  )
+}
+
+type FormProps = {
+  run: SubmitMission_RunFragment
+  asked: readonly Criterion[]
+  wantsContent: boolean
+  gameIds: readonly string[]
+}
+
+const useHandIn = ({ run, asked, wantsContent }: FormProps) => {
+  const carryOut = useIntent()
+  const [submit] = useMutation(SubmitMissionDocument, {
+    refetchQueries: [MissionParticipationDocument],
+    awaitRefetchQueries: true,
+  })
+  const none: Values = {
+    contentIds: [],
+    answers: asked.map(({ id, custom_completion }) => ({
+      criterionId: id,
+      completion: custom_completion ?? 'MESSAGE',
+      text: '',
+    })),
+  }
+  const form = useFields(none)
+  const sending = useSubmit(form, {
+    check: checkWork(wantsContent),
+    explain: (error) => {
+      const failure = explain(error)
+      if (failure.code === undefined) toasts.bad('Something went wrong.')
+      return failure
+    },
+    after: none,
+    send: async ({ contentIds, answers }) => {
+      const work = { missionRunId: run.id, contentIds, answers: answers.filter(isSaid) }
+      await carryOut(work, (idempotencyKey) => submit({ variables: { ...work, idempotencyKey } }))
+      toasts.good('Content successfully submitted.')
+    },
+  })
+  return { form, ...sending }
+}
+
+const HandIn = (props: FormProps) => {
+  const t = useText()
+  const { run, asked, wantsContent, gameIds } = props
+  const { form, saving, problem, onSubmit } = useHandIn(props)
+  const list = form.list('answers')
+  const submitted = run.submissions.flatMap(({ content_id, status }) =>
+    content_id && status !== 'REJECTED' ? [content_id] : [],
+  )
+  return (
+    <form onSubmit={onSubmit} noValidate>
+      <Stack>
+        {problem && <Notice tone="bad">{t(problem)}</Notice>}
+        {wantsContent && (
+          <Contents
+            since={run.joined_at}
+            gameIds={gameIds}
+            submitted={submitted}
+            {...form.bind('contentIds')}
+          />
+        )}
+        {asked.map((criterion, index) => (
+          <AnswerField key={criterion.id} criterion={criterion} index={index} list={list} />
+        ))}
+        <div>
+          <Button type="submit" loading={saving}>
+            {t('Submit content')}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  )
+}
+
+type Props = {
+  mission: FragmentType<typeof SubmitMission_MissionFragmentDoc>
+  run: FragmentType<typeof SubmitMission_RunFragmentDoc>
+  gameIds: readonly string[]
+}
+
+/** What was handed in for this round, and what can still be. */
+export const SubmitMission = ({ mission, run, gameIds }: Props) => {
+  const { criteria } = readFragment(SubmitMission_MissionFragmentDoc, mission)
+  const known = readFragment(SubmitMission_RunFragmentDoc, run)
+  const asked = openAnswers(criteria, known)
+  const wantsContent = criteria.some(
+    ({ category }) => category === 'STREAM_CONTENT' || category === 'VIDEO_CONTENT',
+  )
+  const isAwaited = known.status === 'active' && (wantsContent || asked.length > 0)
+  if (!isAwaited && known.submissions.length === 0) return null
+  return (
+    <Panel
+      title={isAwaited ? 'Submit content' : 'Your content'}
+      text={
+        isAwaited && wantsContent
+          ? 'What you publish shows here up to 3 hours later. Its figures count on after you submit it.'
+          : undefined
+      }
+    >
+      <Stack>
+        <Submitted submissions={known.submissions} criteria={criteria} />
+        {isAwaited && (
+          <HandIn
+            // What is asked for changes with what was handed in.
+            key={`${known.id} ${asked.map(({ id }) => id).join(' ')}`}
+            run={known}
+            asked={asked}
+            wantsContent={wantsContent}
+            gameIds={gameIds}
+          />
+        )}
+      </Stack>
+    </Panel>
+  )
+}

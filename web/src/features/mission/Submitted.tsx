@@ -1,0 +1,55 @@
+import { Row, RowList } from '../../components/RowList.tsx'
+import { StatusBadge } from '../../components/StatusBadge.tsx'
+import { formatMoment } from '../../lib/format.ts'
+import { useText } from '../../lib/text.ts'
+import { figureWords } from './contentWords.ts'
+import type {
+  SubmitMission_MissionFragment,
+  SubmitMission_RunFragment,
+} from './generated/MissionParticipation.ts'
+
+type Submission = SubmitMission_RunFragment['submissions'][number]
+type Criteria = SubmitMission_MissionFragment['criteria']
+
+const names = { PENDING: 'Submitted', APPROVED: 'Accepted', REJECTED: 'Sent back' } as const
+const tones = { PENDING: 'info', APPROVED: 'good', REJECTED: 'bad' } as const
+
+const titleOf = ({ url, message, content }: Submission) =>
+  url ? (
+    <a href={url} target="_blank" rel="noreferrer">
+      {content?.title || url}
+    </a>
+  ) : (
+    message
+  )
+
+/** What was handed in for a round, with what it has come to and what the company said. */
+export const Submitted = ({
+  submissions,
+  criteria,
+}: {
+  submissions: readonly Submission[]
+  criteria: Criteria
+}) => {
+  const t = useText()
+  if (submissions.length === 0) return null
+  return (
+    <RowList>
+      {submissions.map((one) => (
+        <Row
+          key={one.id}
+          title={titleOf(one)}
+          text={[
+            criteria.find(({ id }) => id === one.criterion_id)?.title,
+            one.content && figureWords(t, one.content),
+            t('Submitted {moment}', { moment: formatMoment(one.submitted_at) }),
+            one.review_message,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+          side={<StatusBadge tone={tones[one.status]}>{names[one.status]}</StatusBadge>}
+        />
+      ))}
+    </RowList>
+  )
+}

@@ -1,0 +1,47 @@
+import type { MissionRunStatus, metricTypes } from '@questboard/domain'
+import { formatCount } from '../../lib/format.ts'
+import type { ToText } from '../../lib/text.ts'
+
+type Metric = (typeof metricTypes)[number]
+
+type Criterion = {
+  readonly id: string
+  readonly metric: Metric
+  readonly target: number
+  readonly title: string
+}
+type Progress = { readonly criterion_id: string; readonly value: number }
+
+const words: Readonly<Record<Metric, string>> = {
+  STREAM_CONTENT_AIR_TIME: '{target} minutes on air',
+  STREAM_CONTENT_HOURS_WATCHED: '{target} hours watched',
+  STREAM_CONTENT_CCV: '{target} average concurrent viewers',
+  VIDEO_VIEWS: '{target} views',
+  VIDEO_AVERAGE_VIEWS_PER_VIDEO: '{target} average views per video',
+  CLICKS: '{target} clicks on your link',
+  CUSTOM: 'Something the company looks at',
+}
+
+export type Goal = Criterion & { readonly value: number; readonly isMet: boolean; readonly share: number }
+
+/** The company's words where it has some, else the figure. */
+export const goalName = (t: ToText, { title, metric, target }: Criterion): string =>
+  title || t(words[metric], { target: formatCount(target) })
+
+const isReached: readonly MissionRunStatus[] = ['review', 'claimReward', 'completed']
+
+/** How far each goal is, and the whole: every goal counts alike, up to its target. What the company has is whole. */
+export const goalsOf = (
+  criteria: readonly Criterion[],
+  progress: readonly Progress[],
+  status: MissionRunStatus,
+): { readonly goals: readonly Goal[]; readonly share: number } => {
+  const goals = criteria.map((criterion): Goal => {
+    const value = progress.find(({ criterion_id }) => criterion_id === criterion.id)?.value ?? 0
+    const share = Math.min(value / Math.max(criterion.target, 1), 1)
+    return { ...criterion, value, share, isMet: share === 1 }
+  })
+  if (isReached.includes(status)) return { goals, share: 1 }
+  const sum = goals.reduce((all, { share }) => all + share, 0)
+  return { goals, share: goals.length === 0 ? 0 : sum / goals.length }
+}
