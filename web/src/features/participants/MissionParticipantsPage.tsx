@@ -1,10 +1,12 @@
 import { type MissionRunStatus, missionRunStages, missionRunStatusNames } from '@questboard/domain'
 import { useMemo } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useParams } from 'react-router'
 import { AppLink } from '../../components/AppLink.tsx'
+import { NotFound } from '../../components/NotFound.tsx'
 import { StatusBadge, type Tone } from '../../components/StatusBadge.tsx'
 import type { Mission_Run_Bool_Exp, Mission_Run_Order_By } from '../../generated/inputs.ts'
 import { formatCount, formatDay } from '../../lib/format.ts'
+import { isUuid } from '../../lib/isUuid.ts'
 import { useText } from '../../lib/text.ts'
 import { toLike } from '../../lib/toLike.ts'
 import type { TableColumns } from '../../tables/column.ts'
@@ -13,7 +15,10 @@ import { RowFacts } from '../../tables/RowFacts.tsx'
 import { useServerRows } from '../../tables/useServerRows.ts'
 import { CreatorChannels } from './creator.tsx'
 import { MissionParticipantsDocument, type MissionParticipantsQuery } from './generated/participants.ts'
+import { MissionDecisions } from './MissionDecisions.tsx'
+import { MissionWork } from './MissionWork.tsx'
 import { ParticipantsTable } from './ParticipantsTable.tsx'
+import { ReportChosen } from './ReportChosen.tsx'
 import {
   creatorColumn,
   creatorNamed,
@@ -104,10 +109,11 @@ const found = (words: string): Where[] =>
         },
       ]
 
-const RunPanel = ({ run }: { run: Run }) => {
+const RunPanel = ({ run, done }: { run: Run; done: () => void }) => {
   const t = useText()
   return (
     <RowFacts row={run} columns={columns}>
+      <MissionWork runId={run.id} done={done} />
       <CreatorChannels creator={run.creator} />
       <p>
         <AppLink to={`/missions/${run.mission_id}`}>{t('Open the Mission')}</AppLink>
@@ -116,18 +122,26 @@ const RunPanel = ({ run }: { run: Run }) => {
   )
 }
 
-/** Everybody who takes part in the company's missions, by stage. */
+/** Everybody who takes part in the company's missions, or in one of them, by stage. */
 const MissionParticipantsPage = () => {
   const { pathname } = useLocation()
+  const { missionId } = useParams()
   const statuses = statusesAt(missionRunStages, pathname)
   const filters = useMemo(() => filtersFor(statuses), [statuses])
   const load = useServerRows<MissionParticipantsQuery, Run, Where, Order>({
     document: MissionParticipantsDocument,
     read: (data) => ({ rows: data.mission_run, count: data.mission_run_aggregate }),
-    all: (conditions) => ({ _and: [{ status: { _in: [...statuses] } }, ...conditions] }),
+    all: (conditions) => ({
+      _and: [
+        { status: { _in: [...statuses] } },
+        ...(missionId ? [{ mission_id: { _eq: missionId } }] : []),
+        ...conditions,
+      ],
+    }),
     found,
     tie: [{ joined_at: 'desc' }, { id: 'asc' }],
   })
+  if (missionId !== undefined && !isUuid(missionId)) return <NotFound what="Mission" />
   return (
     <ParticipantsTable
       title="Mission participants"
@@ -135,7 +149,17 @@ const MissionParticipantsPage = () => {
       columns={columns}
       filters={filters}
       load={load}
-      panel={(run) => <RunPanel run={run} />}
+      panel={(run, done) => <RunPanel run={run} done={done} />}
+      bulk={
+        statuses.includes('review')
+          ? (chosen) => (
+              <>
+                <MissionDecisions load={chosen.load} done={chosen.done} size="compact-sm" />
+                <ReportChosen load={chosen.load} />
+              </>
+            )
+          : undefined
+      }
       emptyText="Creators show here as they join your Missions."
     />
   )

@@ -23,7 +23,8 @@ export const statusesAt = <Status extends string>(
 /** What a tab is called where filters and columns are kept: `participants-quests-ended`, and `participants-quest-ended` of each one. */
 export const screenAt = (pathname: string): string => {
   const [kind = '', tab = ''] = pathname.split('/').slice(-2)
-  return ['participants', kind === 'participants' ? 'quest' : kind, tab].join('-')
+  const one = pathname.startsWith('/missions/') ? 'mission' : 'quest'
+  return ['participants', kind === 'participants' ? one : kind, tab].join('-')
 }
 
 export const creatorColumn = {

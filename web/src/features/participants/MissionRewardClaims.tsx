@@ -1,0 +1,115 @@
+import { useMutation } from '@apollo/client/react'
+import { Button, Group, Stack, TextInput } from '@mantine/core'
+import { errors, isWebLink } from '@questboard/domain'
+import { Notice } from '../../components/Notice.tsx'
+import { Row, RowList } from '../../components/RowList.tsx'
+import { StatusBadge } from '../../components/StatusBadge.tsx'
+import { explain } from '../../lib/failure.ts'
+import { useFields, useSubmit } from '../../lib/form.ts'
+import { formatDay } from '../../lib/format.ts'
+import { type ToText, useText } from '../../lib/text.ts'
+import { toasts } from '../../lib/toasts.ts'
+import { MarkShippedDocument, MissionRunWorkDocument } from './generated/missionReview.ts'
+import type { Work } from './MissionWork.tsx'
+
+type Claim = Work['claims'][number]
+
+const nameOf = (
+  t: ToText,
+  { kind, name, description, number_of_items, quantity }: Claim['reward'],
+): string => {
+  if (kind === 'code')
+    return t('{count, plural, one {# game code} other {# game codes}}', { count: quantity ?? 1 })
+  const words = name || description
+  return (number_of_items ?? 1) > 1 ? `${number_of_items} × ${words}` : words
+}
+
+/** The parcel is on its way, with the link to follow it where there is one. */
+const Ship = ({ claim }: { claim: Claim }) => {
+  const t = useText()
+  const [mark] = useMutation(MarkShippedDocument, {
+    refetchQueries: [MissionRunWorkDocument],
+    awaitRefetchQueries: true,
+  })
+  const form = useFields({ trackingUrl: '' })
+  const { saving, problem, onSubmit } = useSubmit(form, {
+    check: ({ trackingUrl }): Record<string, string> =>
+      trackingUrl.trim() === '' || isWebLink(trackingUrl.trim())
+        ? {}
+        : { trackingUrl: errors['link-invalid'] },
+    explain,
+    send: async ({ trackingUrl }) => {
+      await mark({
+        variables: {
+          id: claim.id,
+          claim: { shipped_at: new Date().toISOString(), tracking_url: trackingUrl.trim() || null },
+        },
+      })
+      toasts.good('Saved successfully')
+    },
+  })
+  return (
+    <form onSubmit={onSubmit} noValidate>
+      {problem && <Notice tone="bad">{problem}</Notice>}
+      <Group align="flex-end" gap="xs">
+        <TextInput
+          flex={1}
+          label={t('Link to follow the parcel (optional)')}
+          {...form.getAddressProps('trackingUrl')}
+        />
+        <Button type="submit" loading={saving}>
+          {t('Mark as sent')}
+        </Button>
+      </Group>
+    </form>
+  )
+}
+
+const Address = ({ address }: { address: NonNullable<Work['shipping_address']> }) => (
+  <address>
+    {address.first_name} {address.last_name}
+    <br />
+    {address.street_name} {address.street_number}
+    <br />
+    {address.zip_code} {address.city}
+    {address.province && `, ${address.province}`}
+    <br />
+    {address.country}
+    {address.email && (
+      <>
+        <br />
+        {address.email}
+      </>
+    )}
+  </address>
+)
+
+/** Address & Rewards: what was claimed in this run, and where parcels go. */
+export const MissionRewardClaims = ({ work: { claims, shipping_address } }: { work: Work }) => {
+  const t = useText()
+  if (claims.length === 0) return <p>{t('No reward has been claimed yet.')}</p>
+  return (
+    <Stack>
+      {shipping_address && <Address address={shipping_address} />}
+      <RowList>
+        {claims.map((claim) => (
+          <Row
+            key={claim.id}
+            title={nameOf(t, claim.reward)}
+            text={
+              <>
+                {t('Claimed {day}', { day: formatDay(claim.claimed_at) })}
+                {claim.reward.kind === 'merchandise' && !claim.shipped_at && <Ship claim={claim} />}
+              </>
+            }
+            side={
+              claim.shipped_at && (
+                <StatusBadge tone="good">{t('Sent {day}', { day: formatDay(claim.shipped_at) })}</StatusBadge>
+              )
+            }
+          />
+        ))}
+      </RowList>
+    </Stack>
+  )
+}

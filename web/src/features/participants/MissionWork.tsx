@@ -1,0 +1,130 @@
+import { useQuery } from '@apollo/client/react'
+import { Stack, Tabs } from '@mantine/core'
+import { Row, RowList } from '../../components/RowList.tsx'
+import { LinesSkeleton } from '../../components/Skeletons.tsx'
+import { StatusBadge } from '../../components/StatusBadge.tsx'
+import { formatCount, formatDuration, formatMoment } from '../../lib/format.ts'
+import { Loaded } from '../../lib/Loaded.tsx'
+import { type ToText, useText } from '../../lib/text.ts'
+import { MissionRunWorkDocument, type MissionRunWorkQuery } from './generated/missionReview.ts'
+import { MissionDecisions } from './MissionDecisions.tsx'
+import { MissionRewardClaims } from './MissionRewardClaims.tsx'
+
+export type Work = NonNullable<MissionRunWorkQuery['mission_run_by_pk']>
+type Submission = Work['submissions'][number]
+
+const names = { PENDING: 'To review', APPROVED: 'Approved', REJECTED: 'Sent back' } as const
+const tones = { PENDING: 'warn', APPROVED: 'good', REJECTED: 'neutral' } as const
+
+/** rules §3: of a stream its viewers, of a video its views, of both their length and hours watched. */
+const figuresOf = (t: ToText, { content }: Submission): string[] => {
+  if (!content) return []
+  const { duration_minutes, average_ccv, views, hours_watched } = content
+  return [
+    ...(duration_minutes == null ? [] : [formatDuration(duration_minutes)]),
+    ...(average_ccv == null ? [] : [t('{count} viewers on average', { count: formatCount(average_ccv) })]),
+    ...(views == null ? [] : [t('{count, plural, one {# view} other {# views}}', { count: views })]),
+    ...(hours_watched == null
+      ? []
+      : [t('{count} hours watched', { count: formatCount(Math.floor(hours_watched)) })]),
+  ]
+}
+
+const Submissions = ({ submissions }: { submissions: readonly Submission[] }) => {
+  const t = useText()
+  if (submissions.length === 0) return <p>{t('No content submitted yet')}</p>
+  return (
+    <RowList>
+      {submissions.map((one) => (
+        <Row
+          key={one.id}
+          title={
+            one.url ? (
+              <a href={one.url} target="_blank" rel="noreferrer">
+                {one.content?.title || one.url}
+              </a>
+            ) : (
+              one.message
+            )
+          }
+          text={[
+            one.criterion?.title,
+            ...figuresOf(t, one),
+            t('Submitted {moment}', { moment: formatMoment(one.submitted_at) }),
+            one.review_message,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+          side={<StatusBadge tone={tones[one.status]}>{names[one.status]}</StatusBadge>}
+        />
+      ))}
+    </RowList>
+  )
+}
+
+const goalNames: Readonly<Record<string, string>> = {
+  STREAM_CONTENT_AIR_TIME: 'Minutes on air',
+  STREAM_CONTENT_HOURS_WATCHED: 'Hours watched',
+  STREAM_CONTENT_CCV: 'Average concurrent viewers',
+  VIDEO_VIEWS: 'Views',
+  VIDEO_AVERAGE_VIEWS_PER_VIDEO: 'Average views per video',
+  CLICKS: 'Clicks',
+}
+
+/** How far each criterion is, in the order of the mission. */
+const Goals = ({ progress }: Pick<Work, 'progress'>) => {
+  const t = useText()
+  const goals = progress.toSorted((a, b) => a.criterion.position - b.criterion.position)
+  return (
+    <RowList>
+      {goals.map(({ criterion_id, value, criterion: { title, metric, target } }) => (
+        <Row
+          key={criterion_id}
+          title={title || t(goalNames[metric] ?? '')}
+          side={
+            <StatusBadge tone={value >= target ? 'good' : 'info'}>
+              {metric === 'CUSTOM'
+                ? t(value >= target ? 'Done' : 'To do')
+                : t('{value} of {target}', { value: formatCount(value), target: formatCount(target) })}
+            </StatusBadge>
+          }
+        />
+      ))}
+    </RowList>
+  )
+}
+
+const Parts = ({ work, done }: { work: Work; done: () => void }) => {
+  const t = useText()
+  return (
+    <Stack>
+      <Goals progress={work.progress} />
+      {work.status === 'review' && <MissionDecisions load={() => Promise.resolve([work])} done={done} />}
+      <Tabs defaultValue="submissions" keepMounted={false}>
+        <Tabs.List>
+          <Tabs.Tab value="submissions">{t('Submissions')}</Tabs.Tab>
+          <Tabs.Tab value="rewards">{t('Address & Rewards')}</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="submissions" pt="md">
+          <Submissions submissions={work.submissions} />
+        </Tabs.Panel>
+        <Tabs.Panel value="rewards" pt="md">
+          <MissionRewardClaims work={work} />
+        </Tabs.Panel>
+      </Tabs>
+    </Stack>
+  )
+}
+
+/** What a creator handed in for a mission, what the company answers, and what is to be delivered. */
+export const MissionWork = ({ runId, done }: { runId: string; done: () => void }) => {
+  const query = useQuery(MissionRunWorkDocument, {
+    variables: { id: runId },
+    fetchPolicy: 'cache-and-network',
+  })
+  return (
+    <Loaded query={query} skeleton={<LinesSkeleton lines={4} />}>
+      {({ mission_run_by_pk: work }) => work && <Parts work={work} done={done} />}
+    </Loaded>
+  )
+}
