@@ -1,0 +1,175 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { questEditor } from '../pages/questEditor.ts'
+import { findBarriers, findOverflow } from '../support/accessibility.ts'
+import { useBrowser } from '../support/browser.ts'
+import { sql } from '../support/database.ts'
+import { createMissionSides } from '../support/missions.ts'
+
+const browser = useBrowser()
+
+const dayIn = (days: number): string =>
+  new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+const choose = async (page: Page, field: string, option: string) => {
+  await page.getByRole('combobox', { name: field }).first().fill(option)
+  await page.getByRole('option', { name: option, exact: true }).first().click()
+}
+
+/** All steps, from the wizard to the mission that is live. */
+const publishMission = async (page: Page, name: string, game: string): Promise<string> => {
+  const editor = questEditor(page)
+  await page.goto('/company/activations/create')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Mission/ })
+    .click()
+  await editor.goOn()
+  await page.getByText('Please select 1 to 20 games').first().waitFor()
+  await page.getByRole('textbox', { name: 'Title' }).fill(name)
+  await choose(page, 'Games', game)
+  await editor.go()
+  await editor.atStep('/edit/completion-criteria')
+  await button(page, 'Add a criterion').click()
+  await button(page, 'Add a criterion').click()
+  await page.getByRole('combobox', { name: 'Category 2' }).click()
+  await page.getByRole('option', { name: 'Something else that you look at' }).click()
+  await page.getByRole('textbox', { name: 'Title 2' }).fill('Tell us what you liked')
+  await editor.go()
+  await editor.atStep('/edit/rewards')
+  await button(page, 'Add: Custom reward').click()
+  await page.getByRole('textbox', { name: 'Name 1' }).fill('A call with the team')
+  await page.getByRole('textbox', { name: 'Message 1' }).fill('Write to team@studio.example')
+  await editor.go()
+  await page.getByText('A description is required').first().waitFor()
+  await page.getByText('Please agree to deliver this reward').first().waitFor()
+  await page.getByRole('textbox', { name: 'Description 1' }).fill('Half an hour')
+  await page.getByLabel('My company delivers this to every creator who completes the Mission.').click()
+  await button(page, 'Add: Merchandise').click()
+  await page.getByRole('textbox', { name: 'Description 2' }).fill('A shirt in your size')
+  await page.getByLabel('My company delivers this to every creator who completes the Mission.').nth(1).click()
+  await editor.go()
+  await editor.atStep('/edit/settings')
+  await editor.pickDay('Start date', dayIn(0), '00:00')
+  await button(page, 'Save').first().click()
+  await page.getByText('Mission schedule saved successfully').waitFor()
+  await page.getByRole('radio', { name: /^Unlimited: creators repeat it/ }).click()
+  await button(page, 'Save').nth(1).click()
+  await page.getByText('Participation settings saved successfully').waitFor()
+  await page.getByRole('radio', { name: /have completed one of the chosen/ }).click()
+  await button(page, 'Save').nth(2).click()
+  await page.getByText('Select one or more Missions to proceed.').waitFor()
+  await page.getByRole('radio', { name: 'Members of your Creator Program only' }).click()
+  await page.getByRole('radio', { name: 'Every creator', exact: true }).click()
+  await page.getByText('Everything is there.').waitFor()
+  expect(await findBarriers(page)).toEqual([])
+  await editor.publish().click()
+  await page.getByText('Published successfully').waitFor()
+  return /[0-9a-f-]{36}/.exec(page.url())?.[0] ?? ''
+}
+
+const claimAll = async (page: Page) => {
+  await heading(page, 'Claim your rewards').waitFor()
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Last name').fill('Berg')
+  await page.getByLabel('Street name').fill('Main Street')
+  await page.getByLabel('Street number').fill('1')
+  await page.getByLabel('ZIP code').fill('11122')
+  await page.getByLabel('City').fill('Stockholm')
+  await page.getByRole('combobox', { name: 'Country' }).fill('Sweden')
+  // By keyboard: on a phone a message may lie over the list for a while.
+  await page.getByRole('option', { name: 'Sweden', exact: true }).waitFor()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await button(page, 'Send it here').click()
+  await page.getByText('Sent to: Ada Berg', { exact: false }).waitFor()
+  await page.getByLabel(/gets in touch with me to deliver this/).click()
+  await button(page, 'Claim reward').first().click()
+  await page.getByText('Write to team@studio.example').waitFor()
+  await page.getByLabel(/gets my address to deliver this/).click()
+  await button(page, 'Claim reward').click()
+}
+
+describe('a mission goes', () => {
+  it('from the company to a creator, whose content counts, who gets the rewards and does it again', async () => {
+    const { company: studio, creator: streamer, creatorId, connectionId, game } = await createMissionSides()
+    const company = await browser.visitor({ as: studio })
+    const creator = await browser.visitor({ as: streamer, viewport: { width: 390, height: 844 } })
+    const id = await publishMission(company.page, 'Stream an evening', game.name)
+
+    await creator.page.goto(`/missions/${id}`)
+    await heading(creator.page, 'Join this Mission').waitFor()
+    await heading(creator.page, 'Completion criteria').waitFor()
+    await button(creator.page, 'Join the Mission').click()
+    await heading(creator.page, 'Progress & Status').waitFor()
+
+    // What the creator streams, as a look at the channel keeps it.
+    await sql(
+      `insert into content (creator_id, connection_id, platform, type, external_id, url, title, game_id, published_at, duration_minutes)
+       values ($1, $2, 'twitch', 'STREAM', $3, 'https://streams.example/' || $3, 'My first evening', $4, now(), 45)`,
+      [creatorId, connectionId, streamer.username, game.id],
+    )
+    await creator.page.reload()
+    await button(creator.page, 'Submit content').click()
+    await creator.page.getByText('Please select a video or stream, or add a link').first().waitFor()
+    await creator.page.getByRole('checkbox', { name: 'My first evening' }).click()
+    await creator.page.getByRole('textbox', { name: 'Tell us what you liked' }).fill('The last boss')
+    await button(creator.page, 'Submit content').click()
+    await creator.page.getByText('Content successfully submitted.').waitFor()
+    await creator.page.getByText('45 of 60').waitFor()
+    expect(await findBarriers(creator.page)).toEqual([])
+    expect(await findOverflow(creator.page)).toEqual([])
+
+    // The stream went on, and a later look says so: nobody hands in anything, and the company has it.
+    await sql(`update content set duration_minutes = 80 where external_id = $1`, [streamer.username])
+    await creator.page.getByText('The company is reviewing', { exact: false }).waitFor()
+
+    await company.page.goto(`/missions/${id}/participants/review`)
+    await company.page.getByRole('row', { name: new RegExp(streamer.username, 'i') }).click()
+    await company.page.getByText('The last boss').waitFor()
+    await company.page.getByRole('tab', { name: 'Address & Rewards' }).click()
+    await company.page.getByText('No reward has been claimed yet.').waitFor()
+    await button(company.page, 'Send back').last().click()
+    await company.page.getByRole('textbox', { name: 'What is to be mended?' }).fill('Tell us more.')
+    await company.page.getByRole('dialog').last().getByRole('button', { name: 'Send back' }).click()
+    await company.page.getByText('Review sent!').waitFor()
+
+    await creator.page.getByText('What the company says').waitFor()
+    await creator.page.getByRole('checkbox', { name: 'My first evening' }).click()
+    await creator.page.getByRole('textbox', { name: 'Tell us what you liked' }).fill('The last boss, twice')
+    await button(creator.page, 'Submit content').click()
+    await creator.page.getByText('The company is reviewing', { exact: false }).waitFor()
+
+    await company.page.goto(`/missions/${id}/participants/review`)
+    await company.page
+      .getByRole('checkbox', { name: new RegExp(`Choose .*${streamer.username}`, 'i') })
+      .click()
+    await button(company.page, 'Approve').first().click()
+    await company.page.getByText('Review sent!').waitFor()
+
+    await claimAll(creator.page)
+    await creator.page.getByText('You completed this Mission.').waitFor()
+    await button(creator.page, 'Repeat the Mission').click()
+    await creator.page.getByText('Round 2').waitFor()
+    expect(
+      await sql('select round, status from mission_run where mission_id = $1 order by round', [id]),
+    ).toEqual([
+      { round: 1, status: 'completed' },
+      { round: 2, status: 'active' },
+    ])
+    expect(await sql('select city from address where user_id = $1', [creatorId])).toEqual([
+      { city: 'Stockholm' },
+    ])
+
+    await company.page.goto(`/missions/${id}/participants/completed`)
+    await company.page.getByRole('row', { name: new RegExp(streamer.username, 'i') }).click()
+    await company.page.getByRole('tab', { name: 'Address & Rewards' }).click()
+    await button(company.page, 'Mark as sent').click()
+    await company.page.getByText(/^Sent /).waitFor()
+    expect(await findBarriers(company.page)).toEqual([])
+    expect([...company.complaints, ...creator.complaints]).toEqual([])
+  })
+})
