@@ -4679,6 +4679,10 @@ export interface MissionCriterion {
    */
   target: Generated<number>;
   /**
+   * Of clicks: where each creator's link leads; empty: to the company's website.
+   */
+  target_url: string | null;
+  /**
    * The criterion in the company's words.
    */
   title: Generated<string>;
@@ -4793,6 +4797,10 @@ export interface MissionRewardKind {
 }
 
 export interface MissionRun {
+  /**
+   * Clicks that the creator's link had when this round began: they do not count for it.
+   */
+  clicks_before: Generated<number>;
   /**
    * The company it belongs to; kept equal to the activation's.
    */
@@ -6907,6 +6915,10 @@ export interface ReservedName {
 }
 
 export interface RewardClaim {
+  /**
+   * When the creator agreed that the company gets in touch to deliver it; codes need no such word.
+   */
+  agreed_at: Timestamp | null;
   /**
    * When it was claimed.
    */

@@ -36,12 +36,19 @@ type ApplicantOutcome = { readonly participantId: string; readonly status?: stri
 type KeyContentLinkInput = { readonly url: string; readonly postType: string }
 type BidOutcome = { readonly bidId: string; readonly code?: string | null; readonly message?: string | null }
 type MissionRunOutput = { readonly missionRunId: string }
+type MissionAnswerInput = { readonly criterionId: string; readonly completion: string; readonly text: string }
+type MissionRunVersion = { readonly missionRunId: string; readonly version: number }
+type MissionSubmissionOutput = { readonly missionRunId: string; readonly status: string }
+type RewardClaimOutput = { readonly rewardClaimId: string; readonly status: string }
+type MissionRunsOutput = { readonly outcomes: readonly (MissionRunOutcome)[] }
+type MissionRunOutcome = { readonly missionRunId: string; readonly code?: string | null }
 
 export type Signatures = {
   readonly acceptApplicants: { readonly args: { readonly participantIds: readonly (string)[]; readonly idempotencyKey: string }; readonly answer: ApplicantsOutput }
   readonly acceptBid: { readonly args: { readonly bidId: string; readonly idempotencyKey: string }; readonly answer: QuestRunOutput }
   readonly acceptInvitation: { readonly args: { readonly invitationId: string; readonly idempotencyKey: string }; readonly answer: InvitationOutput }
   readonly acceptKeyContent: { readonly args: { readonly participantId: string; readonly idempotencyKey: string }; readonly answer: KeyParticipantOutput }
+  readonly acceptMission: { readonly args: { readonly runs: readonly (MissionRunVersion)[]; readonly idempotencyKey: string }; readonly answer: MissionRunsOutput }
   readonly addCard: { readonly args: { readonly idempotencyKey: string }; readonly answer: PageOutput }
   readonly addRssFeed: { readonly args: { readonly url: string; readonly authorized: boolean }; readonly answer: RssFeedOutput }
   readonly answerBids: { readonly args: { readonly bidIds: readonly (string)[]; readonly answer: BidsAnswer; readonly idempotencyKey: string }; readonly answer: readonly (BidOutcome)[] }
@@ -54,9 +61,11 @@ export type Signatures = {
   readonly checkListing: { readonly args: { readonly questRunId: string }; readonly answer: SentOutput }
   readonly claimInvitation: { readonly args: { readonly token: string }; readonly answer: ClaimedInvitationOutput }
   readonly claimKey: { readonly args: { readonly participantId: string; readonly itemId: string; readonly distributionChannelId: string; readonly idempotencyKey: string }; readonly answer: ClaimedKeyOutput }
+  readonly claimReward: { readonly args: { readonly missionRunId: string; readonly rewardId: string; readonly distributionChannelId?: string | null; readonly hasAgreed?: boolean | null; readonly idempotencyKey: string }; readonly answer: RewardClaimOutput }
   readonly closeActivation: { readonly args: { readonly activationId: string; readonly idempotencyKey: string }; readonly answer: ActivationOutput }
   readonly companyInvitation: { readonly args: { readonly token: string }; readonly answer: CompanyInvitation | null }
   readonly counterBid: { readonly args: { readonly bidId: string; readonly amountCents: number; readonly platform: string; readonly connectionId?: string | null; readonly postType: string; readonly contentLengthMinutes: number; readonly deliveryType: string; readonly deliveryDate?: string | null; readonly message?: string | null; readonly idempotencyKey: string }; readonly answer: QuestRunOutput }
+  readonly declineMission: { readonly args: { readonly runs: readonly (MissionRunVersion)[]; readonly message: string; readonly idempotencyKey: string }; readonly answer: MissionRunsOutput }
   readonly deleteAccount: { readonly args: { readonly currentPassword: string }; readonly answer: AccountOutput }
   readonly duplicateActivation: { readonly args: { readonly activationId: string; readonly idempotencyKey: string }; readonly answer: ActivationOutput }
   readonly endActivation: { readonly args: { readonly activationId: string; readonly idempotencyKey: string }; readonly answer: ActivationOutput }
@@ -80,6 +89,7 @@ export type Signatures = {
   readonly rejectContent: { readonly args: { readonly questRunId: string; readonly version: number; readonly message: string; readonly idempotencyKey: string }; readonly answer: QuestRunOutput }
   readonly rejectInvitation: { readonly args: { readonly invitationId: string; readonly idempotencyKey: string }; readonly answer: InvitationOutput }
   readonly rejectKeyContent: { readonly args: { readonly participantId: string; readonly message: string; readonly idempotencyKey: string }; readonly answer: KeyParticipantOutput }
+  readonly rejectMissionContent: { readonly args: { readonly runs: readonly (MissionRunVersion)[]; readonly message: string; readonly idempotencyKey: string }; readonly answer: MissionRunsOutput }
   readonly removeCard: { readonly args: Readonly<Record<string, never>>; readonly answer: SentOutput }
   readonly requestCodes: { readonly args: { readonly participantId: string; readonly distributionChannelId: string }; readonly answer: KeyParticipantOutput }
   readonly requestExport: { readonly args: { readonly kind: string; readonly activationId?: string | null; readonly stages: readonly (string)[]; readonly idempotencyKey: string }; readonly answer: ExportOutput }
@@ -96,6 +106,7 @@ export type Signatures = {
   readonly startPayoutSetup: { readonly args: { readonly method: string; readonly idempotencyKey: string }; readonly answer: PageOutput }
   readonly submitContent: { readonly args: { readonly questRunId: string; readonly contentId?: string | null; readonly url?: string | null; readonly isUnlisted?: boolean | null; readonly idempotencyKey: string }; readonly answer: QuestRunOutput }
   readonly submitKeyContent: { readonly args: { readonly participantId: string; readonly contentIds: readonly (string)[]; readonly links: readonly (KeyContentLinkInput)[]; readonly idempotencyKey: string }; readonly answer: KeyParticipantOutput }
+  readonly submitMission: { readonly args: { readonly missionRunId: string; readonly contentIds: readonly (string)[]; readonly answers: readonly (MissionAnswerInput)[]; readonly idempotencyKey: string }; readonly answer: MissionSubmissionOutput }
   readonly testCustomDomain: { readonly args: Readonly<Record<string, never>>; readonly answer: CustomDomainOutput }
   readonly undoImport: { readonly args: { readonly batchId: string; readonly idempotencyKey: string }; readonly answer: UndoneImportOutput }
   readonly unpublishActivation: { readonly args: { readonly activationId: string; readonly idempotencyKey: string }; readonly answer: ActivationOutput }

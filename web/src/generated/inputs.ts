@@ -49,6 +49,19 @@ export type KeyContentLinkInput = {
   url: string;
 };
 
+export type MissionAnswerInput = {
+  /** MESSAGE or URL, as the criterion asks. */
+  completion: string;
+  criterionId: string;
+  text: string;
+};
+
+/** A run as it was seen. */
+export type MissionRunVersion = {
+  missionRunId: string;
+  version: number;
+};
+
 /** Boolean expression to compare columns of type "String". All fields are combined with logical 'AND'. */
 export type String_Array_Comparison_Exp = {
   /** is the array contained in the given array value */
@@ -8639,6 +8652,7 @@ export type Mission_Criterion_Bool_Exp = {
   position?: Int_Comparison_Exp | null | undefined;
   progress?: Mission_Progress_Bool_Exp | null | undefined;
   target?: Bigint_Comparison_Exp | null | undefined;
+  target_url?: String_Comparison_Exp | null | undefined;
   title?: String_Comparison_Exp | null | undefined;
 };
 
@@ -8664,6 +8678,8 @@ export type Mission_Criterion_Insert_Input = {
   position?: number | null | undefined;
   /** How much of it is enough; for custom ones the number of accepted submissions. */
   target?: number | null | undefined;
+  /** Of clicks: where each creator's link leads; empty: to the company's website. */
+  target_url?: string | null | undefined;
   /** The criterion in the company's words. */
   title?: string | null | undefined;
 };
@@ -8687,6 +8703,7 @@ export type Mission_Criterion_Order_By = {
   mission_id?: Order_By | null | undefined;
   position?: Order_By | null | undefined;
   target?: Order_By | null | undefined;
+  target_url?: Order_By | null | undefined;
   title?: Order_By | null | undefined;
 };
 
@@ -8704,6 +8721,8 @@ export type Mission_Criterion_Update_Column =
   | 'position'
   /** column name */
   | 'target'
+  /** column name */
+  | 'target_url'
   /** column name */
   | 'title';
 
@@ -9208,6 +9227,18 @@ export type Mission_Run_Variance_Order_By = {
   round?: Order_By | null | undefined;
   /** Counts the changes, so that a guarded transition can say which state it saw. */
   version?: Order_By | null | undefined;
+};
+
+/** input type for updating data in table "mission" */
+export type Mission_Set_Input = {
+  /** Which access restriction applies; the chosen lists, program and missions stand in the requirement. */
+  access?: Mission_Access_Enum | null | undefined;
+  /** At most so many creators; none: unlimited. */
+  max_participants?: number | null | undefined;
+  /** How often a creator may complete it; 0 means unlimited. */
+  repeatable_count?: number | null | undefined;
+  /** Days a creator has from joining; none: until the mission ends. */
+  run_days?: number | null | undefined;
 };
 
 /** Boolean expression to filter rows from the table "mission_unlock". All fields are combined with a logical 'AND'. */
@@ -12792,6 +12823,7 @@ export type Reward_Claim_Bool_Exp = {
   _and?: Array<Reward_Claim_Bool_Exp> | null | undefined;
   _not?: Reward_Claim_Bool_Exp | null | undefined;
   _or?: Array<Reward_Claim_Bool_Exp> | null | undefined;
+  agreed_at?: Timestamptz_Comparison_Exp | null | undefined;
   claimed_at?: Timestamptz_Comparison_Exp | null | undefined;
   code_claims?: Code_Claim_Bool_Exp | null | undefined;
   code_claims_aggregate?: Code_Claim_Aggregate_Bool_Exp | null | undefined;
@@ -12812,6 +12844,8 @@ export type Reward_Claim_Bool_Exp = {
 
 /** order by max() on columns of table "reward_claim" */
 export type Reward_Claim_Max_Order_By = {
+  /** When the creator agreed that the company gets in touch to deliver it; codes need no such word. */
+  agreed_at?: Order_By | null | undefined;
   /** When it was claimed. */
   claimed_at?: Order_By | null | undefined;
   /** The company it belongs to; kept equal to the activation's. */
@@ -12836,6 +12870,8 @@ export type Reward_Claim_Max_Order_By = {
 
 /** order by min() on columns of table "reward_claim" */
 export type Reward_Claim_Min_Order_By = {
+  /** When the creator agreed that the company gets in touch to deliver it; codes need no such word. */
+  agreed_at?: Order_By | null | undefined;
   /** When it was claimed. */
   claimed_at?: Order_By | null | undefined;
   /** The company it belongs to; kept equal to the activation's. */
@@ -12861,6 +12897,8 @@ export type Reward_Claim_Min_Order_By = {
 /** select columns of table "reward_claim" */
 export type Reward_Claim_Select_Column =
   /** column name */
+  | 'agreed_at'
+  /** column name */
   | 'claimed_at'
   /** column name */
   | 'company_id'
@@ -12880,6 +12918,14 @@ export type Reward_Claim_Select_Column =
   | 'tracking_url'
   /** column name */
   | 'updated_at';
+
+/** input type for updating data in table "reward_claim" */
+export type Reward_Claim_Set_Input = {
+  /** When the company sent it or handed it over. */
+  shipped_at?: string | null | undefined;
+  /** Where the parcel can be followed. */
+  tracking_url?: string | null | undefined;
+};
 
 /** Boolean expression to filter rows from the table "rss_feed". All fields are combined with a logical 'AND'. */
 export type Rss_Feed_Bool_Exp = {
@@ -12967,6 +13013,31 @@ export type Shipping_Address_Bool_Exp = {
   street_number?: String_Comparison_Exp | null | undefined;
   updated_at?: Timestamptz_Comparison_Exp | null | undefined;
   zip_code?: String_Comparison_Exp | null | undefined;
+};
+
+/** input type for inserting data into table "shipping_address" */
+export type Shipping_Address_Insert_Input = {
+  /** City. */
+  city?: string | null | undefined;
+  /** Country. */
+  country?: string | null | undefined;
+  creator?: Creator_Obj_Rel_Insert_Input | null | undefined;
+  /** For the carrier, optional. */
+  email?: string | null | undefined;
+  /** First name. */
+  first_name?: string | null | undefined;
+  /** Last name. */
+  last_name?: string | null | undefined;
+  /** The run. */
+  mission_run_id?: string | null | undefined;
+  /** Province, optional. */
+  province?: string | null | undefined;
+  /** Street name. */
+  street_name?: string | null | undefined;
+  /** Street number. */
+  street_number?: string | null | undefined;
+  /** ZIP code. */
+  zip_code?: string | null | undefined;
 };
 
 /** Ordering options when selecting data from "shipping_address". */
