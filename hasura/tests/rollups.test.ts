@@ -178,12 +178,21 @@ describe('periods are kept fresh', () => {
   })
 })
 
+/** As a session of the company asks: all that is not said is open. */
+const asked = (
+  groupBy: string,
+  asking: string,
+  more = 'NULL, NULL, NULL',
+  days = `'2026-01-01', '2026-12-31'`,
+) => `report('${groupBy}', ${days}, ${more}, '{"x-hasura-company-id": "${asking}"}')`
+
 describe('the report', () => {
   const report = (groupBy: string, asking: string) =>
-    rows(`SELECT key, creators::int, views::int, submissions::int, average_ccv FROM report('${groupBy}', '2026-01-01',
-      '2026-12-31', NULL, NULL, '{"x-hasura-company-id": "${asking}"}') ORDER BY key`)
+    rows(
+      `SELECT key, creators::int, views::int, submissions::int, average_ccv FROM ${asked(groupBy, asking)} ORDER BY key`,
+    )
 
-  test('has one shape for activations, creators, games, days and kinds', async () => {
+  test('has one shape for activations, creators, games, days, kinds and the total', async () => {
     await client().query(
       `${given.participant('claimed_key')}; ${given.video}; ${facts('2026-03-01', 100)}; ${submitted}`,
     )
@@ -192,12 +201,64 @@ describe('the report', () => {
     expect(await report('creator', company)).toEqual([{ key: creator, ...figures }])
     expect(await report('game', company)).toEqual([{ key: game, ...figures }])
     expect(await report('kind', company)).toEqual([{ key: 'KEY', ...figures }])
+    expect(await report('total', company)).toEqual([{ key: 'total', ...figures }])
     expect(await report('day', company)).toHaveLength(2)
   })
 
   test("shows nobody another company's figures", async () => {
     await client().query(`${given.participant('claimed_key')}; ${given.video}; ${submitted}`)
     expect(await report('activation', market.otherCompany)).toEqual([])
+  })
+})
+
+describe('what work has cost', () => {
+  const approved = (at: string) => `${given.questRun}; SET LOCAL session_replication_role = replica;
+    UPDATE quest_run SET amount_cents = 12300, content_approved_at = '${at}' WHERE id = '${a.questRun}';
+    SET LOCAL session_replication_role = DEFAULT`
+  const spent = (groupBy: string, more?: string, days?: string) =>
+    rows(
+      `SELECT key, spent_cents::int, activations::int FROM ${asked(groupBy, company, more, days)} WHERE spent_cents <> 0`,
+    )
+
+  test('is what was agreed for it, on the day in UTC on which it was approved', async () => {
+    await client().query(approved('2026-03-01 23:30+00'))
+    expect(await spent('activation')).toEqual([{ key: a.quest, spent_cents: 12300, activations: 1 }])
+    expect(await spent('creator')).toEqual([{ key: creator, spent_cents: 12300, activations: 1 }])
+    expect(await spent('game')).toEqual([{ key: game, spent_cents: 12300, activations: 1 }])
+    expect(await spent('day')).toEqual([{ key: '2026-03-01', spent_cents: 12300, activations: 1 }])
+    expect(await spent('total', `'QUEST', NULL, NULL`)).toHaveLength(1)
+    expect(await spent('total', `'KEY', NULL, NULL`)).toEqual([])
+    expect(await spent('total', undefined, `'2026-03-02', '2026-12-31'`)).toEqual([])
+    expect(await spent('total', undefined, `'2026-03-01', '2026-03-01'`)).toHaveLength(1)
+  })
+
+  test("is nobody else's to know, and nothing before the work is approved", async () => {
+    await client().query(`${given.questRun}`)
+    expect(await spent('total')).toEqual([])
+    await client().query(
+      `SET LOCAL session_replication_role = replica; UPDATE quest_run SET amount_cents = 1, content_approved_at = '2026-03-01'`,
+    )
+    expect(await rows(`SELECT FROM ${asked('total', market.otherCompany)} WHERE spent_cents > 0`)).toEqual([])
+    expect(await spent('total')).toHaveLength(1)
+  })
+
+  test('is told of a program by what its accepted members brought, and of no one else', async () => {
+    await client().query(`${approved('2026-03-01 12:00+00')}; ${given.membership}`)
+    const ofProgram = `NULL, NULL, '${a.program}'`
+    expect(await spent('total', ofProgram)).toEqual([])
+    await client().query(`SET LOCAL session_replication_role = replica;
+      UPDATE program_membership SET status = 'accepted' WHERE id = '${a.membership}'`)
+    expect(await spent('activation', ofProgram)).toEqual([
+      { key: a.quest, spent_cents: 12300, activations: 1 },
+    ])
+    await client().query(
+      `UPDATE program_membership SET company_id = '${market.otherCompany}' WHERE id = '${a.membership}'`,
+    )
+    expect(await spent('total', ofProgram)).toEqual([])
+    await client().query(
+      `UPDATE program_membership SET company_id = '${company}', creator_id = '${otherCreator}' WHERE id = '${a.membership}'`,
+    )
+    expect(await spent('total', ofProgram)).toEqual([])
   })
 })
 
