@@ -262,6 +262,42 @@ describe('what work has cost', () => {
   })
 })
 
+describe('a channel’s periods', () => {
+  const today = '2026-06-30'
+  const ofChannel = () =>
+    rows(`SELECT days, items, views::int, air_minutes::int, average_ccv, views_per_item::int, followers, followers_gained
+            FROM channel_period ORDER BY days`)
+  const prepare = `${given.video}; UPDATE content SET connection_id = '${market.connection}';
+    UPDATE user_connection SET followers = 1200 WHERE id = '${market.connection}';
+    ${facts('2026-06-30', 100)}; ${facts('2026-06-20', 50, 120)}; ${facts('2025-07-02', 7)}; ${facts('2025-06-01', 1000)}`
+
+  test('count public content by hand, and followers against the first look of the time', async () => {
+    await client().query(`${prepare}; INSERT INTO channel_day (connection_id, day, followers) VALUES
+      ('${market.connection}', '2026-06-10', 1000), ('${market.connection}', '2026-06-25', 1150), ('${market.connection}', '2026-06-26', NULL);
+      SELECT refresh_creator_periods(ARRAY['${creator}']::uuid[], '${today}')`)
+    const common = { items: 1, average_ccv: 20, followers: 1200 }
+    const month = { ...common, views: 150, air_minutes: 180, views_per_item: 150, followers_gained: 200 }
+    expect(await ofChannel()).toEqual([
+      { days: 7, ...common, views: 100, air_minutes: 60, views_per_item: 100, followers_gained: 50 },
+      { days: 30, ...month },
+      { days: 90, ...month },
+      { days: 180, ...month },
+      { days: 365, ...month, views: 157, air_minutes: 240, views_per_item: 157 },
+    ])
+  })
+
+  test('say nothing of growth without a look before, and nothing at all of what is not public', async () => {
+    await client().query(`${prepare}; SELECT refresh_channel_periods(NULL, '${today}')`)
+    expect(await rows('SELECT DISTINCT followers_gained FROM channel_period')).toEqual([
+      { followers_gained: null },
+    ])
+    await client().query(
+      `UPDATE content SET visibility = 'unlisted'; SELECT refresh_channel_periods(ARRAY['${creator}']::uuid[], '${today}')`,
+    )
+    expect(await ofChannel()).toEqual([])
+  })
+})
+
 describe('partitions', () => {
   test('facts beyond the last month are kept, and move when their month is made', async () => {
     await client().query(`${given.video}; ${facts('2031-05-31', 5)}`)

@@ -119,6 +119,7 @@ const internal: Readonly<Record<string, string>> = {
   game_name_1_to_200: edit(`name = ' '`),
   game_news_source_url_http: news('title, source_url', `'News', 'ftp://x.example'`),
   game_news_title_not_blank: news('title', `' '`),
+  channel_period_days: `INSERT INTO channel_period (connection_id, type, days, creator_id, platform) VALUES ('${connection}', 'STREAM', 1, '${creator}', 'twitch')`,
   game_period_days: `INSERT INTO game_period (game_id, type, days) VALUES ('${game}', 'STREAM', 2)`,
   game_release_key: twice(
     `INSERT INTO game_release (game_id, family, released_on) VALUES ('${game}', 'Pc', '2026-01-01')`,

@@ -152,6 +152,8 @@ export const activationMatrix: Readonly<Record<string, Readers>> = {
   },
   creator_day: { creator: mine, company: paysForInsights },
   creator_period: { creator: mine, company: paysForInsights },
+  channel_period: company(paysForInsights),
+  channel_game: company(paysForInsights),
   game_day: company(paysForInsights),
   game_period: company(paysForInsights),
 }

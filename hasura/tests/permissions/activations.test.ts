@@ -100,6 +100,8 @@ describe('what only the company knows', () => {
     'matchmaking',
     'matchmaking_item',
     'report_row',
+    'channel_game',
+    'channel_period',
     'game_day',
     'game_period',
   ])('%s as a whole', (name) => {
@@ -191,7 +193,7 @@ describe('what is given to those who take part', () => {
     expect(select('content', 'company')?.filter).toEqual({ _or: [listed, { submissions: ours }] })
   })
 
-  test.each(['creator_day', 'game_day', 'creator_period', 'game_period'])(
+  test.each(['creator_day', 'game_day', 'creator_period', 'game_period', 'channel_period', 'channel_game'])(
     '%s: to companies whose plan has insights',
     (name) => {
       expect(JSON.stringify(select(name, 'company')?.filter)).toContain('insight_access')

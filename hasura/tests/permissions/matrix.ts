@@ -88,7 +88,11 @@ const basics: Readonly<Record<string, Readers>> = {
   session: own,
   sign_in_attempt: own,
   user_connection: own,
-  channel_day: { user: ownChannel, creator: ownChannel, company: ownChannel },
+  channel_day: {
+    user: ownChannel,
+    creator: ownChannel,
+    company: `${ownChannel} OR EXISTS (SELECT FROM insight_access WHERE company_id = $company)`,
+  },
   channel_verification: own,
   upload: { ...makers('user_id = $me'), company: 'user_id = $me OR company_id = $company' },
   user_link: {

@@ -234,6 +234,23 @@ describe('a function answers for the company that asks', () => {
   })
 })
 
+describe('insights', () => {
+  const counted = `channel_period(where: {days: {_eq: 30}}, limit: 1) { connection_id }
+    channel_day(limit: 1) { day }  channel_game(limit: 1) { game_id }`
+
+  test('are read by companies whose plan has them, and by no others', async () => {
+    const { companyId } = sessionOf('the demo studio')
+    const plan = (id: string) =>
+      valueIn(`UPDATE subscription SET plan_id = '${id}' WHERE company_id = '${companyId}' RETURNING plan_id`)
+    const before = await valueIn(`SELECT plan_id FROM subscription WHERE company_id = '${companyId}'`)
+    const ask = async () => (await graphql.ask(sessionOf('the demo studio'), `{ ${counted} }`)).data
+    for (const list of Object.values((await ask()) ?? {})) expect(list).toHaveLength(1)
+    await plan('starter')
+    expect(await ask()).toEqual({ channel_period: [], channel_day: [], channel_game: [] })
+    await plan(before)
+  })
+})
+
 describe('a search for creators', () => {
   const search = (name: string, args: string) =>
     graphql.ask(sessionOf(name), `{ search_creators(args: {${args}}) { id takes_part invitation_id } }`)
