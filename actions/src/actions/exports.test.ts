@@ -32,7 +32,10 @@ beforeEach(async () => {
   await query('delete from export; delete from rate_limit')
 })
 
-type Wish = Partial<Record<'kind' | 'activationId' | 'idempotencyKey', string>> & { stages?: string[] }
+type Wish = Partial<Record<'kind' | 'activationId' | 'idempotencyKey', string>> & {
+  stages?: string[]
+  filter?: object
+}
 const ask = (wish: Wish = {}, session: Record<string, string> = sessions.studioOwner) =>
   callAction(
     gateway.actions,
@@ -83,6 +86,38 @@ describe('an export that a member asks for', () => {
     expect(await ask({ activationId: campaignId })).toMatchObject(refusal('not-allowed'))
     expect(await ask({ activationId: randomUUID() })).toMatchObject(refusal('not-found'))
     expect(await query('select 1 from export')).toEqual([])
+  })
+
+  it('of a report keeps which one, and counts as any other', async () => {
+    const filter = {
+      section: 'quests',
+      tab: 'creators',
+      programId: null,
+      from: '2026-10-01',
+      to: '2026-10-31',
+    }
+    const { body } = await ask({ kind: 'report', stages: [], filter })
+    expect(await query('select id, kind, filter, stages from export')).toEqual([
+      { id: body.exportId, kind: 'report', filter, stages: [] },
+    ])
+    expect(await ask({ kind: 'report', stages: [] })).toMatchObject(refusal('invalid-input'))
+    expect(await ask({ kind: 'report', stages: ['Ended'], filter })).toMatchObject(refusal('invalid-input'))
+  })
+
+  it('of insights is for a plan that has them, and of videos for 30 days at most', async () => {
+    const wish = (kind: string, days: number) => ({ kind, stages: [], filter: { days } })
+    await query(`update subscription set plan_id = 'starter', valid_to = null where company_id = '${RIVAL}'`)
+    expect(await ask(wish('livestream_insights', 365), rival)).toMatchObject(refusal('plan-insights'))
+    await query(
+      `update subscription set plan_id = 'growth', valid_to = now() + interval '1 month' where company_id = '${RIVAL}'`,
+    )
+    expect((await ask(wish('livestream_insights', 365), rival)).body.exportId).toBeTypeOf('string')
+    expect((await ask(wish('video_insights', 30), rival)).body.exportId).toBeTypeOf('string')
+    expect(await ask(wish('video_insights', 90), rival)).toMatchObject(refusal('invalid-input'))
+    expect(await query('select kind, period_days from export order by period_days')).toEqual([
+      { kind: 'video_insights', period_days: 30 },
+      { kind: 'livestream_insights', period_days: 365 },
+    ])
   })
 
   it('names stages of its kind, and is for nobody but a company', async () => {

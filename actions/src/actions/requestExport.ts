@@ -1,4 +1,4 @@
-import { participantExportForm } from '@questboard/domain'
+import { mailedExportForm } from '@questboard/domain'
 import { requestExport as requestExportMove } from '@questboard/moves'
 import { defineAction } from '../lib/action.ts'
 import { made } from '../lib/actionError.ts'
@@ -8,9 +8,16 @@ import { moverOf } from '../lib/audiences.ts'
 export const requestExport = defineAction('requestExport', {
   who: 'companyMember',
   idempotent: true,
-  input: participantExportForm,
-  async handle({ input: { kind, activationId, stages }, person, transaction }) {
-    const wanted = { kind, activationId: activationId ?? null, stages: [...new Set(stages)] }
+  input: mailedExportForm,
+  async handle({ input, person, transaction }) {
+    const { kind, activationId, stages } = input
+    const wanted = {
+      kind,
+      activationId: activationId ?? null,
+      stages: [...new Set(stages)],
+      filter: 'filter' in input ? input.filter : {},
+      periodDays: 'filter' in input && 'days' in input.filter ? input.filter.days : null,
+    }
     const { id } = made(await requestExportMove(transaction, wanted, moverOf(person)))
     return { exportId: id }
   },

@@ -1,4 +1,4 @@
-import { creatorAccessKinds, events, isParticipantExport, participantExportNames } from '@questboard/domain'
+import { creatorAccessKinds, events, exportNames, isMailedExport } from '@questboard/domain'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { DomainEvent } from '../events/workflowStarts.ts'
@@ -81,11 +81,12 @@ const readExport: SubjectReader = async ({ database }, event) => {
   const { kind } = events.exportReady.payload.parse(event.payload)
   const asked = await database
     .selectFrom('export')
-    .select(['requested_by', 'activation_id'])
+    .select(['requested_by', 'activation_id', 'filter'])
     .where('id', '=', event.entityId)
     .executeTakeFirst()
-  if (!asked || !isParticipantExport(kind)) return null
-  const params = { name: participantExportNames[kind], kind, activationId: asked.activation_id }
+  if (!asked || !isMailedExport(kind)) return null
+  const { activation_id: activationId, filter } = asked
+  const params = { name: exportNames[kind], kind, activationId, filter }
   return { ...nobody, personId: asked.requested_by, activationId: asked.activation_id, params }
 }
 

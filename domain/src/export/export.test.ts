@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
-import { exportedParticipantStatuses, exportedRunStatuses, stageOf, startOfExportMonth } from './export.ts'
-import { participantExportForm } from './form.ts'
+import {
+  exportedParticipantStatuses,
+  exportedRunStatuses,
+  exportsPath,
+  stageOf,
+  startOfExportMonth,
+} from './export.ts'
+import { mailedExportForm } from './form.ts'
 
 test('the stages that a company chooses say which rows it gets', () => {
   expect(exportedRunStatuses(['Offers', 'Review'])).toEqual(['INITIAL_BID', 'COUNTER_BID', 'CONTENTREVIEW'])
@@ -10,7 +16,7 @@ test('the stages that a company chooses say which rows it gets', () => {
 })
 
 test('a stage of the other kind, and none at all, are refused', () => {
-  const read = (kind: string, stages: string[]) => participantExportForm.safeParse({ kind, stages }).success
+  const read = (kind: string, stages: string[]) => mailedExportForm.safeParse({ kind, stages }).success
   expect(read('quest_runs', ['Offers', 'Ended'])).toBe(true)
   expect(read('key_participants', ['Offers'])).toBe(false)
   expect(read('quest_runs', [])).toBe(false)
@@ -25,4 +31,33 @@ test.each([
   ['2026-03-31T22:00:00Z', '2026-03-31T22:00:00.000Z'],
 ])('at %s the month began at %s, at midnight in Stockholm', (now, began) => {
   expect(startOfExportMonth(new Date(now)).toISOString()).toBe(began)
+})
+
+test('a report is one of those that there are, over days in their order', () => {
+  const filter = { section: 'quests', tab: 'creators', from: '2026-10-01', to: '2026-10-31' }
+  const read = (changed: object) =>
+    mailedExportForm.safeParse({ kind: 'report', stages: [], filter: { ...filter, ...changed } }).success
+  expect(read({})).toBe(true)
+  expect(read({ section: 'everything' })).toBe(false)
+  expect(read({ tab: 'money' })).toBe(false)
+  expect(read({ to: '2026-09-30' })).toBe(false)
+  expect(read({ from: 'yesterday' })).toBe(false)
+  expect(mailedExportForm.safeParse({ kind: 'report', stages: [] }).success).toBe(false)
+})
+
+test('each file is found again where it was asked for', () => {
+  const filter = { section: 'quests', tab: 'creators', from: '2026-10-01', to: '2026-10-31' }
+  expect(exportsPath('report', null, filter)).toBe('/company/reporting/quests/creators?exports=')
+  expect(exportsPath('report', null, {})).toBe('/company/reporting/overview/activations?exports=')
+  expect(exportsPath('quest_runs', null)).toBe('/company/creator-management/quests/ended?exports=')
+})
+
+test('insights of videos and shorts are mailed for 30 days at most, those of streams for a year', () => {
+  const read = (kind: string, days: number) =>
+    mailedExportForm.safeParse({ kind, stages: [], filter: { days } }).success
+  expect(read('livestream_insights', 365)).toBe(true)
+  expect(read('video_insights', 30)).toBe(true)
+  expect(read('video_insights', 90)).toBe(false)
+  expect(read('shorts_insights', 90)).toBe(false)
+  expect(read('livestream_insights', 31)).toBe(false)
 })

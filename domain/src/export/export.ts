@@ -4,6 +4,7 @@ import {
 } from '../key-campaign/keyCampaign.ts'
 import { type QuestRunStatus, questRunStages } from '../quest-run/questRun.ts'
 import { dateInStockholm } from '../schedule.ts'
+import { oneOf, shape } from '../shape.ts'
 import type { Transition } from '../transition.ts'
 
 export const exportKinds = [
@@ -44,28 +45,58 @@ export const participantExports = {
 export type ParticipantExportKind = keyof typeof participantExports
 export const participantExportKinds = ['quest_runs', 'key_participants'] as const
 
-export const participantExportNames: Readonly<Record<ParticipantExportKind, string>> = {
-  quest_runs: 'quest runs',
-  key_participants: 'key participants',
-}
-
-export const isParticipantExport = (kind: string): kind is ParticipantExportKind =>
-  Object.hasOwn(participantExports, kind)
-
 export const stagesOfExport = (kind: ParticipantExportKind): readonly string[] =>
   Object.keys(participantExports[kind])
 
-/** Where the company finds the file, and asks for another. */
-export const exportsPath = (kind: ParticipantExportKind, activationId: string | null): string => {
+/** Lists of channels by what they stream or publish. */
+export const insightExportKinds = ['livestream_insights', 'video_insights', 'shorts_insights'] as const
+
+/** What can be mailed: those who take part, reports, and insights. */
+export const mailedExportKinds = [...participantExportKinds, 'report', ...insightExportKinds] as const
+export type MailedExportKind = (typeof mailedExportKinds)[number]
+
+export const isMailedExport = (kind: string): kind is MailedExportKind =>
+  mailedExportKinds.some((one) => one === kind)
+
+export const exportNames: Readonly<Record<MailedExportKind, string>> = {
+  quest_runs: 'quest runs',
+  key_participants: 'key participants',
+  report: 'report',
+  livestream_insights: 'livestream insights',
+  video_insights: 'video insights',
+  shorts_insights: 'shorts insights',
+}
+
+export const reportSections = ['overview', 'keys', 'missions', 'quests', 'creator-program'] as const
+export type ReportSectionSlug = (typeof reportSections)[number]
+export const reportTabs = ['activations', 'content', 'creators', 'games'] as const
+export type ReportTab = (typeof reportTabs)[number]
+
+/** rules §9: what is mailed of YouTube's figures is of so many days at most. */
+export const youtubeExportDays = 30
+
+const reportShown = shape({ section: oneOf(reportSections), tab: oneOf(reportTabs) })
+
+/** Where the company finds the file, and asks for another. `filter`: as the export keeps it. */
+export const exportsPath = (
+  kind: MailedExportKind,
+  activationId: string | null,
+  filter?: unknown,
+): string => {
+  const report = reportShown.read(filter)
   const of = {
     quest_runs: activationId
-      ? `/campaigns/quests/${activationId}/participants`
-      : '/company/creator-management/quests',
+      ? `/campaigns/quests/${activationId}/participants/ended`
+      : '/company/creator-management/quests/ended',
     key_participants: activationId
-      ? `/campaigns/${activationId}/participants`
-      : '/company/creator-management/keys',
+      ? `/campaigns/${activationId}/participants/ended`
+      : '/company/creator-management/keys/ended',
+    report: `/company/reporting/${report?.section ?? 'overview'}/${report?.tab ?? 'activations'}`,
+    livestream_insights: '/insights/livestream/content-creators',
+    video_insights: '/insights/video/content-creators',
+    shorts_insights: '/insights/shorts/content-creators',
   }
-  return `${of[kind]}/ended?exports=`
+  return `${of[kind]}?exports=`
 }
 
 const statusesOf = <Status extends string>(

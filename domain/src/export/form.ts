@@ -1,5 +1,40 @@
 import { z } from 'zod'
-import { participantExportKinds, stagesOfExport } from './export.ts'
+import { errors } from '../errors.ts'
+import {
+  insightExportKinds,
+  participantExportKinds,
+  reportSections,
+  reportTabs,
+  stagesOfExport,
+  youtubeExportDays,
+} from './export.ts'
+
+/** Which report: its two tabs, its days, and the program whose members it is of. */
+export const reportExportFilter = z
+  .object({
+    section: z.enum(reportSections),
+    tab: z.enum(reportTabs),
+    programId: z.guid().nullish(),
+    from: z.iso.date(),
+    to: z.iso.date(),
+  })
+  .refine(({ from, to }) => from <= to, { path: ['to'], message: 'Choose a later day' })
+export type ReportExportFilter = z.output<typeof reportExportFilter>
+
+const chosen = z.array(z.string().max(20)).max(300).default([])
+const figures = z.number().int().nonnegative().nullable().default(null)
+
+/** Which channels: over how many days, and what they were narrowed to. */
+export const insightExportFilter = z.object({
+  days: z.union([z.literal(7), z.literal(30), z.literal(90), z.literal(180), z.literal(365)]),
+  platforms: chosen,
+  sizes: chosen,
+  countries: chosen,
+  languages: chosen,
+  followersFrom: figures,
+  followersTo: figures,
+})
+export type InsightExportFilter = z.output<typeof insightExportFilter>
 
 export const participantExportForm = z
   .object({
@@ -12,3 +47,28 @@ export const participantExportForm = z
     path: ['stages'],
     message: 'Choose from the list',
   })
+
+const reportExportForm = z.object({
+  kind: z.literal('report'),
+  activationId: z.null().optional(),
+  stages: z.array(z.string()).max(0),
+  filter: reportExportFilter,
+})
+
+const insightExportForm = z
+  .object({
+    kind: z.enum(insightExportKinds),
+    activationId: z.null().optional(),
+    stages: z.array(z.string()).max(0),
+    filter: insightExportFilter,
+  })
+  .refine(({ kind, filter }) => kind === 'livestream_insights' || filter.days <= youtubeExportDays, {
+    path: ['filter'],
+    message: errors['export-period'],
+  })
+
+export const mailedExportForm = z.discriminatedUnion('kind', [
+  participantExportForm,
+  reportExportForm,
+  insightExportForm,
+])

@@ -1,10 +1,11 @@
 import { channelProviderNames, channelProviders } from '../channel/channel.ts'
 import { type CreatorAccessKind, creatorAccessKinds, reviewDays } from '../creator/creator.ts'
 import { customDomainGraceHours } from '../custom-domain/customDomain.ts'
-import { exportsPath, isParticipantExport } from '../export/export.ts'
+import { exportsPath, isMailedExport } from '../export/export.ts'
 import { formatMoney } from '../money/money.ts'
 import { daysToClaim, payoutFacts } from '../payout/payout.ts'
 import {
+  anything,
   count,
   flag,
   id,
@@ -365,9 +366,10 @@ export const accountKinds = {
       // Rows from before exports had an address of their own have neither.
       kind: maybe(text),
       activationId: maybe(id),
+      filter: anything,
     },
-    path: ({ kind, activationId }) =>
-      exportsPath(kind && isParticipantExport(kind) ? kind : 'key_participants', activationId ?? null),
+    path: ({ kind, activationId, filter }) =>
+      exportsPath(kind && isMailedExport(kind) ? kind : 'key_participants', activationId ?? null, filter),
     words: (of) => ({ title: `Your export of ${of.name} is ready`, body: 'It was mailed to you.' }),
   }),
   /** As it was told before the words were made of parameters. */

@@ -1,20 +1,24 @@
 import type { DatabaseTransaction } from '@questboard/database'
-import type { ParticipantExportKind } from '@questboard/domain'
+import type { MailedExportKind } from '@questboard/domain'
 import { makeMove } from '../makeMove.ts'
 import type { Mover } from '../mover.ts'
 import { type Moved, refuse } from '../verdict.ts'
 
 export type WantedExport = {
-  readonly kind: ParticipantExportKind
+  readonly kind: MailedExportKind
   /** Of one activation; of all of the company's where none is named. */
   readonly activationId: string | null
   readonly stages: readonly string[]
+  /** Which report, or which channels; nothing of what has stages. */
+  readonly filter: Readonly<Record<string, unknown>>
+  /** How many days back, where that is counted. */
+  readonly periodDays?: number | null
 }
 
 /** A member asks for a file by mail. How many a month, and of whose activation, the table itself says. */
 export const requestExport = (
   transaction: DatabaseTransaction,
-  { kind, activationId, stages }: WantedExport,
+  { kind, activationId, stages, filter, periodDays = null }: WantedExport,
   mover: Mover,
 ): Promise<Moved<{ readonly id: string }>> =>
   makeMove(transaction, 'requestExport', mover, async () => {
@@ -27,6 +31,8 @@ export const requestExport = (
         kind,
         activation_id: activationId,
         stages: [...stages],
+        filter: JSON.stringify(filter),
+        period_days: periodDays,
       })
       .returning('id')
       .executeTakeFirstOrThrow()

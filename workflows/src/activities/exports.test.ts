@@ -115,6 +115,53 @@ describe('the file of an export', () => {
     expect(await rowOf(other)).toMatchObject({ row_count: 0 })
   })
 
+  it('of a report has its figures over its days, money among them, for its company alone', async () => {
+    await scratch.run(`begin; set local session_replication_role = replica;
+      update quest_run set content_approved_at = '2026-03-01', amount_cents = 12345;
+      insert into activation_day (activation_id, creator_id, company_id, day, views, clicks)
+        values ('${quest}', '${market.creator}', '${market.company}', '2026-03-02', 1000, 10); commit`)
+    const report = async (filter: object, company: string = market.company) => {
+      const wanted = {
+        section: 'quests',
+        tab: 'activations',
+        from: '2026-03-01',
+        to: '2026-03-31',
+        ...filter,
+      }
+      const [row] = await scratch.run(`
+        insert into export (company_id, requested_by, kind, filter)
+        values ('${company}', '${market.owner}', 'report', '${JSON.stringify(wanted)}') returning id`)
+      await make(String(row?.id))
+      return (await fileOf(String(row?.id))).split('\r\n').slice(1, -1)
+    }
+    const [line] = await report({})
+    expect(line).toMatch(/,Quest,1,0,1000,0(\.00)?,,10,0,123\.45,0\.1235,,12\.3450$/)
+    expect(await report({ tab: 'creators', section: 'overview' })).toEqual([
+      expect.stringMatching(/^Pixel,1,0,1000,/),
+    ])
+    expect(await report({ section: 'keys' })).toEqual([])
+    expect(await report({ tab: 'content' })).toEqual([])
+    expect(await report({ from: '2026-04-01', to: '2026-04-30' })).toEqual([])
+  })
+
+  it('of insights has the channels of its time, narrowed as the list was', async () => {
+    await scratch.run(`insert into channel_period (connection_id, type, days, creator_id, platform, followers, items, views, views_per_item)
+      select id, 'STREAM', 30, user_id, provider_id, followers, 4, 400, 100 from user_connection where user_id = '${market.creator}'`)
+    const insights = async (filter: object) => {
+      const [row] = await scratch.run(`
+        insert into export (company_id, requested_by, kind, filter, period_days)
+        values ('${market.company}', '${market.owner}', 'livestream_insights', '${JSON.stringify({ days: 30, ...filter })}', 30) returning id`)
+      await make(String(row?.id))
+      return (await fileOf(String(row?.id))).split('\r\n').slice(1, -1)
+    }
+    const all = await insights({})
+    expect(all.length).toBeGreaterThan(0)
+    expect(all[0]).toMatch(/,4,400,100,/)
+    expect(await insights({ days: 90 })).toEqual([])
+    expect(await insights({ countries: ['AQ'] })).toEqual([])
+    expect(await insights({ followersFrom: 2_000_000_000 })).toEqual([])
+  })
+
   it('is one, and told once, however often it is made and whatever broke in between', async () => {
     const id = await ask()
     const before = (await stored()).length

@@ -6,20 +6,24 @@ import {
   exportedRunStatuses,
   keyCampaignParticipantStatuses,
   keyCampaignParticipantStatusNames,
-  type ParticipantExportKind,
+  type MailedExportKind,
   questRunStatuses,
   questRunStatusNames,
   stageOf,
 } from '@questboard/domain'
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
+import { insightLines } from './insightLines.ts'
+import { reportLines } from './reportLines.ts'
 import type { Lines } from './writeDraft.ts'
 
 export type WantedRows = {
-  readonly kind: ParticipantExportKind
+  readonly kind: MailedExportKind
   readonly companyId: string
   readonly activationId: string | null
   readonly stages: readonly string[]
+  /** Which report or which channels, as the export keeps it. */
+  readonly filter: unknown
 }
 
 const PAGE = 1000
@@ -178,5 +182,16 @@ async function* linesOf<Row extends { readonly id: string }>(
   }
 }
 
+const makers: Readonly<
+  Record<MailedExportKind, (database: Database, wanted: WantedRows) => AsyncGenerator<Lines>>
+> = {
+  quest_runs: (database, wanted) => linesOf(database, runs, wanted),
+  key_participants: (database, wanted) => linesOf(database, participants, wanted),
+  report: reportLines,
+  livestream_insights: insightLines('STREAM'),
+  video_insights: insightLines('VIDEO'),
+  shorts_insights: insightLines('SHORTS'),
+}
+
 export const exportLines = (database: Database, wanted: WantedRows): AsyncGenerator<Lines> =>
-  wanted.kind === 'quest_runs' ? linesOf(database, runs, wanted) : linesOf(database, participants, wanted)
+  makers[wanted.kind](database, wanted)

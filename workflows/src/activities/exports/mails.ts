@@ -1,4 +1,4 @@
-import { dateInStockholm, exportsPath, isParticipantExport, participantExportNames } from '@questboard/domain'
+import { dateInStockholm, exportNames, exportsPath, isMailedExport } from '@questboard/domain'
 import { exportFailedLetter, exportReadyLetter } from '@questboard/providers/mail'
 import type { Dependencies } from '../dependencies.ts'
 import { askerOf, keptUntil, kindOf, read } from './row.ts'
@@ -15,11 +15,11 @@ export const createExportMails = (needed: Needed) => {
       if (asker === undefined || end === null) return
       const letter = exportReadyLetter({
         displayName: asker.display_name,
-        name: participantExportNames[kindOf(row)],
+        name: exportNames[kindOf(row)],
         companyName: row.company_name,
         rows: row.row_count ?? 0,
         keptUntil: dateInStockholm(end),
-        url: new URL(exportsPath(kindOf(row), row.activation_id), publicUrl).href,
+        url: new URL(exportsPath(kindOf(row), row.activation_id, row.filter), publicUrl).href,
       })
       // Whoever dies before the note is written sends the same mail again: mailboxes show one of a Message-ID.
       await mailer.send(asker.email, letter, `export.${exportId}`)
@@ -29,11 +29,11 @@ export const createExportMails = (needed: Needed) => {
     async mailFailedExport(exportId: string): Promise<void> {
       const row = await read(needed, exportId)
       const asker = row && (await askerOf(needed, exportId))
-      if (!row || !asker || !isParticipantExport(row.kind)) return
+      if (!row || !asker || !isMailedExport(row.kind)) return
       const letter = exportFailedLetter({
         displayName: asker.display_name,
-        name: participantExportNames[row.kind],
-        url: new URL(exportsPath(row.kind, row.activation_id), publicUrl).href,
+        name: exportNames[row.kind],
+        url: new URL(exportsPath(row.kind, row.activation_id, row.filter), publicUrl).href,
       })
       await mailer.send(asker.email, letter, `export-failed.${exportId}`)
     },

@@ -2,10 +2,10 @@ import {
   dateInStockholm,
   type ExportStatus,
   exportKeptDays,
+  exportNames,
   exportStatuses,
-  isParticipantExport,
-  type ParticipantExportKind,
-  participantExportNames,
+  isMailedExport,
+  type MailedExportKind,
 } from '@questboard/domain'
 import { ApplicationFailure } from '@temporalio/activity'
 import type { Dependencies } from '../dependencies.ts'
@@ -26,6 +26,7 @@ export const read = ({ database }: Pick<Dependencies, 'database'>, exportId: str
       'export.status',
       'export.activation_id',
       'export.stages',
+      'export.filter',
       'export.row_count',
       'export.mailed_at',
       'export.finished_at',
@@ -50,8 +51,8 @@ export const askerOf = ({ database }: Pick<Dependencies, 'database'>, exportId: 
     .where('user.email_verified_at', 'is not', null)
     .executeTakeFirst()
 
-export const kindOf = ({ kind }: Row): ParticipantExportKind => {
-  if (isParticipantExport(kind)) return kind
+export const kindOf = ({ kind }: Row): MailedExportKind => {
+  if (isMailedExport(kind)) return kind
   throw ApplicationFailure.nonRetryable(`no file is made of ${kind}`, 'UnknownKind')
 }
 
@@ -60,6 +61,7 @@ export const wantedOf = (row: Row): WantedRows => ({
   companyId: row.company_id,
   activationId: row.activation_id,
   stages: row.stages,
+  filter: row.filter,
 })
 
 export const statusOf = (row: Row): ExportStatus => {
@@ -72,7 +74,7 @@ export const keptUntil = ({ finished_at }: Row): Date | null =>
   finished_at && new Date(finished_at.getTime() + exportKeptDays * DAY_MS)
 
 export const fileName = (row: Row): string =>
-  `${participantExportNames[kindOf(row)].replace(' ', '-')}-${dateInStockholm(row.created_at)}.csv`
+  `${exportNames[kindOf(row)].replace(' ', '-')}-${dateInStockholm(row.created_at)}.csv`
 
 /** One key for ever: whoever writes it a second time puts the same file in its place. */
 export const keyOf = (exportId: string): string => `${exportId.slice(0, 2)}/${exportId}.csv`
