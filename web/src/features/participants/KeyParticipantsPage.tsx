@@ -25,11 +25,11 @@ import { RowFacts } from '../../tables/RowFacts.tsx'
 import { useServerRows } from '../../tables/useServerRows.ts'
 import { CodeRequests } from './CodeRequests.tsx'
 import { CreatorChannels } from './creator.tsx'
-import { ExportButton } from './ExportButton.tsx'
 import { KeyParticipantsDocument, type KeyParticipantsQuery } from './generated/participants.ts'
 import { KeyBulk } from './KeyBulk.tsx'
 import { KeyContentReview } from './KeyContentReview.tsx'
 import { KeyDecisions } from './KeyDecisions.tsx'
+import { ParticipantsExport } from './ParticipantsExport.tsx'
 import { ParticipantsTable } from './ParticipantsTable.tsx'
 import {
   creatorColumn,
@@ -229,7 +229,7 @@ const KeyParticipantsPage = () => {
   return (
     <ParticipantsTable
       title="Key participants"
-      actions={<ExportButton kind="key_participants" activationId={campaignId} />}
+      actions={<ParticipantsExport kind="key_participants" activationId={campaignId} />}
       above={campaignId && <CodeRequests campaignId={campaignId} />}
       searchLabel="Search creators and campaigns"
       columns={shownColumns}

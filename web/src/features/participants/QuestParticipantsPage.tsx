@@ -23,10 +23,10 @@ import { RowFacts } from '../../tables/RowFacts.tsx'
 import { useServerRows } from '../../tables/useServerRows.ts'
 import { CompareOffers } from './CompareOffers.tsx'
 import { CreatorChannels, nameOf } from './creator.tsx'
-import { ExportButton } from './ExportButton.tsx'
 import { QuestParticipantsDocument, type QuestParticipantsQuery } from './generated/participants.ts'
 import { OfferAnswers } from './OfferAnswers.tsx'
 import type { ChosenOffer } from './offerAnswers.ts'
+import { ParticipantsExport } from './ParticipantsExport.tsx'
 import { ParticipantsTable } from './ParticipantsTable.tsx'
 import { questRunTones } from './questRunTones.ts'
 import {
@@ -242,7 +242,7 @@ const ParticipantsAtStage = ({ questId }: { questId: string | undefined }) => {
       actions={
         <>
           {questId !== undefined && pathname.endsWith('/offers') && <CompareLink />}
-          <ExportButton kind="quest_runs" activationId={questId} />
+          <ParticipantsExport kind="quest_runs" activationId={questId} />
         </>
       }
       title="Quest participants"

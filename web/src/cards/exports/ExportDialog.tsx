@@ -2,9 +2,8 @@ import { useMutation, useQuery, useSubscription } from '@apollo/client/react'
 import { Button, Checkbox, Group, Stack, Text, Title } from '@mantine/core'
 import {
   exportsPerMonth,
-  type ParticipantExportKind,
-  participantExportForm,
-  stagesOfExport,
+  type MailedExportKind,
+  mailedExportForm,
   startOfExportMonth,
 } from '@questboard/domain'
 import { useEffect, useState } from 'react'
@@ -21,22 +20,39 @@ import { ExportRows } from './ExportRows.tsx'
 import { ExportsDocument, ExportsLiveDocument, RequestExportDocument } from './generated/exports.ts'
 
 export type ExportSubject = {
-  readonly kind: ParticipantExportKind
+  readonly kind: MailedExportKind
+  /** Which files are listed below: those of its own kind alone, or of all that stand beside it. */
+  readonly beside?: readonly MailedExportKind[]
+  /** What the dialog is called: "Export quest runs". */
+  readonly title: string
   /** null: of all of the company's. */
   readonly activationId: string | null
-  /** The stage that is looked at. */
-  readonly stage: string
+  /** The stages to choose from, and the one that is looked at; none of what has no stages. */
+  readonly stages: readonly string[]
+  readonly stage: string | null
+  /** Which of its kind it is, as the file's maker reads it. */
+  readonly filter?: Readonly<Record<string, unknown>>
+  /** What is in the file, in a sentence, where there is nothing to choose. */
+  readonly text?: string
+  /** Why it cannot be asked for as it stands. */
+  readonly problem?: string | undefined
 }
 
-const useRequest = ({ kind, activationId, stage }: ExportSubject, onAsked: () => Promise<unknown>) => {
+const useRequest = (subject: ExportSubject, onAsked: () => Promise<unknown>) => {
+  const { kind, activationId, stage, filter } = subject
   const carryOut = useIntent()
   const [request] = useMutation(RequestExportDocument)
-  const form = useFields({ kind, activationId, stages: [stage] as string[] })
+  const form = useFields({
+    kind,
+    activationId,
+    stages: (stage === null ? [] : [stage]) as string[],
+    ...(filter && { filter }),
+  })
   const submit = useSubmit(form, {
-    check: checkWith(participantExportForm),
+    check: checkWith(mailedExportForm),
     explain,
     send: async ({ stages }) => {
-      const wanted = { kind, activationId, stages: [...stages] }
+      const wanted = { kind, activationId, stages: [...stages], filter: filter ?? null }
       try {
         await carryOut(wanted, (idempotencyKey) => request({ variables: { ...wanted, idempotencyKey } }))
       } catch (error) {
@@ -61,17 +77,21 @@ const RequestForm = ({ subject, left, onAsked }: FormProps) => {
         All of this month are used. What is on screen can be downloaded as CSV at any time.
       </Notice>
     )
+  if (subject.problem) return <Notice tone="warn">{subject.problem}</Notice>
   return (
     <form onSubmit={submit.onSubmit} noValidate>
       <Stack>
         {submit.problem && <Notice tone="bad">{submit.problem}</Notice>}
-        <Checkbox.Group label={t('Who is in the file')} {...form.bind('stages')}>
-          <Group mt="xs">
-            {stagesOfExport(subject.kind).map((value) => (
-              <Checkbox key={value} value={value} label={t(value)} />
-            ))}
-          </Group>
-        </Checkbox.Group>
+        {subject.text && <Text>{t(subject.text)}</Text>}
+        {subject.stages.length > 0 && (
+          <Checkbox.Group label={t('Who is in the file')} {...form.bind('stages')}>
+            <Group mt="xs">
+              {subject.stages.map((value) => (
+                <Checkbox key={value} value={value} label={t(value)} />
+              ))}
+            </Group>
+          </Checkbox.Group>
+        )}
         <Group justify="space-between">
           <Text size="sm" c="dimmed">
             {t('{left} of {all} left this month', { left, all: exportsPerMonth })}
@@ -86,10 +106,10 @@ const RequestForm = ({ subject, left, onAsked }: FormProps) => {
 }
 
 /** Asked again whenever one of them has moved. */
-const useExports = () => {
+const useExports = (kinds: MailedExportKind[]) => {
   const [since] = useState(() => startOfExportMonth(new Date()).toISOString())
-  const query = useQuery(ExportsDocument, { variables: { since }, fetchPolicy: 'cache-and-network' })
-  const { data } = useSubscription(ExportsLiveDocument)
+  const query = useQuery(ExportsDocument, { variables: { since, kinds }, fetchPolicy: 'cache-and-network' })
+  const { data } = useSubscription(ExportsLiveDocument, { variables: { kinds } })
   const moved = data?.export.map(({ id, status }) => `${id} ${status}`).join()
   const { refetch } = query
   useEffect(() => {
@@ -100,7 +120,7 @@ const useExports = () => {
 
 const ExportDialog = ({ subject }: { subject: ExportSubject }) => {
   const t = useText()
-  const query = useExports()
+  const query = useExports([...(subject.beside ?? [subject.kind])])
   return (
     <Stack>
       <Text>
@@ -125,15 +145,10 @@ const ExportDialog = ({ subject }: { subject: ExportSubject }) => {
   )
 }
 
-const titles: Readonly<Record<ParticipantExportKind, string>> = {
-  quest_runs: 'Export quest runs',
-  key_participants: 'Export key participants',
-}
-
 export const openExports = (subject: ExportSubject, onClosed?: () => void): void =>
   modals.add({
     id: 'exports',
-    title: titles[subject.kind],
+    title: subject.title,
     size: 'lg',
     content: <ExportDialog subject={subject} />,
     ...(onClosed && { onClosed }),

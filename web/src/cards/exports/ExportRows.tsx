@@ -1,9 +1,13 @@
 import { Anchor } from '@mantine/core'
 import {
   exportKeptDays,
-  isParticipantExport,
-  type ParticipantExportKind,
-  participantExportNames,
+  exportNames,
+  insightExportFilter,
+  isMailedExport,
+  type MailedExportKind,
+  type ReportSectionSlug,
+  type ReportTab,
+  reportExportFilter,
 } from '@questboard/domain'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
@@ -13,6 +17,20 @@ import { type ToText, useText } from '../../lib/text.ts'
 import type { ExportsQuery } from './generated/exports.ts'
 
 type Export = ExportsQuery['export'][number]
+
+const sectionNames: Readonly<Record<ReportSectionSlug, string>> = {
+  overview: 'Overview',
+  keys: 'Keys',
+  missions: 'Missions',
+  quests: 'Quests',
+  'creator-program': 'Creator Program',
+}
+const tabNames: Readonly<Record<ReportTab, string>> = {
+  activations: 'Activations',
+  content: 'Content',
+  creators: 'Creators',
+  games: 'Games',
+}
 
 const states: Readonly<Record<Export['status'], { tone: Tone; name: string }>> = {
   requested: { tone: 'info', name: 'Waiting' },
@@ -26,12 +44,36 @@ const dayMs = 24 * 60 * 60 * 1000
 const keptUntil = (finishedAt: string): string =>
   formatDay(new Date(Date.parse(finishedAt) + exportKeptDays * dayMs).toISOString())
 
-const titles: Readonly<Record<ParticipantExportKind, string>> = {
+const titles: Readonly<Record<MailedExportKind, string>> = {
   quest_runs: 'Quest runs',
   key_participants: 'Key participants',
+  report: 'Report',
+  livestream_insights: 'Livestream insights',
+  video_insights: 'Video insights',
+  shorts_insights: 'Shorts insights',
 }
-const titleOf = (t: ToText, { kind, activation, stages }: Export): string =>
-  [isParticipantExport(kind) ? t(titles[kind]) : kind, activation?.name, stages.join(', ')]
+
+/** Which report it is: "quests, creators, Oct 1, 2026 – Oct 31, 2026". */
+const reportOf = (t: ToText, filter: unknown): string | undefined => {
+  const report = reportExportFilter.safeParse(filter).data
+  if (!report) return undefined
+  const { section, tab, from, to } = report
+  return [t(sectionNames[section]), t(tabNames[tab]), `${formatDay(from)} – ${formatDay(to)}`].join(', ')
+}
+
+/** "Last 30 days" */
+const daysOf = (t: ToText, filter: unknown): string | undefined => {
+  const insights = insightExportFilter.safeParse(filter).data
+  return insights && t('Last {days} days', { days: String(insights.days) })
+}
+
+const titleOf = (t: ToText, { kind, activation, stages, filter }: Export): string =>
+  [
+    isMailedExport(kind) ? t(titles[kind]) : kind,
+    activation?.name,
+    stages.map((stage) => t(stage)).join(', '),
+    kind === 'report' ? reportOf(t, filter) : daysOf(t, filter),
+  ]
     .filter(Boolean)
     .join(' · ')
 
@@ -66,20 +108,14 @@ const ExportRow = ({ one }: { one: Export }) => {
 }
 
 /** The company's last exports, whoever asked: a file is for all its members. */
-export const ExportRows = ({
-  exports,
-  kind,
-}: {
-  exports: readonly Export[]
-  kind: ParticipantExportKind
-}) => {
+export const ExportRows = ({ exports, kind }: { exports: readonly Export[]; kind: MailedExportKind }) => {
   const t = useText()
   if (exports.length === 0)
     return (
       <EmptyState
         compact
         title="No exports yet"
-        text={t('Your {name} can be mailed to you as a CSV file.', { name: t(participantExportNames[kind]) })}
+        text={t('Your {name} can be mailed to you as a CSV file.', { name: t(exportNames[kind]) })}
       />
     )
   return (

@@ -1,25 +1,21 @@
 import { Button } from '@mantine/core'
-import { type ParticipantExportKind, stagesOfExport } from '@questboard/domain'
 import { IconMail } from '@tabler/icons-react'
-import { useEffect } from 'react'
-import { useLocation, useSearchParams } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router'
 import { importOnline } from '../../lib/lostChunk.ts'
 import { useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
+import type { ExportSubject } from './ExportDialog.tsx'
 
-type Props = { kind: ParticipantExportKind; activationId: string | undefined }
-
-/** Those who take part, as a file by mail. The mail leads back here: `?exports` opens the dialog that has the file. */
-export const ExportButton = ({ kind, activationId }: Props) => {
+/** What a screen lists, as a file by mail. The mail leads back to the screen: `?exports` opens the dialog that has the file. */
+export const ExportButton = ({ subject }: { subject: ExportSubject }) => {
   const t = useText()
-  const { pathname } = useLocation()
   const [search, setSearch] = useSearchParams()
   const isOpen = search.has('exports')
-  const slug = pathname.split('/').at(-1)
-  const stage = stagesOfExport(kind).find((one) => one.toLowerCase() === slug) ?? ''
+  const latest = useRef(subject)
+  latest.current = subject
   useEffect(() => {
     if (!isOpen) return
-    const subject = { kind, activationId: activationId ?? null, stage }
     const close = () =>
       setSearch(
         (before) => {
@@ -29,10 +25,10 @@ export const ExportButton = ({ kind, activationId }: Props) => {
         { replace: true },
       )
     importOnline(() => import('./ExportDialog.tsx')).then(
-      ({ openExports }) => openExports(subject, close),
+      ({ openExports }) => openExports(latest.current, close),
       () => toasts.bad('Something went wrong'),
     )
-  }, [isOpen, kind, activationId, stage, setSearch])
+  }, [isOpen, setSearch])
   const open = () =>
     setSearch((before) => {
       before.set('exports', '')

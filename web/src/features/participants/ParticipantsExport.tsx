@@ -1,0 +1,28 @@
+import { type ParticipantExportKind, participantExportKinds, stagesOfExport } from '@questboard/domain'
+import { useLocation } from 'react-router'
+import { ExportButton } from '../../cards/exports/ExportButton.tsx'
+
+type Props = { kind: ParticipantExportKind; activationId: string | undefined }
+
+const titles: Readonly<Record<ParticipantExportKind, string>> = {
+  quest_runs: 'Export quest runs',
+  key_participants: 'Export key participants',
+}
+
+/** Those who take part, as a file by mail; at first those of the tab that is looked at. */
+export const ParticipantsExport = ({ kind, activationId }: Props) => {
+  const slug = useLocation().pathname.split('/').at(-1)
+  const stages = stagesOfExport(kind)
+  return (
+    <ExportButton
+      subject={{
+        kind,
+        beside: participantExportKinds,
+        title: titles[kind],
+        activationId: activationId ?? null,
+        stages,
+        stage: stages.find((one) => one.toLowerCase() === slug) ?? '',
+      }}
+    />
+  )
+}

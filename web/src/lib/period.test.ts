@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { pointsOver, readPeriod, stepped } from './period.ts'
+
+const today = '2026-11-23'
+const daysOf = (written: string | null) => {
+  const { from, to, before } = readPeriod(written, today)
+  return `${from} ${to} | ${before.from} ${before.to}`
+}
+
+test.each([
+  ['the last 30 days end today, and follow 30 others', null, '2026-10-25 2026-11-23 | 2026-09-25 2026-10-24'],
+  ['the last year is 365 days', '365', '2025-11-24 2026-11-23 | 2024-11-24 2025-11-23'],
+  ['a week begins on Monday', 'week', '2026-11-23 2026-11-23 | 2026-11-16 2026-11-16'],
+  [
+    'a month under way is held against as much of the last',
+    'month',
+    '2026-11-01 2026-11-23 | 2026-10-01 2026-10-23',
+  ],
+  [
+    'a month that is over, against the whole one before',
+    'month.2026-03-14',
+    '2026-03-01 2026-03-31 | 2026-02-01 2026-02-28',
+  ],
+  ['a quarter', 'quarter.2026-08-01', '2026-07-01 2026-09-30 | 2026-04-01 2026-06-30'],
+  ['a year', 'year.2025-06-30', '2025-01-01 2025-12-31 | 2024-01-01 2024-12-31'],
+  [
+    'one that is still to come is the current one',
+    'year.2031-01-01',
+    '2026-01-01 2026-11-23 | 2025-01-01 2025-11-23',
+  ],
+  ['what is no period is the usual one', 'decade.2020', '2026-10-25 2026-11-23 | 2026-09-25 2026-10-24'],
+])('%s', (_title, written, days) => {
+  expect(daysOf(written)).toBe(days)
+})
+
+test('the longer month before lends no more days than a month has', () => {
+  const { before } = readPeriod('month', '2026-03-31')
+  expect(before).toEqual({ from: '2026-02-01', to: '2026-02-28' })
+})
+
+test('a calendar is turned back at will, and forward until now', () => {
+  const month = readPeriod('month', today)
+  expect(stepped(month, 1)).toBeNull()
+  expect(stepped(month, -1)).toBe('month.2026-10-01')
+  const october = readPeriod('month.2026-10-01', today)
+  expect(readPeriod(stepped(october, 1), today).isCurrent).toBe(true)
+  expect(stepped(readPeriod('90', today), -1)).toBeNull()
+})
+
+test('a chart has a point a day for a month, and a point a week beyond', () => {
+  const rows = [
+    { day: '2026-11-23', views: 5 },
+    { day: '2026-11-17', views: 2 },
+    { day: '2026-10-24', views: 7 },
+    { day: '2020-01-01', views: 99 },
+  ]
+  const daily = pointsOver(readPeriod('30', today), rows, ({ views }) => views)
+  expect(daily.points).toHaveLength(30)
+  expect(daily.now.at(-1)).toBe(5)
+  expect(daily.before.at(-1)).toBe(7)
+  const weekly = pointsOver(readPeriod('90', today), rows, ({ views }) => views)
+  expect(weekly.points).toHaveLength(13)
+  expect(weekly.points.at(-1)).toEqual({ from: '2026-11-17', to: '2026-11-23' })
+  expect(weekly.now.at(-1)).toBe(7)
+  expect(weekly.now.reduce((sum, value) => sum + value, 0)).toBe(14)
+})

@@ -1,0 +1,121 @@
+/** The stretches of time that figures are told of (rules §9), and what each is compared with. All days are UTC's, as roll-ups keep them. */
+export type Days = { readonly from: string; readonly to: string }
+
+export const periodKinds = ['30', '90', '180', '365', 'week', 'month', 'quarter', 'year'] as const
+export type PeriodKind = (typeof periodKinds)[number]
+
+export type Period = Days & {
+  readonly kind: PeriodKind
+  /** As long, right before; of a calendar's period that is under way, as much of the one before. */
+  readonly before: Days
+  /** As it stands in an address. */
+  readonly written: string
+  /** The period itself begins here; it ends today at the latest. */
+  readonly isCurrent: boolean
+}
+
+type Unit = 'week' | 'month' | 'quarter' | 'year'
+
+const oneDay = 86_400_000
+const usual: PeriodKind = '30'
+
+const at = (day: string): Date => new Date(`${day}T00:00:00Z`)
+const dayOf = (date: Date): string => date.toISOString().slice(0, 10)
+
+export const addDays = (day: string, days: number): string =>
+  dayOf(new Date(at(day).getTime() + days * oneDay))
+const daysBetween = (from: string, to: string): number =>
+  Math.round((at(to).getTime() - at(from).getTime()) / oneDay)
+
+export const todayInUtc = (): string => dayOf(new Date())
+
+const isUnit = (kind: PeriodKind): kind is Unit => Number.isNaN(Number(kind))
+const isKind = (word: string): word is PeriodKind => periodKinds.some((kind) => kind === word)
+const isDay = (word: string): boolean => /^\d{4}-\d\d-\d\d$/.test(word) && !Number.isNaN(at(word).getTime())
+
+const months: Readonly<Record<Exclude<Unit, 'week'>, number>> = { month: 1, quarter: 3, year: 12 }
+
+/** The first day of the unit that has the day, or of one so many units later. Weeks begin on Mondays. */
+const startOf = (unit: Unit, day: string, later = 0): string => {
+  const date = at(day)
+  if (unit === 'week') return addDays(day, 7 * later - ((date.getUTCDay() + 6) % 7))
+  const size = months[unit]
+  const month = Math.floor(date.getUTCMonth() / size) * size
+  return dayOf(new Date(Date.UTC(date.getUTCFullYear(), month + later * size, 1)))
+}
+
+const earlier = (a: string, b: string): string => (a < b ? a : b)
+
+const rolling = (kind: PeriodKind, today: string): Period => {
+  const from = addDays(today, 1 - Number(kind))
+  return {
+    kind,
+    from,
+    to: today,
+    before: { from: addDays(from, -Number(kind)), to: addDays(from, -1) },
+    written: kind,
+    isCurrent: true,
+  }
+}
+
+const ofCalendar = (kind: Unit, day: string, today: string): Period => {
+  const from = startOf(kind, day)
+  const end = addDays(startOf(kind, day, 1), -1)
+  const to = earlier(end, today)
+  const before = startOf(kind, day, -1)
+  const asMuch = to === end ? addDays(from, -1) : addDays(before, daysBetween(from, to))
+  const isCurrent = end >= today
+  return {
+    kind,
+    from,
+    to,
+    before: { from: before, to: earlier(asMuch, addDays(from, -1)) },
+    written: isCurrent ? kind : `${kind}.${from}`,
+    isCurrent,
+  }
+}
+
+/** What an address asks for; the last 30 days where it asks for nothing that there is. */
+export const readPeriod = (written: string | null, today: string): Period => {
+  const [kind = '', day = ''] = (written ?? '').split('.')
+  if (!isKind(kind)) return rolling(usual, today)
+  if (!isUnit(kind)) return rolling(kind, today)
+  return ofCalendar(kind, isDay(day) && day <= today ? day : today, today)
+}
+
+/** The period before or after in the calendar, as an address has it; null where there is none. */
+export const stepped = ({ kind, from, isCurrent }: Period, by: -1 | 1): string | null =>
+  !isUnit(kind) || (by === 1 && isCurrent) ? null : `${kind}.${startOf(kind, from, by)}`
+
+/** Up to a month by the day, beyond it by the week: 365 points cannot be read. */
+const stepOf = ({ from, to }: Days): number => (daysBetween(from, to) < 31 ? 1 : 7)
+
+/** The first day of each point of a chart, the oldest first; the last point is a whole one. */
+const pointsOf = ({ from, to }: Days, step: number): Days[] => {
+  const points: Days[] = []
+  for (let last = to; last >= from; last = addDays(last, -step)) {
+    const first = addDays(last, 1 - step)
+    points.unshift({ from: first < from ? from : first, to: last })
+  }
+  return points
+}
+
+type Row = { readonly day: string | null }
+
+/** A figure point by point, of the period and of the one before it. */
+export const pointsOver = <One extends Row>(
+  period: Period,
+  rows: readonly One[],
+  figure: (row: One) => number,
+): { readonly points: readonly Days[]; readonly now: number[]; readonly before: (number | null)[] } => {
+  const known = new Map(rows.map((row) => [row.day, figure(row)]))
+  const step = stepOf(period)
+  const sumOf = ({ from, to }: Days): number => {
+    let sum = 0
+    for (let day = from; day <= to; day = addDays(day, 1)) sum += known.get(day) ?? 0
+    return sum
+  }
+  const points = pointsOf(period, step)
+  const past = pointsOf(period.before, step).map(sumOf)
+  return { points, now: points.map(sumOf), before: points.map((_, index) => past[index] ?? null) }
+}
