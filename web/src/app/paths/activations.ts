@@ -22,6 +22,14 @@ const results = (base: string, title: string, place: Pick<Screen, 'tab'>) =>
     ['content', 'Content'],
   ])
 
+const missionFigures: Screen['page'] = () => import('../../features/results/MissionResultsPage.tsx')
+const missionResults: Readonly<Record<string, Screen['page']>> = {
+  Creators: missionFigures,
+  Games: missionFigures,
+  Activations: missionFigures,
+  Content: () => import('../../features/results/MissionContentPage.tsx'),
+}
+
 const missions: Screen[] = [
   {
     path: '/missions/:missionId',
@@ -44,7 +52,10 @@ const missions: Screen[] = [
       ['completed', 'Completed'],
     ],
   ),
-  ...results('/missions/:missionId', 'Mission results', ofMission('Results')),
+  ...results('/missions/:missionId', 'Mission results', ofMission('Results')).map(
+    (screen): Screen =>
+      screen.redirect === undefined ? { ...screen, page: missionResults[screen.title] } : screen,
+  ),
   {
     path: '/missions/:missionId/invite-creators',
     title: 'Invite creators',

@@ -129,6 +129,20 @@ const reportingTabs = [
 
 const report = part('Reporting', '/company/reporting')
 
+const figures: Screen['page'] = () => import('../../features/results/ReportPage.tsx')
+const reportPages: Readonly<Record<string, Screen['page']>> = {
+  Activations: figures,
+  Content: () => import('../../features/results/ReportContentPage.tsx'),
+  Creators: figures,
+  Games: figures,
+}
+
+const reports = (slug: string, title: string, label: string): Screen[] =>
+  tabbed(`/company/reporting/${slug}`, title, { ...company, ...report(label) }, reportingTabs).map(
+    (screen): Screen =>
+      screen.redirect === undefined ? { ...screen, page: reportPages[screen.title] } : screen,
+  )
+
 const reporting: Screen[] = [
   {
     path: '/company/reporting',
@@ -137,31 +151,11 @@ const reporting: Screen[] = [
     redirect: '/company/reporting/overview/activations',
     menu: { for: forCompany, section: 'Numbers', icon: 'reporting', order: 30 },
   },
-  ...tabbed(
-    '/company/reporting/overview',
-    'Reporting overview',
-    { ...company, ...report('Overview') },
-    reportingTabs,
-  ),
-  ...tabbed('/company/reporting/keys', 'Key reporting', { ...company, ...report('Keys') }, reportingTabs),
-  ...tabbed(
-    '/company/reporting/missions',
-    'Mission reporting',
-    { ...company, ...report('Missions') },
-    reportingTabs,
-  ),
-  ...tabbed(
-    '/company/reporting/quests',
-    'Quest reporting',
-    { ...company, ...report('Quests') },
-    reportingTabs,
-  ),
-  ...tabbed(
-    '/company/reporting/creator-program',
-    'Creator Program reporting',
-    { ...company, ...report('Creator Program') },
-    reportingTabs,
-  ),
+  ...reports('overview', 'Reporting overview', 'Overview'),
+  ...reports('keys', 'Key reporting', 'Keys'),
+  ...reports('missions', 'Mission reporting', 'Missions'),
+  ...reports('quests', 'Quest reporting', 'Quests'),
+  ...reports('creator-program', 'Creator Program reporting', 'Creator Program'),
 ]
 
 const settings = { of: 'Company settings', base: '/company/settings' } as const

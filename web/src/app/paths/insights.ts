@@ -25,8 +25,26 @@ const kinds = [
   },
 ] as const
 
+const pieces: Screen['page'] = () => import('../../features/insights/ChannelPiecesPage.tsx')
+const channelPages: Readonly<Record<string, Screen['page']>> = {
+  Overview: () => import('../../features/insights/ChannelOverviewPage.tsx'),
+  Games: () => import('../../features/insights/ChannelGamesPage.tsx'),
+  Streams: pieces,
+  VODs: pieces,
+  Videos: pieces,
+  Shorts: pieces,
+  Notes: () => import('../../features/insights/ChannelNotesPage.tsx'),
+}
+
 const perKind = kinds.flatMap(({ slug, title, tab, one }): Screen[] => [
-  { path: `/insights/${slug}/content-creators`, title, ...company, tab, keywords: 'search' },
+  {
+    path: `/insights/${slug}/content-creators`,
+    title,
+    ...company,
+    tab,
+    keywords: 'search',
+    page: () => import('../../features/insights/InsightChannelsPage.tsx'),
+  },
   ...tabbed(`/insights/${slug}/content-creators/:channelId`, one, company, [
     ['', 'Overview'],
     ['games', 'Games'],
@@ -35,7 +53,7 @@ const perKind = kinds.flatMap(({ slug, title, tab, one }): Screen[] => [
     ['videos', 'Videos'],
     ['shorts', 'Shorts'],
     ['notes', 'Notes'],
-  ]),
+  ]).map((screen): Screen => ({ ...screen, page: channelPages[screen.title] })),
 ])
 
 export const insightScreens: Screen[] = [
@@ -51,6 +69,7 @@ export const insightScreens: Screen[] = [
     title: 'Insights',
     ...company,
     ...insight('Overview'),
+    page: () => import('../../features/insights/InsightOverviewPage.tsx'),
   },
   {
     path: '/insights/livestream',
@@ -65,25 +84,41 @@ export const insightScreens: Screen[] = [
     title: 'Livestream games',
     ...company,
     tab: { of: 'Livestream insights', base: '/insights/livestream', label: 'Games' },
+    page: () => import('../../features/insights/InsightGamesPage.tsx'),
   },
-  ...tabbed('/insights/livestream/games/:gameId', 'Game insights', company, [
-    ['', 'Overview'],
-    ['notes', 'Notes'],
-  ]),
+  ...tabbed(
+    '/insights/livestream/games/:gameId',
+    'Game insights',
+    { ...company, page: () => import('../../features/insights/InsightGamePage.tsx') },
+    [
+      ['', 'Overview'],
+      ['notes', 'Notes'],
+    ],
+  ),
   {
     path: '/insights/shortlists',
     title: 'Shortlists',
     ...company,
     ...insight('Shortlists'),
+    page: () => import('../../features/insights/ShortlistsPage.tsx'),
   },
-  ...tabbed('/insights/shortlists/:shortlistId', 'Shortlist', company, [
-    ['videos', 'Videos'],
-    ['streams', 'Streams'],
-  ]),
+  ...tabbed(
+    '/insights/shortlists/:shortlistId',
+    'Shortlist',
+    { ...company, page: () => import('../../features/insights/ShortlistPage.tsx') },
+    [
+      ['videos', 'Videos'],
+      ['streams', 'Streams'],
+    ],
+  ),
   ...tabbed(
     '/creator/insights',
     'Insights',
-    { access: 'creator', menu: { for: ['Creator'], section: 'Numbers', icon: 'insights', order: 30 } },
+    {
+      access: 'creator',
+      menu: { for: ['Creator'], section: 'Numbers', icon: 'insights', order: 30 },
+      page: () => import('../../features/insights/CreatorInsightsPage.tsx'),
+    },
     [
       ['streams', 'Streams'],
       ['shorts', 'Shorts'],

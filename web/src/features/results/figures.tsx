@@ -6,17 +6,26 @@ import type { Column } from '../../tables/column.ts'
 import { againstAverage } from './againstAverage.ts'
 import type { ResultAverageQuery, ResultRowsQuery } from './generated/results.ts'
 
-/** `spentCents`: what was agreed for the work behind the figures; null where nothing was paid, or where it cannot be told. */
 export type Result = ResultRowsQuery['report'][number] & {
   readonly id: string
-  readonly spentCents: number | null
   /** All that the company's quests brought, and what for; null where that is too little to compare with. */
   readonly average: ResultAverageQuery['quest_average'][number] | null
+  /** Of a mission: how often its creator took part, and completed it. */
+  readonly runs: MissionRuns | null
 }
+export type MissionRuns = { readonly all: number; readonly completed: number }
 type ResultColumn = Column<Result, Report_Row_Order_By>
 
 const figure = (
-  id: 'submissions' | 'views' | 'hours_watched' | 'average_ccv' | 'clicks' | 'creators',
+  id:
+    | 'submissions'
+    | 'views'
+    | 'hours_watched'
+    | 'average_ccv'
+    | 'clicks'
+    | 'creators'
+    | 'codes'
+    | 'activations',
   title: string,
   format: (value: number | null | undefined) => string = formatShort,
 ): ResultColumn => ({
@@ -38,16 +47,18 @@ export const reach: readonly ResultColumn[] = [
 ]
 
 export const creators = figure('creators', 'Creators', formatCount)
+export const activations = figure('activations', 'Activations', formatCount)
+export const codes = figure('codes', 'Codes claimed', formatCount)
 
 type Counted = 'views' | 'hours_watched' | 'clicks'
 
 /** What one of them cost, and how far that is from what it usually costs the company. */
 const rate = (id: string, title: string, counted: Counted): ResultColumn => {
   const words = (row: Result): string | null =>
-    row.spentCents === null ? null : formatRate(row.spentCents, row[counted])
-  const against = ({ spentCents, average, ...row }: Result): string | null => {
+    row.spent_cents > 0 ? formatRate(row.spent_cents, row[counted]) : null
+  const against = ({ spent_cents, average, ...row }: Result): string | null => {
     const part = againstAverage(
-      { cents: spentCents, count: row[counted] },
+      { cents: spent_cents > 0 ? spent_cents : null, count: row[counted] },
       { cents: average?.spent_cents ?? null, count: average?.[counted] ?? null },
     )
     if (part === null) return null
@@ -74,17 +85,40 @@ const rate = (id: string, title: string, counted: Counted): ResultColumn => {
   }
 }
 
-/** Sorted on the server, rows have no cost: it comes from what was agreed, and is put beside them here. */
+const spentWords = ({ spent_cents }: Result): string => (spent_cents > 0 ? formatCents(spent_cents) : '–')
+
+/** What was agreed for approved work, and what one view, hour and click of it has cost. */
 export const costs: readonly ResultColumn[] = [
   {
     id: 'spent',
     title: 'Spent',
     width: 120,
     align: 'end',
-    cell: ({ spentCents }) => formatCents(spentCents),
-    text: ({ spentCents }) => formatCents(spentCents),
+    cell: spentWords,
+    text: spentWords,
+    order: (direction) => ({ spent_cents: direction }),
   },
   rate('per-view', 'Cost per view', 'views'),
   rate('per-hour', 'Cost per hour watched', 'hours_watched'),
   rate('per-click', 'Cost per click', 'clicks'),
+]
+
+/** How a mission's creators got on with it. */
+export const completions: readonly ResultColumn[] = [
+  {
+    id: 'runs',
+    title: 'Times taken part',
+    width: 150,
+    align: 'end',
+    cell: ({ runs }) => formatCount(runs?.all),
+    text: ({ runs }) => String(runs?.all ?? ''),
+  },
+  {
+    id: 'completed',
+    title: 'Completed',
+    width: 120,
+    align: 'end',
+    cell: ({ runs }) => formatCount(runs?.completed),
+    text: ({ runs }) => String(runs?.completed ?? ''),
+  },
 ]

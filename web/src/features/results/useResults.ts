@@ -1,41 +1,36 @@
 import { useApolloClient } from '@apollo/client/react'
 import type { Report_Row_Bool_Exp, Report_Row_Order_By } from '../../generated/inputs.ts'
+import type { Days } from '../../lib/period.ts'
 import type { Question } from '../../tables/tableProps.ts'
 import type { Page } from '../../tables/useRows.ts'
-import type { Result } from './figures.tsx'
-import { ResultAverageDocument, ResultCostsDocument, ResultRowsDocument } from './generated/results.ts'
+import type { MissionRuns, Result } from './figures.tsx'
+import { ResultAverageDocument, ResultCompletionsDocument, ResultRowsDocument } from './generated/results.ts'
 
 type Where = Report_Row_Bool_Exp
 type Order = Report_Row_Order_By
 
+export type Grouping = 'creator' | 'game' | 'activation'
+
 /** Before the first and after the last day that anything is counted for. */
-export const allDays = () => ({
+export const allDays = (): Days => ({
   from: '2020-01-01',
   to: new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString().slice(0, 10),
 })
 
-type Scope = {
-  readonly by: 'creator' | 'game' | 'activation'
-  readonly questId: string
-  readonly found: (words: string) => Where[]
+/** What figures are of: one activation, all of a kind, what members of a program brought, or all that the company runs. */
+export type Subject = {
+  readonly activationId?: string
+  readonly kind?: string
+  readonly programId?: string
+  /** The activation is a mission: rows say how often it was completed. */
+  readonly isMission?: boolean
+  readonly days: Days
 }
 
-/** What the creators of these rows were paid for the quest. */
-const useCosts = (questId: string) => {
-  const client = useApolloClient()
-  return async (creatorIds: readonly string[]): Promise<ReadonlyMap<string, number>> => {
-    const spent = new Map<string, number>()
-    if (creatorIds.length === 0) return spent
-    const { data } = await client.query({
-      query: ResultCostsDocument,
-      fetchPolicy: 'network-only',
-      errorPolicy: 'none',
-      variables: { questId, creatorIds: [...creatorIds] },
-    })
-    for (const { creator_id, amount_cents } of data?.quest_run ?? [])
-      spent.set(creator_id, (spent.get(creator_id) ?? 0) + (amount_cents ?? 0))
-    return spent
-  }
+type Asked = {
+  readonly by: Grouping
+  readonly subject: Subject
+  readonly found: (words: string) => Where[]
 }
 
 const useAverage = () => {
@@ -46,11 +41,38 @@ const useAverage = () => {
   }
 }
 
-/** The figures of a quest, by creator, game or as a whole. */
-export const useResults = ({ by, questId, found }: Scope) => {
+type Run = { readonly creator_id: string; readonly status: string }
+
+const runsByCreator = (runs: readonly Run[]): ReadonlyMap<string, MissionRuns> => {
+  const known = new Map<string, MissionRuns>()
+  for (const { creator_id, status } of runs) {
+    const { all, completed } = known.get(creator_id) ?? { all: 0, completed: 0 }
+    const isDone = status === 'completed' || status === 'claimReward'
+    known.set(creator_id, { all: all + 1, completed: completed + (isDone ? 1 : 0) })
+  }
+  return known
+}
+
+const useCompletions = ({ isMission, activationId }: Subject) => {
   const client = useApolloClient()
-  const costsOf = useCosts(questId)
+  return async (creatorIds: readonly string[]): Promise<ReadonlyMap<string, MissionRuns>> => {
+    if (!isMission || !activationId || creatorIds.length === 0) return new Map()
+    const { data } = await client.query({
+      query: ResultCompletionsDocument,
+      fetchPolicy: 'network-only',
+      errorPolicy: 'none',
+      variables: { missionId: activationId, creatorIds: [...creatorIds] },
+    })
+    return runsByCreator(data?.mission_run ?? [])
+  }
+}
+
+/** The figures of a subject, by activation, creator or game. */
+export const useResults = ({ by, subject, found }: Asked) => {
+  const client = useApolloClient()
   const averageOf = useAverage()
+  const completionsOf = useCompletions(subject)
+  const { activationId = null, kind = null, programId = null, days } = subject
   return async ({ search, where, order, ...part }: Question<Where, Order>): Promise<Page<Result>> => {
     const { data } = await client.query({
       query: ResultRowsDocument,
@@ -58,25 +80,28 @@ export const useResults = ({ by, questId, found }: Scope) => {
       errorPolicy: 'none',
       variables: {
         by,
-        activationId: questId,
-        ...allDays(),
+        activationId,
+        kind,
+        programId,
+        from: days.from,
+        to: days.to,
         where: { _and: [...found(search), ...where] },
         order: [...order, { views: 'desc_nulls_last' }, { key: 'asc' }],
         ...part,
       },
     })
     const rows = data?.report ?? []
-    const creatorIds = rows.flatMap(({ creator_id }) => creator_id ?? [])
-    const [spent, average] = await Promise.all([
-      costsOf(creatorIds),
-      creatorIds.length === 0 ? null : averageOf(),
+    const hasCosts = rows.some(({ spent_cents }) => spent_cents > 0)
+    const [average, runs] = await Promise.all([
+      hasCosts ? averageOf() : null,
+      completionsOf(rows.flatMap(({ creator_id }) => creator_id ?? [])),
     ])
     return {
       rows: rows.map((row) => ({
         ...row,
         id: row.key ?? '',
-        spentCents: spent.get(row.creator_id ?? '') ?? null,
         average,
+        runs: runs.get(row.creator_id ?? '') ?? null,
       })),
       total: data?.report_aggregate?.aggregate?.count ?? null,
     }

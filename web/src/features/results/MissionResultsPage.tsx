@@ -1,0 +1,35 @@
+import { useLocation, useParams } from 'react-router'
+import { NotFound } from '../../components/NotFound.tsx'
+import { PageHeader } from '../../components/PageHeader.tsx'
+import { isUuid } from '../../lib/isUuid.ts'
+import { MissionFigures } from './MissionFigures.tsx'
+import { ResultsTable } from './ResultsTable.tsx'
+import { resultViews } from './resultViews.tsx'
+import { allDays } from './useResults.ts'
+
+const views = resultViews('missions', true)
+
+/** What a mission brought, by creator, by game or as a whole. */
+const MissionResultsPage = () => {
+  const { missionId = '' } = useParams()
+  const slug = useLocation().pathname.split('/').at(-1) ?? ''
+  const view = views[slug]
+  if (view === undefined || !isUuid(missionId)) return <NotFound what="Mission" />
+  return (
+    <>
+      <PageHeader title={view.label} />
+      <MissionFigures missionId={missionId} />
+      <ResultsTable
+        screen={`results-mission-${slug}`}
+        view={view}
+        subject={{ activationId: missionId, isMission: true, days: allDays() }}
+        empty={{
+          title: 'No results yet',
+          text: 'Figures show here once creators hand in content, or their links are clicked.',
+        }}
+      />
+    </>
+  )
+}
+
+export default MissionResultsPage

@@ -1,0 +1,23 @@
+import { ContentTable } from './ContentTable.tsx'
+import { ReportFrame } from './ReportFrame.tsx'
+import { contentOf } from './reportSections.ts'
+
+/** What was published for the company over a period, piece by piece. */
+const ReportContentPage = () => (
+  <ReportFrame title="Results by content">
+    {({ section, companyId, programId, period }) => (
+      <ContentTable
+        key={section.slug}
+        screen={`report-${section.slug}-content`}
+        of={contentOf(companyId, { kind: section.kind, programId }, period)}
+        hasCosts={section.flavour === 'all' || section.flavour === 'quests'}
+        empty={{
+          title: 'Nothing in this time',
+          text: 'Every stream, video and short that was published in this time shows here, with its figures until now.',
+        }}
+      />
+    )}
+  </ReportFrame>
+)
+
+export default ReportContentPage

@@ -1,0 +1,101 @@
+import { formatRate } from '@questboard/domain'
+import { Delta } from '../../charts/Delta.tsx'
+import { Figure, Figures } from '../../components/Figure.tsx'
+import { comparedWith } from '../../components/PeriodPicker.tsx'
+import { formatCents, formatCount, formatShort } from '../../lib/format.ts'
+import type { Period } from '../../lib/period.ts'
+import type { ReportFiguresQuery } from './generated/results.ts'
+import type { Flavour } from './resultViews.tsx'
+
+type Total = ReportFiguresQuery['now'][number]
+
+type Told = {
+  readonly label: string
+  readonly of: (total: Total) => number
+  readonly format: (value: number) => string
+}
+
+const reach: readonly Told[] = [
+  { label: 'Views', of: ({ views }) => views, format: formatShort },
+  { label: 'Hours watched', of: ({ hours_watched }) => hours_watched, format: formatShort },
+  { label: 'Content', of: ({ submissions }) => submissions, format: formatCount },
+  { label: 'Creators', of: ({ creators }) => creators, format: formatCount },
+  { label: 'Clicks', of: ({ clicks }) => clicks, format: formatCount },
+]
+const codes: Told = { label: 'Codes claimed', of: ({ codes }) => codes, format: formatCount }
+
+type Rate = { readonly label: string; readonly count: (total: Total) => number }
+const rates: readonly Rate[] = [
+  { label: 'Cost per view', count: ({ views }) => views },
+  { label: 'Cost per hour watched', count: ({ hours_watched }) => hours_watched },
+  { label: 'Cost per click', count: ({ clicks }) => clicks },
+]
+
+const nothing: Total = {
+  key: 'total',
+  activations: 0,
+  creators: 0,
+  submissions: 0,
+  views: 0,
+  hours_watched: 0,
+  clicks: 0,
+  codes: 0,
+  spent_cents: 0,
+}
+
+type Props = { data: ReportFiguresQuery; period: Period; flavour: Flavour }
+
+const each = ({ spent_cents }: Total, count: number): number | null =>
+  spent_cents > 0 && count > 0 ? spent_cents / count : null
+
+const RateFigure = ({
+  label,
+  count,
+  now,
+  before,
+  than,
+}: Rate & { now: Total; before: Total; than: string }) => {
+  const [cents, past] = [each(now, count(now)), each(before, count(before))]
+  return (
+    <Figure
+      label={label}
+      value={(cents !== null && formatRate(now.spent_cents, count(now))) || '–'}
+      hint={cents !== null && past !== null ? <Delta now={cents} before={past} than={than} /> : undefined}
+    />
+  )
+}
+
+/** What a period brought and has cost, each figure against the period before. */
+export const ReportFigures = ({ data, period, flavour }: Props) => {
+  const now = data.now[0] ?? nothing
+  const before = data.before[0] ?? nothing
+  const than = comparedWith(period)
+  const told = flavour === 'quests' ? reach : [...reach, codes]
+  const hasCosts = flavour === 'quests' || (flavour === 'all' && now.spent_cents + before.spent_cents > 0)
+  return (
+    <>
+      <Figures>
+        {told.map(({ label, of, format }) => (
+          <Figure
+            key={label}
+            label={label}
+            value={format(of(now))}
+            hint={<Delta now={of(now)} before={of(before)} than={than} />}
+          />
+        ))}
+      </Figures>
+      {hasCosts && (
+        <Figures>
+          <Figure
+            label="Spent"
+            value={formatCents(now.spent_cents)}
+            hint={<Delta now={now.spent_cents} before={before.spent_cents} than={than} />}
+          />
+          {rates.map((one) => (
+            <RateFigure key={one.label} {...one} now={now} before={before} than={than} />
+          ))}
+        </Figures>
+      )}
+    </>
+  )
+}

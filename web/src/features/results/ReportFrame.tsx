@@ -1,0 +1,142 @@
+import { useQuery } from '@apollo/client/react'
+import { Select } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+import { useLocation } from 'react-router'
+import { ExportButton } from '../../cards/exports/ExportButton.tsx'
+import type { ExportSubject } from '../../cards/exports/ExportDialog.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { NotFound } from '../../components/NotFound.tsx'
+import { PageHeader } from '../../components/PageHeader.tsx'
+import { PeriodPicker } from '../../components/PeriodPicker.tsx'
+import { PanelsSkeleton } from '../../components/Skeletons.tsx'
+import { Loaded } from '../../lib/Loaded.tsx'
+import type { Period } from '../../lib/period.ts'
+import { useSession } from '../../lib/session.ts'
+import { useText } from '../../lib/text.ts'
+import { usePeriod } from '../../lib/usePeriod.ts'
+import { ReportFiguresDocument, ReportProgramsDocument } from './generated/results.ts'
+import { ReportChart } from './ReportChart.tsx'
+import { ReportFigures } from './ReportFigures.tsx'
+import { type ReportAddress, readAddress } from './reportSections.ts'
+import classes from './results.module.css'
+
+/** What a report is of, as the table below its chart has to know it. */
+export type Report = ReportAddress & {
+  readonly companyId: string
+  readonly programId: string | undefined
+  readonly period: Period
+}
+
+const Numbers = ({ section, programId, period }: Report) => {
+  const { from, to, before } = period
+  const variables = {
+    kind: section.kind ?? null,
+    programId: programId ?? null,
+    from,
+    to,
+    beforeFrom: before.from,
+    beforeTo: before.to,
+  }
+  const query = useQuery(ReportFiguresDocument, { variables, fetchPolicy: 'cache-and-network' })
+  return (
+    <div className={classes.numbers}>
+      <Loaded
+        query={{ ...query, data: query.data ?? query.previousData }}
+        skeleton={<PanelsSkeleton heights={['7.5rem', '24rem']} />}
+      >
+        {(data) => (
+          <>
+            <ReportFigures data={data} period={period} flavour={section.flavour} />
+            <ReportChart days={data.days} period={period} flavour={section.flavour} />
+          </>
+        )}
+      </Loaded>
+    </div>
+  )
+}
+
+const exportOf = ({ section, tab, programId, period: { from, to } }: Report): ExportSubject => ({
+  kind: 'report',
+  title: 'Export report',
+  activationId: null,
+  stages: [],
+  stage: null,
+  filter: { section: section.slug, tab, programId: programId ?? null, from, to },
+  text: 'The table below, whole, over the chosen period.',
+})
+
+type Shown = Omit<Report, 'programId'>
+type Children = (report: Report) => ReactNode
+
+const Whole = ({ report, picker, children }: { report: Report; picker?: ReactNode; children: Children }) => {
+  const [period, choose] = usePeriod()
+  return (
+    <>
+      <div className={classes.bar}>
+        <div className={classes.choices}>
+          <PeriodPicker period={period} onChange={choose} />
+          {picker}
+        </div>
+        <ExportButton subject={exportOf(report)} />
+      </div>
+      <Numbers {...report} />
+      {children(report)}
+    </>
+  )
+}
+
+/** A company has one program at a time; those that ended have their figures, too. */
+const OfProgram = ({ report, children }: { report: Shown; children: Children }) => {
+  const t = useText()
+  const query = useQuery(ReportProgramsDocument, { variables: { companyId: report.companyId } })
+  const [chosen, setChosen] = useState<string | null>(null)
+  return (
+    <Loaded query={query} skeleton={<PanelsSkeleton heights={['7.5rem', '24rem']} />}>
+      {({ activation: programs }) => {
+        const program = programs.find(({ id }) => id === chosen) ?? programs[0]
+        if (program === undefined)
+          return (
+            <EmptyState
+              motif="people"
+              title="No Creator Program yet"
+              text="What its members bring shows here, in Quests, Missions and key campaigns alike."
+              next={{ to: '/company/creator-program', label: 'Creator Program' }}
+            />
+          )
+        const picker = programs.length > 1 && (
+          <Select
+            aria-label={t('Creator Program')}
+            allowDeselect={false}
+            data={programs.map(({ id, name }) => ({ value: id, label: name }))}
+            value={program.id}
+            onChange={setChosen}
+          />
+        )
+        return (
+          <Whole report={{ ...report, programId: program.id }} picker={picker}>
+            {children}
+          </Whole>
+        )
+      }}
+    </Loaded>
+  )
+}
+
+/** What stands above the table of every report: its period, its figures against the period before, and one of them as a chart. */
+export const ReportFrame = ({ title, children }: { title: string; children: Children }) => {
+  const address = readAddress(useLocation().pathname)
+  const { user } = useSession()
+  const [period] = usePeriod()
+  if (address === null || !user?.company) return <NotFound what="Report" />
+  const report = { ...address, companyId: user.company.id, period }
+  return (
+    <>
+      <PageHeader title={title} text={address.section.text} />
+      {address.section.slug === 'creator-program' ? (
+        <OfProgram report={report}>{children}</OfProgram>
+      ) : (
+        <Whole report={{ ...report, programId: undefined }}>{children}</Whole>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { type ActivationKind, activationKinds } from '@questboard/domain'
+import { useLocation } from 'react-router'
+import { AppLink } from '../../components/AppLink.tsx'
+import { NotFound } from '../../components/NotFound.tsx'
+import { useText } from '../../lib/text.ts'
+import type { Result } from './figures.tsx'
+import { ReportFrame } from './ReportFrame.tsx'
+import { ResultsTable } from './ResultsTable.tsx'
+import { type Flavour, type ResultView, resultViews } from './resultViews.tsx'
+
+const views: Readonly<Record<Flavour, Readonly<Record<string, ResultView>>>> = {
+  all: resultViews('all', false),
+  keys: resultViews('keys', false),
+  missions: resultViews('missions', false),
+  quests: resultViews('quests', false),
+}
+
+const results: Readonly<Record<ActivationKind, (id: string) => string>> = {
+  CREATOR_PROGRAM: (id) => `/creator-programs/${id}`,
+  KEY: (id) => `/campaigns/${id}/results`,
+  MISSION: (id) => `/missions/${id}/results/creators`,
+  QUEST: (id) => `/campaigns/quests/${id}/results/creators`,
+}
+
+const OwnResults = ({ activation }: Pick<Result, 'activation'>) => {
+  const t = useText()
+  const kind = activationKinds.find((one) => one === activation?.kind)
+  if (!activation || !kind) return null
+  return (
+    <p>
+      <AppLink to={results[kind](activation.id)}>{t('All of its results')}</AppLink>
+    </p>
+  )
+}
+
+const titles: Readonly<Record<string, string>> = {
+  activations: 'Results by activation',
+  creators: 'Results by creator',
+  games: 'Results by game',
+}
+
+/** What the company's activations brought over a period, by activation, creator or game. */
+const ReportPage = () => {
+  const tab = useLocation().pathname.split('/').at(-1) ?? ''
+  const title = titles[tab]
+  if (title === undefined) return <NotFound what="Report" />
+  return (
+    <ReportFrame title={title}>
+      {({ section, programId, period: { from, to } }) => {
+        const view = views[section.flavour][tab]
+        return (
+          view && (
+            <ResultsTable
+              screen={`report-${section.slug}-${tab}`}
+              view={view}
+              subject={{
+                ...(section.kind && { kind: section.kind }),
+                ...(programId && { programId }),
+                days: { from, to },
+              }}
+              more={({ activation }) => <OwnResults activation={activation} />}
+              empty={section.empty}
+            />
+          )
+        )
+      }}
+    </ReportFrame>
+  )
+}
+
+export default ReportPage

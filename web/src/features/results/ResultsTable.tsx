@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { DataTable } from '../../tables/DataTable.tsx'
+import { RowFacts } from '../../tables/RowFacts.tsx'
+import type { Result } from './figures.tsx'
+import type { ResultView } from './resultViews.tsx'
+import { type Subject, useResults } from './useResults.ts'
+
+type Props = {
+  /** Names the table where people's filters and columns are kept. */
+  screen: string
+  view: ResultView
+  subject: Subject
+  /** What stands below the figures of a row that was opened. */
+  more?: (row: Result) => ReactNode
+  empty: { readonly title: string; readonly text: string }
+}
+
+/** What came of something, row by row: by creator, game or activation. */
+export const ResultsTable = ({ screen, view, subject, more, empty }: Props) => {
+  const load = useResults({
+    by: view.by,
+    subject,
+    found: (words) => (words.trim() === '' ? [] : [view.named(words)]),
+  })
+  return (
+    <DataTable
+      key={screen}
+      screen={screen}
+      label={view.label}
+      searchLabel={view.searchLabel}
+      columns={view.columns}
+      filters={[]}
+      scope={`${screen} ${JSON.stringify(subject)}`}
+      load={load}
+      panel={(row) => (
+        <RowFacts row={row} columns={view.columns}>
+          {more?.(row)}
+        </RowFacts>
+      )}
+      empty={empty}
+    />
+  )
+}

@@ -1,0 +1,75 @@
+import { type ReportSectionSlug, type ReportTab, reportTabs } from '@questboard/domain'
+import type { Submission_Bool_Exp } from '../../generated/inputs.ts'
+import type { Flavour } from './resultViews.tsx'
+
+/** One part of reporting: which activations it tells of, and which figures they have. */
+export type ReportSection = {
+  readonly slug: ReportSectionSlug
+  readonly kind?: 'KEY' | 'MISSION' | 'QUEST'
+  readonly flavour: Flavour
+  readonly text: string
+  readonly empty: { readonly title: string; readonly text: string }
+}
+
+const empty = {
+  title: 'Nothing in this time',
+  text: 'Choose a longer period. Figures show here once creators publish content for you.',
+}
+
+const sections: readonly ReportSection[] = [
+  { slug: 'overview', flavour: 'all', text: 'What all that you run brought.', empty },
+  {
+    slug: 'keys',
+    kind: 'KEY',
+    flavour: 'keys',
+    text: 'What your key campaigns brought.',
+    empty,
+  },
+  {
+    slug: 'missions',
+    kind: 'MISSION',
+    flavour: 'missions',
+    text: 'What your Missions brought.',
+    empty,
+  },
+  {
+    slug: 'quests',
+    kind: 'QUEST',
+    flavour: 'quests',
+    text: 'What your Quests brought, and what it has cost. Work costs what was agreed for it, on the day it was approved.',
+    empty,
+  },
+  {
+    slug: 'creator-program',
+    flavour: 'all',
+    text: 'What members of your Creator Program brought, in all that you run.',
+    empty,
+  },
+]
+
+export type ReportAddress = { readonly section: ReportSection; readonly tab: ReportTab }
+
+/** `/company/reporting/quests/creators`: the section and the tab. */
+export const readAddress = (pathname: string): ReportAddress | null => {
+  const [slug, last] = pathname.split('/').slice(-2)
+  const section = sections.find((one) => one.slug === slug)
+  const tab = reportTabs.find((one) => one === last)
+  return section && tab ? { section, tab } : null
+}
+
+type Shown = { readonly kind?: ReportSection['kind'] | undefined; readonly programId?: string | undefined }
+
+/** The content that a report's figures come of: published in its time, and not sent back. */
+export const contentOf = (
+  companyId: string,
+  { kind, programId }: Shown,
+  { from, to }: { readonly from: string; readonly to: string },
+): Submission_Bool_Exp => ({
+  company_id: { _eq: companyId },
+  status: { _neq: 'REJECTED' },
+  content: { published_at: { _gte: `${from}T00:00:00Z`, _lte: `${to}T23:59:59.999Z` } },
+  ...(kind && { activation: { kind: { _eq: kind } } }),
+  ...(programId && {
+    creator: { program_memberships: { program_id: { _eq: programId }, status: { _eq: 'accepted' } } },
+  }),
+})

@@ -1,0 +1,85 @@
+import { activationKindNames } from '@questboard/domain'
+import type { Report_Row_Bool_Exp, Report_Row_Order_By } from '../../generated/inputs.ts'
+import { say } from '../../lib/text.ts'
+import { toLike } from '../../lib/toLike.ts'
+import type { Column, TableColumns } from '../../tables/column.ts'
+import { activations, codes, completions, costs, creators, type Result, reach } from './figures.tsx'
+import type { Grouping } from './useResults.ts'
+
+type Where = Report_Row_Bool_Exp
+type Order = Report_Row_Order_By
+
+/** What sets the figures of one kind of activation apart: money of quests, codes of key campaigns, completions of missions. */
+export type Flavour = 'all' | 'keys' | 'missions' | 'quests'
+
+export type ResultView = {
+  readonly by: Grouping
+  readonly label: string
+  readonly searchLabel: string
+  readonly columns: TableColumns<Result, Order>
+  readonly named: (words: string) => Where
+}
+
+const nameColumn = (title: string, nameOf: (row: Result) => string): Column<Result, Order> => ({
+  id: 'name',
+  title,
+  width: 260,
+  cell: nameOf,
+  text: nameOf,
+})
+
+const kindColumn: Column<Result, Order> = {
+  id: 'kind',
+  title: 'Kind',
+  width: 140,
+  cell: ({ activation }) => (activation ? say(activationKindNames[activation.kind]) : '–'),
+  text: ({ activation }) => (activation ? activationKindNames[activation.kind] : ''),
+}
+
+const apart: Readonly<Record<Flavour, readonly Column<Result, Order>[]>> = {
+  all: [codes, ...costs],
+  keys: [codes],
+  missions: [codes],
+  quests: costs,
+}
+
+/** The tables of results, by the last part of their address. `isOne`: of one activation alone. */
+export const resultViews = (flavour: Flavour, isOne: boolean): Readonly<Record<string, ResultView>> => {
+  const more = apart[flavour]
+  const isMission = isOne && flavour === 'missions'
+  return {
+    creators: {
+      by: 'creator',
+      label: 'Results by creator',
+      searchLabel: 'Search creators',
+      columns: [
+        nameColumn('Creator', ({ creator }) => creator?.profile?.display_name ?? say('Deleted account')),
+        ...(isOne ? [] : [activations]),
+        ...(isMission ? completions : []),
+        ...reach,
+        ...more,
+      ],
+      named: (words) => ({ creator: { profile: { display_name: { _ilike: toLike(words) } } } }),
+    },
+    games: {
+      by: 'game',
+      label: 'Results by game',
+      searchLabel: 'Search games',
+      columns: [nameColumn('Game', ({ game }) => game?.name ?? '–'), creators, ...reach, ...more],
+      named: (words) => ({ game: { name: { _ilike: toLike(words) } } }),
+    },
+    activations: {
+      by: 'activation',
+      label: isOne ? 'Results as a whole' : 'Results by activation',
+      searchLabel: 'Search activations',
+      columns: [
+        nameColumn('Activation', ({ activation }) => activation?.name ?? '–'),
+        ...(flavour === 'all' ? [kindColumn] : []),
+        creators,
+        ...reach,
+        ...more,
+      ],
+      named: (words) => ({ activation: { name: { _ilike: toLike(words) } } }),
+    },
+  }
+}
