@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest'
+import { findBarriers, findOverflow } from '../support/accessibility.ts'
+import { type Account, createAccount, demo } from '../support/accounts.ts'
+import { useBrowser } from '../support/browser.ts'
+import { sql } from '../support/database.ts'
+
+const browser = useBrowser()
+
+const own = `(select company_id from company_member join "user" on "user".id = user_id where username = $1)`
+
+const short = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 })
+
+/** Counted by hand, without the function that the report asks. */
+const broughtBy = async ({ username }: Account, days: number) => {
+  const [row] = await sql<{ views: number; spent: number }>(
+    `select (select sum(day.views)::float8 from activation_day day join activation on activation.id = activation_id
+              where day.company_id = ${own} and kind = 'QUEST'
+                and day > (now() at time zone 'UTC')::date - ${days}) as views,
+            (select coalesce(sum(amount_cents), 0)::float8 from quest_run
+              where company_id = ${own} and (content_approved_at at time zone 'UTC')::date > (now() at time zone 'UTC')::date - ${days}) as spent`,
+    [username],
+  )
+  if (!row) throw new Error('the demo studio has no figures')
+  return row
+}
+
+describe('reporting', () => {
+  it('tells a company what its quests brought and cost over a time that it chooses, and mails the table', async () => {
+    const { page, complaints } = await browser.visitor({ as: demo.company })
+    await page.goto('/company/reporting/quests/creators')
+    const figure = (label: string) => page.getByText(label, { exact: true }).first().locator('xpath=../dd[1]')
+    const month = await broughtBy(demo.company, 30)
+    await expect.poll(() => figure('Views').textContent()).toBe(short.format(month.views))
+    await page.getByRole('combobox', { name: 'Period' }).click()
+    await page.getByRole('option', { name: 'Last 365 days' }).click()
+    const year = await broughtBy(demo.company, 365)
+    await expect.poll(() => figure('Views').textContent()).toBe(short.format(year.views))
+    await expect
+      .poll(async () => Number((await figure('Spent').textContent())?.replace(/[$,]/g, '')))
+      .toBe(year.spent / 100)
+    await page.getByRole('slider', { name: 'This period, beside the one before' }).waitFor()
+    await page.getByRole('grid', { name: 'Results by creator' }).waitFor()
+    expect(await findBarriers(page)).toEqual([])
+
+    const { company } = await ownRows()
+    await sql('delete from export where company_id = $1', [company])
+    await page.getByRole('button', { name: 'Export by mail' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('5 of 5 left this month').waitFor()
+    await dialog.getByRole('button', { name: 'Mail it to me' }).click()
+    await page.getByText('Export request successful').waitFor()
+    await dialog.getByText('4 of 5 left this month').waitFor()
+    await dialog.getByRole('link', { name: 'Download' }).waitFor()
+    await page.keyboard.press('Escape')
+    await sql('delete from export where company_id = $1', [company])
+
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/company/reporting/overview/content?period=month')
+    await page.getByRole('button', { name: 'Earlier' }).click()
+    await page.getByRole('heading', { name: 'Results by content' }).waitFor()
+    expect(await findOverflow(page)).toEqual([])
+    expect(complaints).toEqual([])
+  })
+})
+
+const ownRows = async () => {
+  const [row] = await sql<{ company: string }>(`select ${own} as company`, [demo.company.username])
+  if (!row) throw new Error('the demo studio is gone')
+  return row
+}
+
+describe('insights', () => {
+  it('find a channel among all, tell how it does, and keep its creator on a shortlist with a note', async () => {
+    const company = await createAccount('company')
+    const { page, complaints } = await browser.visitor({ as: company })
+    await page.goto('/insights/livestream/content-creators')
+    await page.getByText('Upgrade to unlock').waitFor()
+    expect(await findBarriers(page)).toEqual([])
+    await sql(`update subscription set plan_id = 'growth', valid_to = now() + interval '1 month' where company_id = ${own}`, [
+      company.username,
+    ])
+    await page.reload()
+    const grid = page.getByRole('grid', { name: 'Livestream creators' })
+    const [top] = await sql<{ name: string }>(
+      `select channel_name as name from channel_period join user_connection on id = connection_id
+        where type = 'STREAM' and days = 365 order by views desc, connection_id limit 1`,
+    )
+    await page.getByRole('combobox', { name: 'Period' }).click()
+    await page.getByRole('option', { name: 'Last 365 days' }).click()
+    await grid.getByText(top?.name ?? '').first().click()
+    const drawer = page.getByRole('dialog')
+    await drawer.getByRole('button', { name: 'Add to a shortlist' }).click()
+    await page.getByRole('menuitem', { name: 'New shortlist' }).click()
+    await page.getByLabel('Name').fill('Autumn')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Added to the shortlist').waitFor()
+    await drawer.getByRole('link', { name: 'Open' }).click()
+
+    await page.getByRole('heading', { level: 1, name: top?.name ?? '' }).waitFor()
+    await page.getByRole('combobox', { name: 'Period' }).click()
+    await page.getByRole('option', { name: 'Last 365 days' }).click()
+    await page.getByRole('slider', { name: 'Followers, look by look' }).waitFor()
+    expect(await findBarriers(page)).toEqual([])
+    await page.getByRole('link', { name: 'Games', exact: true }).last().click()
+    await page.getByRole('grid', { name: 'Games' }).waitFor()
+    await page.getByRole('link', { name: 'Notes', exact: true }).last().click()
+    await page.getByLabel('New note').fill('Speaks well of puzzles.')
+    await page.getByRole('button', { name: 'Add the note' }).click()
+    await page.getByText('Speaks well of puzzles.').waitFor()
+
+    await page.goto('/insights/shortlists')
+    await page.getByRole('link', { name: 'Autumn' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Autumn' }).waitFor()
+    await page.setViewportSize({ width: 390, height: 844 })
+    expect(await findOverflow(page)).toEqual([])
+    expect(complaints).toEqual([])
+  })
+})
+
+describe('a creator’s own insights', () => {
+  it('tell what their streams brought, and ask who has no channel to connect one', async () => {
+    const { page, complaints } = await browser.visitor({ as: demo.creator })
+    await page.goto('/creator/insights/streams?period=365')
+    await page.getByRole('slider', { name: 'This period, beside the one before' }).waitFor()
+    await page.getByRole('grid', { name: 'Streams' }).waitFor()
+    expect(await findBarriers(page)).toEqual([])
+    expect(complaints).toEqual([])
+    const newcomer = await browser.visitor({ as: await createAccount('creator') })
+    await newcomer.page.goto('/creator/insights/shorts')
+    await newcomer.page.getByText('Connect a channel first').waitFor()
+  })
+})

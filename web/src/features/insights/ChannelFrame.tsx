@@ -1,0 +1,132 @@
+import { useQuery } from '@apollo/client/react'
+import { Anchor } from '@mantine/core'
+import { type ChannelProvider, channelProviders, sizeTierNames } from '@questboard/domain'
+import type { ReactNode } from 'react'
+import { useLocation, useParams } from 'react-router'
+import { ChannelIcon, channelName } from '../../components/ChannelIcon.tsx'
+import { NotFound } from '../../components/NotFound.tsx'
+import { PageHeader } from '../../components/PageHeader.tsx'
+import { PeriodPicker } from '../../components/PeriodPicker.tsx'
+import { PanelsSkeleton } from '../../components/Skeletons.tsx'
+import { isUuid } from '../../lib/isUuid.ts'
+import { Loaded } from '../../lib/Loaded.tsx'
+import type { Period } from '../../lib/period.ts'
+import { useText } from '../../lib/text.ts'
+import { usePeriod } from '../../lib/usePeriod.ts'
+import { InsightChannelDocument, type InsightChannelQuery } from './generated/insights.ts'
+import { InsightGate } from './InsightGate.tsx'
+import { type InsightKind, kindAt } from './insightKinds.ts'
+import classes from './insights.module.css'
+
+type Found = InsightChannelQuery['channel'][number]
+
+export type ShownChannel = {
+  readonly id: string
+  readonly creatorId: string
+  readonly provider: ChannelProvider
+  readonly name: string
+  readonly url: string
+  readonly followers: number | null
+  readonly creator: Found['creator']
+}
+
+/** A view's columns may all be empty, as far as anyone can tell; a channel's are not. */
+const shownOf = (found: Found | undefined): ShownChannel | null => {
+  const provider = channelProviders.find((one) => one === found?.providerId)
+  if (!found?.id || !found.creator_id || !provider) return null
+  return {
+    id: found.id,
+    creatorId: found.creator_id,
+    provider,
+    name: found.channel_name ?? '',
+    url: found.channel_url ?? '',
+    followers: found.followers,
+    creator: found.creator,
+  }
+}
+
+/** What a tab of a channel is told. */
+export type ChannelTab = {
+  readonly kind: InsightKind
+  readonly channel: ShownChannel
+  readonly period: Period
+  readonly followers: InsightChannelQuery['channel_day']
+}
+
+const Head = ({ channel, title }: { channel: ShownChannel; title: string }) => {
+  const t = useText()
+  const { creator } = channel
+  const facts = [
+    channelName(channel.provider),
+    creator?.profile?.display_name,
+    creator?.size_tier && t(sizeTierNames[creator.size_tier]),
+    creator?.profile?.country,
+    creator?.content_language?.name,
+  ].filter(Boolean)
+  return (
+    <PageHeader
+      eyebrow={t(title)}
+      title={channel.name}
+      text={
+        <span className={classes.who}>
+          <ChannelIcon provider={channel.provider} size={16} />
+          <span>{facts.join(' · ')}</span>
+          <Anchor href={channel.url} target="_blank" rel="noreferrer">
+            {t('Open the channel')}
+          </Anchor>
+        </span>
+      }
+    />
+  )
+}
+
+type FrameProps = {
+  id: string
+  kind: InsightKind
+  title: string
+  hasPeriod: boolean
+  children: (tab: ChannelTab) => ReactNode
+}
+
+const OfChannel = ({ id, kind, title, hasPeriod, children }: FrameProps) => {
+  const [period, choose] = usePeriod()
+  const query = useQuery(InsightChannelDocument, { variables: { id, from: period.from, to: period.to } })
+  return (
+    <Loaded
+      query={{ ...query, data: query.data ?? query.previousData }}
+      skeleton={<PanelsSkeleton heights={['4rem', '7.5rem', '24rem']} />}
+    >
+      {({ channel: [found], channel_day }) => {
+        const channel = shownOf(found)
+        if (channel === null) return <NotFound what="Channel" />
+        return (
+          <>
+            <Head channel={channel} title={title} />
+            {hasPeriod && (
+              <div className={classes.bar}>
+                <PeriodPicker period={period} onChange={choose} />
+              </div>
+            )}
+            {children({ kind, channel, period, followers: channel_day })}
+          </>
+        )
+      }}
+    </Loaded>
+  )
+}
+
+type Props = Pick<FrameProps, 'title' | 'children'> & { hasPeriod?: boolean }
+
+/** One tab of one channel: whose it is, and the period that its figures are of. */
+export const ChannelFrame = ({ title, hasPeriod = true, children }: Props) => {
+  const { channelId = '' } = useParams()
+  const kind = kindAt(useLocation().pathname)
+  if (!kind || !isUuid(channelId)) return <NotFound what="Channel" />
+  return (
+    <InsightGate>
+      <OfChannel key={channelId} id={channelId} kind={kind} title={title} hasPeriod={hasPeriod}>
+        {children}
+      </OfChannel>
+    </InsightGate>
+  )
+}

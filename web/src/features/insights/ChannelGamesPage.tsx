@@ -1,0 +1,98 @@
+import { Button } from '@mantine/core'
+import { AppLink } from '../../components/AppLink.tsx'
+import type { Channel_Game_Bool_Exp, Channel_Game_Order_By } from '../../generated/inputs.ts'
+import { formatCount, formatDay, formatShort } from '../../lib/format.ts'
+import { useText } from '../../lib/text.ts'
+import { toLike } from '../../lib/toLike.ts'
+import type { Column, TableColumns } from '../../tables/column.ts'
+import { DataTable } from '../../tables/DataTable.tsx'
+import { RowFacts } from '../../tables/RowFacts.tsx'
+import { useServerRows } from '../../tables/useServerRows.ts'
+import { ChannelFrame, type ChannelTab } from './ChannelFrame.tsx'
+import { InsightChannelGamesDocument, type InsightChannelGamesQuery } from './generated/insights.ts'
+import classes from './insights.module.css'
+
+type Played = InsightChannelGamesQuery['channel_game'][number] & { readonly id: string }
+type Order = Channel_Game_Order_By
+type Where = Channel_Game_Bool_Exp
+
+const nameOf = ({ game }: Played): string => game?.name ?? '–'
+
+const figure = (
+  id: 'items' | 'views' | 'hours_watched' | 'average_ccv',
+  title: string,
+  format: (value: number | null) => string = formatShort,
+): Column<Played, Order> => ({
+  id,
+  title,
+  width: 140,
+  align: 'end',
+  cell: (row) => format(row[id]),
+  text: (row) => String(row[id] ?? ''),
+  order: (direction) => ({ [id]: direction === 'asc' ? 'asc_nulls_last' : 'desc_nulls_last' }),
+})
+
+const columns: TableColumns<Played, Order> = [
+  { id: 'name', title: 'Game', width: 260, cell: nameOf, text: nameOf },
+  figure('items', 'Content', formatCount),
+  figure('views', 'Views'),
+  figure('hours_watched', 'Hours watched'),
+  figure('average_ccv', 'Average viewers'),
+  {
+    id: 'last',
+    title: 'Last shown',
+    width: 130,
+    cell: ({ last_published_at }) => formatDay(last_published_at),
+    text: ({ last_published_at }) => last_published_at ?? '',
+    order: (direction) => ({ last_published_at: direction }),
+  },
+]
+
+const Games = ({ channel, kind }: ChannelTab) => {
+  const t = useText()
+  const load = useServerRows<InsightChannelGamesQuery, Played, Where, Order>({
+    document: InsightChannelGamesDocument,
+    read: (data) => ({
+      rows: data.channel_game.map((row) => ({ ...row, id: row.game_id ?? '' })),
+      count: data.channel_game_aggregate,
+    }),
+    all: (conditions) => ({
+      _and: [{ connection_id: { _eq: channel.id } }, { type: { _eq: kind.type } }, ...conditions],
+    }),
+    found: (words) => (words.trim() === '' ? [] : [{ game: { name: { _ilike: toLike(words) } } }]),
+    tie: [{ items: 'desc' }, { game_id: 'asc' }],
+  })
+  return (
+    <DataTable
+      screen="insights-channel-games"
+      label="Games"
+      searchLabel="Search games"
+      columns={columns}
+      filters={[]}
+      scope={`${channel.id} ${kind.type}`}
+      load={load}
+      panel={(row) => (
+        <RowFacts row={row} columns={columns}>
+          <div className={classes.buttons}>
+            <Button component={AppLink} to={`/insights/livestream/games/${row.id}`} variant="default">
+              {t('Open the game')}
+            </Button>
+          </div>
+        </RowFacts>
+      )}
+      empty={{
+        title: 'No games yet',
+        text: 'Games show here once we know what a stream or video of this channel is about.',
+      }}
+    />
+  )
+}
+
+/** What a channel plays, over all that is known of it. */
+const ChannelGamesPage = () => (
+  <ChannelFrame title="Games" hasPeriod={false}>
+    {(tab) => <Games {...tab} />}
+  </ChannelFrame>
+)
+
+export default ChannelGamesPage

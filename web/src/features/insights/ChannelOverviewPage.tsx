@@ -1,0 +1,107 @@
+import { useQuery } from '@apollo/client/react'
+import { LaterChart } from '../../charts/LaterChart.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { Figure } from '../../components/Figure.tsx'
+import { Panel } from '../../components/Panel.tsx'
+import { PanelsSkeleton } from '../../components/Skeletons.tsx'
+import { formatShort, formatShortDay } from '../../lib/format.ts'
+import { Loaded } from '../../lib/Loaded.tsx'
+import { useText } from '../../lib/text.ts'
+import { AddToShortlist } from './AddToShortlist.tsx'
+import { ChannelFrame, type ChannelTab } from './ChannelFrame.tsx'
+import { DayNumbers } from './DayNumbers.tsx'
+import { InsightDaysDocument } from './generated/insights.ts'
+import classes from './insights.module.css'
+
+type Looks = ChannelTab['followers']
+
+const gainedOf = (looks: Looks): number | null => {
+  const [first] = looks
+  const last = looks.at(-1)
+  return first?.followers == null || last?.followers == null || looks.length < 2
+    ? null
+    : last.followers - first.followers
+}
+
+/** Followers as they were at each look of the time. */
+const Followers = ({ looks }: { looks: Looks }) => (
+  <Panel title="Followers" text="As they were whenever we looked at the channel.">
+    {looks.length < 2 ? (
+      <EmptyState
+        compact
+        title="No history in this time"
+        text="Choose a longer period. Channels are looked at at least once a day."
+      />
+    ) : (
+      <LaterChart
+        label="Followers, look by look"
+        pointLabel="Day"
+        kind="lines"
+        points={looks.map(({ day }) => formatShortDay(day))}
+        series={[{ name: 'Followers', values: looks.map(({ followers }) => followers) }]}
+        format={formatShort}
+      />
+    )}
+  </Panel>
+)
+
+const FollowerFigure = ({ channel, followers }: Pick<ChannelTab, 'channel' | 'followers'>) => {
+  const t = useText()
+  const gained = gainedOf(followers)
+  return (
+    <Figure
+      label="Followers"
+      value={formatShort(channel.followers)}
+      hint={
+        gained !== null &&
+        t(gained < 0 ? '{count} fewer in this time' : '{count} more in this time', {
+          count: formatShort(Math.abs(gained)),
+        })
+      }
+    />
+  )
+}
+
+const Overview = ({ kind, channel, period, followers }: ChannelTab) => {
+  const { from, to, before } = period
+  const query = useQuery(InsightDaysDocument, {
+    variables: {
+      creatorId: channel.creatorId,
+      platform: channel.provider,
+      type: kind.type,
+      from,
+      to,
+      beforeFrom: before.from,
+      beforeTo: before.to,
+    },
+  })
+  return (
+    <div className={classes.stack}>
+      <Loaded
+        query={{ ...query, data: query.data ?? query.previousData }}
+        skeleton={<PanelsSkeleton heights={['7.5rem', '24rem']} />}
+      >
+        {(data) => (
+          <DayNumbers
+            period={period}
+            now={data.now}
+            before={data.before}
+            isLive={kind.type === 'STREAM'}
+            more={<FollowerFigure channel={channel} followers={followers} />}
+          />
+        )}
+      </Loaded>
+      <Followers looks={followers} />
+      <div className={classes.buttons}>
+        <AddToShortlist kind={kind} creatorIds={[channel.creatorId]} />
+      </div>
+    </div>
+  )
+}
+
+/** How a channel does: its figures of a time, against the time before, and its followers. */
+const ChannelOverviewPage = () => (
+  <ChannelFrame title="Overview">{(tab) => <Overview {...tab} />}</ChannelFrame>
+)
+
+export default ChannelOverviewPage

@@ -1,0 +1,37 @@
+import { useLocation } from 'react-router'
+import { NotFound } from '../../components/NotFound.tsx'
+import { ChannelFrame } from './ChannelFrame.tsx'
+import { type PieceKind, PieceTable, pieceTypes } from './PieceTable.tsx'
+import { publishedIn } from './publishedIn.ts'
+
+const isKind = (slug: string): slug is PieceKind => Object.hasOwn(pieceTypes, slug)
+
+const titles: Readonly<Record<PieceKind, string>> = {
+  streams: 'Streams',
+  vods: 'VODs',
+  videos: 'Videos',
+  shorts: 'Shorts',
+}
+
+/** A channel's public streams, VODs, videos or shorts of a time. */
+const ChannelPiecesPage = () => {
+  const slug = useLocation().pathname.split('/').at(-1) ?? ''
+  if (!isKind(slug)) return <NotFound what="Page" />
+  return (
+    <ChannelFrame title={titles[slug]}>
+      {({ channel, period }) => (
+        <PieceTable
+          screen={`insights-channel-${slug}`}
+          kind={slug}
+          of={{
+            connection_id: { _eq: channel.id },
+            visibility: { _eq: 'public' },
+            ...publishedIn(period),
+          }}
+        />
+      )}
+    </ChannelFrame>
+  )
+}
+
+export default ChannelPiecesPage

@@ -1,0 +1,104 @@
+import { useQuery } from '@apollo/client/react'
+import { useLocation } from 'react-router'
+import { AddConnection } from '../../components/AddConnection.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { Notice } from '../../components/Notice.tsx'
+import { PageHeader } from '../../components/PageHeader.tsx'
+import { PeriodPicker } from '../../components/PeriodPicker.tsx'
+import { PanelsSkeleton } from '../../components/Skeletons.tsx'
+import { Loaded } from '../../lib/Loaded.tsx'
+import { useSession } from '../../lib/session.ts'
+import { usePeriod } from '../../lib/usePeriod.ts'
+import { DayNumbers } from './DayNumbers.tsx'
+import { CreatorInsightsDocument, type CreatorInsightsQueryVariables } from './generated/insights.ts'
+import classes from './insights.module.css'
+import { PieceTable } from './PieceTable.tsx'
+import { publishedIn } from './publishedIn.ts'
+
+type Own = {
+  readonly kind: 'streams' | 'shorts'
+  readonly title: string
+  readonly text: string
+  readonly types: CreatorInsightsQueryVariables['types']
+}
+
+const pages: Readonly<Record<string, Own>> = {
+  streams: {
+    kind: 'streams',
+    title: 'Streams',
+    text: 'Your streams and who watched them.',
+    types: ['STREAM'],
+  },
+  shorts: { kind: 'shorts', title: 'Shorts', text: 'Your shorts and their views.', types: ['SHORTS'] },
+}
+
+const Unconnected = ({ pathname }: { pathname: string }) => (
+  <EmptyState
+    motif="videos"
+    title="Connect a channel first"
+    text="Your figures are read from Twitch, YouTube and TikTok. They may take up to 24 hours to show."
+    action={<AddConnection callbackUrl={pathname} />}
+  />
+)
+
+const Numbers = ({ own, creatorId }: { own: Own; creatorId: string }) => {
+  const { pathname } = useLocation()
+  const [period, choose] = usePeriod()
+  const { from, to, before } = period
+  const query = useQuery(CreatorInsightsDocument, {
+    variables: { creatorId, types: own.types, from, to, beforeFrom: before.from, beforeTo: before.to },
+    fetchPolicy: 'cache-and-network',
+  })
+  return (
+    <Loaded
+      query={{ ...query, data: query.data ?? query.previousData }}
+      skeleton={<PanelsSkeleton heights={['2.25rem', '7.5rem', '24rem']} />}
+    >
+      {(data) => {
+        const connections = data.currentUser?.userConnections ?? []
+        if (connections.length === 0) return <Unconnected pathname={pathname} />
+        return (
+          <>
+            {connections.some(({ figures_at }) => figures_at === null) && (
+              <Notice title="Some figures are on their way">
+                What a channel that was just connected brought may take up to 24 hours to show.
+              </Notice>
+            )}
+            <div className={classes.bar}>
+              <PeriodPicker period={period} onChange={choose} />
+            </div>
+            <div className={classes.stack}>
+              <DayNumbers
+                period={period}
+                now={data.now}
+                before={data.before}
+                isLive={own.kind === 'streams'}
+              />
+            </div>
+            <PieceTable
+              screen={`own-insights-${own.kind}`}
+              kind={own.kind}
+              of={{ creator_id: { _eq: creatorId }, ...publishedIn(period) }}
+            />
+          </>
+        )
+      }}
+    </Loaded>
+  )
+}
+
+/** How a creator's own streams or shorts do. */
+const CreatorInsightsPage = () => {
+  const slug = useLocation().pathname.split('/').at(-1) ?? ''
+  const own = pages[slug]
+  const { user } = useSession()
+  if (!own || !user) return null
+  return (
+    <>
+      <PageHeader title={own.title} text={own.text} />
+      <Numbers key={own.kind} own={own} creatorId={user.id} />
+    </>
+  )
+}
+
+export default CreatorInsightsPage

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import { Delta } from '../../charts/Delta.tsx'
+import { LaterChart } from '../../charts/LaterChart.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { Figure, Figures } from '../../components/Figure.tsx'
+import { Panel } from '../../components/Panel.tsx'
+import { comparedWith } from '../../components/PeriodPicker.tsx'
+import { formatDuration, formatShort, formatShortDay } from '../../lib/format.ts'
+import type { Period } from '../../lib/period.ts'
+import { averageViewers, type DayRow, pointsOf, type Sums, sumOf } from './dayFigures.ts'
+
+type Props = {
+  period: Period
+  now: readonly DayRow[]
+  before: readonly DayRow[]
+  /** Streams have viewers and time on air. */
+  isLive: boolean
+  /** Figures that come from elsewhere. */
+  more?: ReactNode
+}
+
+type Told = {
+  readonly label: string
+  readonly of: (sums: Sums) => number | null
+  readonly format: (value: number) => string
+}
+
+const views: Told = { label: 'Views', of: ({ views }) => views, format: formatShort }
+const hours: Told = { label: 'Hours watched', of: ({ hours_watched }) => hours_watched, format: formatShort }
+const live: readonly Told[] = [
+  { label: 'Average viewers', of: averageViewers, format: formatShort },
+  hours,
+  { label: 'Time on air', of: ({ air_minutes }) => air_minutes, format: formatDuration },
+  views,
+]
+
+/** What content brought over a period, against the one before, and day by day. */
+export const DayNumbers = ({ period, now, before, isLive, more }: Props) => {
+  const than = comparedWith(period)
+  const [sums, past] = [sumOf(now), sumOf(before)]
+  const told = isLive ? live : [views, hours]
+  const measure = isLive ? hours : views
+  const points = pointsOf(period, [...before, ...now], (row) => measure.of(row) ?? 0)
+  const isEmpty = [...points.now, ...points.before].every((value) => !value)
+  return (
+    <>
+      <Figures>
+        {told.map(({ label, of, format }) => {
+          const [value, earlier] = [of(sums), of(past)]
+          return (
+            <Figure
+              key={label}
+              label={label}
+              value={value === null ? '–' : format(value)}
+              hint={value !== null && earlier !== null && <Delta now={value} before={earlier} than={than} />}
+            />
+          )
+        })}
+        {more}
+      </Figures>
+      <Panel title={measure.label}>
+        {isEmpty ? (
+          <EmptyState compact motif="videos" title="Nothing in this time" text="Choose a longer period." />
+        ) : (
+          <LaterChart
+            label="This period, beside the one before"
+            pointLabel="From"
+            kind="lines"
+            points={points.points.map(({ from }) => formatShortDay(from))}
+            series={[
+              { name: 'This period', values: points.now },
+              { name: 'The period before', values: points.before, tone: 'before' },
+            ]}
+            format={measure.format}
+          />
+        )}
+      </Panel>
+    </>
+  )
+}

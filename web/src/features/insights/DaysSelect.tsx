@@ -1,0 +1,34 @@
+import { Select } from '@mantine/core'
+import { useSearchParams } from 'react-router'
+import { useText } from '../../lib/text.ts'
+import classes from './insights.module.css'
+
+type Props = { days: number; choices: readonly number[] }
+
+/** How many days back a table counts: in the address, as all that it shows. */
+export const DaysSelect = ({ days, choices }: Props) => {
+  const t = useText()
+  const [, setParams] = useSearchParams()
+  return (
+    <Select
+      className={classes.days}
+      aria-label={t('Period')}
+      allowDeselect={false}
+      data={choices.map((value) => ({
+        value: String(value),
+        label: t('Last {days} days', { days: String(value) }),
+      }))}
+      value={String(days)}
+      onChange={(value) =>
+        value &&
+        setParams(
+          (before) => {
+            before.set('days', value)
+            return before
+          },
+          { replace: true, preventScrollReset: true },
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,72 @@
+import { useQuery } from '@apollo/client/react'
+import { useLocation, useParams } from 'react-router'
+import { NotFound } from '../../components/NotFound.tsx'
+import { PageHeader } from '../../components/PageHeader.tsx'
+import { PeriodPicker } from '../../components/PeriodPicker.tsx'
+import { PanelsSkeleton } from '../../components/Skeletons.tsx'
+import { isUuid } from '../../lib/isUuid.ts'
+import { Loaded } from '../../lib/Loaded.tsx'
+import { usePeriod } from '../../lib/usePeriod.ts'
+import { DayNumbers } from './DayNumbers.tsx'
+import { InsightGameDocument } from './generated/insights.ts'
+import { InsightGate } from './InsightGate.tsx'
+import classes from './insights.module.css'
+import { Notes } from './Notes.tsx'
+import { PieceTable } from './PieceTable.tsx'
+import { publishedIn } from './publishedIn.ts'
+
+const Game = ({ id, isNotes }: { id: string; isNotes: boolean }) => {
+  const [period, choose] = usePeriod()
+  const { from, to, before } = period
+  const query = useQuery(InsightGameDocument, {
+    variables: { id, from, to, beforeFrom: before.from, beforeTo: before.to },
+  })
+  return (
+    <Loaded
+      query={{ ...query, data: query.data ?? query.previousData }}
+      skeleton={<PanelsSkeleton heights={['4rem', '7.5rem', '24rem']} />}
+    >
+      {({ game_by_pk: game, ...days }) => {
+        if (!game) return <NotFound what="Game" />
+        if (isNotes)
+          return (
+            <>
+              <PageHeader title={game.name} />
+              <Notes about={{ game_id: game.id }} />
+            </>
+          )
+        return (
+          <>
+            <PageHeader title={game.name} text="Its livestreams, and who watched them." />
+            <div className={classes.bar}>
+              <PeriodPicker period={period} onChange={choose} />
+            </div>
+            <div className={classes.stack}>
+              <DayNumbers period={period} now={days.now} before={days.before} isLive />
+            </div>
+            <PieceTable
+              screen="insights-game-streams"
+              kind="streams"
+              of={{ game_id: { _eq: game.id }, visibility: { _eq: 'public' }, ...publishedIn(period) }}
+              ofMany
+            />
+          </>
+        )
+      }}
+    </Loaded>
+  )
+}
+
+/** How a game does in livestreams, and what the company noted on it. */
+const InsightGamePage = () => {
+  const { gameId = '' } = useParams()
+  const isNotes = useLocation().pathname.endsWith('/notes')
+  if (!isUuid(gameId)) return <NotFound what="Game" />
+  return (
+    <InsightGate>
+      <Game key={gameId} id={gameId} isNotes={isNotes} />
+    </InsightGate>
+  )
+}
+
+export default InsightGamePage

@@ -1,0 +1,123 @@
+import { useQuery } from '@apollo/client/react'
+import type { ReactNode } from 'react'
+import { AppLink } from '../../components/AppLink.tsx'
+import { ChannelIcon } from '../../components/ChannelIcon.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { PageHeader } from '../../components/PageHeader.tsx'
+import { Panel } from '../../components/Panel.tsx'
+import { Row, RowList } from '../../components/RowList.tsx'
+import { PanelsSkeleton } from '../../components/Skeletons.tsx'
+import { formatShort } from '../../lib/format.ts'
+import { Loaded } from '../../lib/Loaded.tsx'
+import { type ToText, useText } from '../../lib/text.ts'
+import { InsightOverviewDocument, type InsightOverviewQuery } from './generated/insights.ts'
+import { InsightGate } from './InsightGate.tsx'
+import classes from './insights.module.css'
+
+type Data = InsightOverviewQuery
+
+type Top = {
+  readonly id: string
+  readonly lead: ReactNode
+  readonly name: string
+  readonly to: string
+  readonly text: string
+}
+
+const viewsOf = (t: ToText, slug: 'video' | 'shorts', rows: Data['video']): Top[] =>
+  rows.map(({ connection_id, platform, channel, views, items }) => ({
+    id: connection_id,
+    lead: <ChannelIcon provider={platform} size={20} />,
+    name: channel?.channel_name ?? '–',
+    to: `/insights/${slug}/content-creators/${connection_id}`,
+    text: t('{views} views of {items, plural, one {# piece} other {# pieces}}', {
+      views: formatShort(views),
+      items,
+    }),
+  }))
+
+const streamsOf = (t: ToText, rows: Data['livestream']): Top[] =>
+  rows.map(({ connection_id, platform, channel, hours_watched, average_ccv }) => ({
+    id: connection_id,
+    lead: <ChannelIcon provider={platform} size={20} />,
+    name: channel?.channel_name ?? '–',
+    to: `/insights/livestream/content-creators/${connection_id}`,
+    text: t('{hours} hours watched, {viewers} viewers on average', {
+      hours: formatShort(hours_watched),
+      viewers: formatShort(average_ccv),
+    }),
+  }))
+
+const gamesOf = (t: ToText, rows: Data['game_period']): Top[] =>
+  rows.map(({ game_id, game, hours_watched, creators }) => ({
+    id: game_id,
+    lead: null,
+    name: game?.name ?? '–',
+    to: `/insights/livestream/games/${game_id}`,
+    text: t('{hours} hours watched, {creators, plural, one {# creator} other {# creators}}', {
+      hours: formatShort(hours_watched),
+      creators,
+    }),
+  }))
+
+const TopPanel = ({ title, all, rows }: { title: string; all: string; rows: readonly Top[] }) => {
+  const t = useText()
+  return (
+    <Panel title={title} actions={<AppLink to={all}>{t('See all')}</AppLink>}>
+      {rows.length === 0 ? (
+        <EmptyState compact title="Nothing in this time" text="Channels are read at least once a day." />
+      ) : (
+        <RowList>
+          {rows.map(({ id, lead, name, to, text }) => (
+            <Row key={id} lead={lead} title={<AppLink to={to}>{name}</AppLink>} text={text} />
+          ))}
+        </RowList>
+      )}
+    </Panel>
+  )
+}
+
+const Overview = () => {
+  const t = useText()
+  const query = useQuery(InsightOverviewDocument)
+  return (
+    <Loaded query={query} skeleton={<PanelsSkeleton heights={['20rem', '20rem']} />}>
+      {(data) => (
+        <div className={classes.columns}>
+          <TopPanel
+            title="Livestream creators"
+            all="/insights/livestream/content-creators"
+            rows={streamsOf(t, data.livestream)}
+          />
+          <TopPanel
+            title="Livestream games"
+            all="/insights/livestream/games"
+            rows={gamesOf(t, data.game_period)}
+          />
+          <TopPanel
+            title="Video creators"
+            all="/insights/video/content-creators"
+            rows={viewsOf(t, 'video', data.video)}
+          />
+          <TopPanel
+            title="Shorts creators"
+            all="/insights/shorts/content-creators"
+            rows={viewsOf(t, 'shorts', data.shorts)}
+          />
+        </div>
+      )}
+    </Loaded>
+  )
+}
+
+/** Who and what draws the most at present. */
+const InsightOverviewPage = () => (
+  <>
+    <PageHeader title="Insights" text="Who and what drew the most over the last 30 days." />
+    <InsightGate>
+      <Overview />
+    </InsightGate>
+  </>
+)
+
+export default InsightOverviewPage

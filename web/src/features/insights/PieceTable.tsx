@@ -1,0 +1,184 @@
+import { Anchor } from '@mantine/core'
+import { channelName } from '../../components/ChannelIcon.tsx'
+import type { Content_Bool_Exp, Content_Order_By } from '../../generated/inputs.ts'
+import { formatCount, formatDay, formatDuration, formatShort } from '../../lib/format.ts'
+import { useText } from '../../lib/text.ts'
+import { toLike } from '../../lib/toLike.ts'
+import type { Column, Direction, TableColumns } from '../../tables/column.ts'
+import { DataTable } from '../../tables/DataTable.tsx'
+import { RowFacts } from '../../tables/RowFacts.tsx'
+import { useServerRows } from '../../tables/useServerRows.ts'
+import { InsightPiecesDocument, type InsightPiecesQuery } from './generated/insights.ts'
+
+type Piece = InsightPiecesQuery['content'][number]
+type Where = Content_Bool_Exp
+type Order = Content_Order_By
+type PieceColumn = Column<Piece, Order>
+
+const nullsLast = { asc: 'asc_nulls_last', desc: 'desc_nulls_last' } as const satisfies Record<
+  Direction,
+  string
+>
+
+const titleOf = ({ title, url }: Piece): string => title || url
+
+const figure = (
+  id: 'views' | 'average_ccv' | 'peak_ccv' | 'hours_watched' | 'likes',
+  title: string,
+  format: (value: number | null) => string = formatShort,
+): PieceColumn => ({
+  id,
+  title,
+  width: 130,
+  align: 'end',
+  cell: (piece) => format(piece[id]),
+  text: (piece) => String(piece[id] ?? ''),
+  order: (direction) => ({ [id]: nullsLast[direction] }),
+})
+
+const named: PieceColumn = {
+  id: 'title',
+  title: 'Content',
+  width: 320,
+  cell: titleOf,
+  text: titleOf,
+}
+
+const creator: PieceColumn = {
+  id: 'creator',
+  title: 'Creator',
+  width: 180,
+  cell: ({ profile }) => profile?.display_name ?? '–',
+  text: ({ profile }) => profile?.display_name ?? '',
+}
+
+const about: readonly PieceColumn[] = [
+  {
+    id: 'game',
+    title: 'Game',
+    width: 180,
+    cell: ({ game }) => game?.name ?? '–',
+    text: ({ game }) => game?.name ?? '',
+  },
+  {
+    id: 'platform',
+    title: 'Platform',
+    width: 120,
+    cell: ({ platform }) => channelName(platform),
+    text: ({ platform }) => channelName(platform),
+  },
+  {
+    id: 'published',
+    title: 'Published',
+    width: 130,
+    cell: ({ published_at }) => formatDay(published_at),
+    text: ({ published_at }) => published_at,
+    order: (direction) => ({ published_at: direction }),
+  },
+  {
+    id: 'length',
+    title: 'Length',
+    width: 110,
+    align: 'end',
+    cell: ({ duration_minutes }) => (duration_minutes ? formatDuration(duration_minutes) : '–'),
+    text: ({ duration_minutes }) => String(duration_minutes ?? ''),
+    order: (direction) => ({ duration_minutes: nullsLast[direction] }),
+  },
+]
+
+const live = [
+  figure('average_ccv', 'Average viewers'),
+  figure('peak_ccv', 'Most viewers'),
+  figure('hours_watched', 'Hours watched'),
+  figure('views', 'Views'),
+]
+const watched = [
+  figure('views', 'Views'),
+  figure('likes', 'Likes', formatCount),
+  figure('hours_watched', 'Hours watched'),
+]
+
+export type PieceKind = 'streams' | 'vods' | 'videos' | 'shorts'
+
+export const pieceTypes = {
+  streams: 'STREAM',
+  vods: 'VOD',
+  videos: 'VIDEO',
+  shorts: 'SHORTS',
+} as const satisfies Record<PieceKind, string>
+
+const columns = (kind: PieceKind, ofMany: boolean): TableColumns<Piece, Order> => [
+  named,
+  ...(ofMany ? [creator] : []),
+  ...about,
+  ...(kind === 'streams' ? live : watched),
+]
+
+/** Made once: a table that is given other columns at each drawing measures them anew. */
+const known = {
+  one: {
+    streams: columns('streams', false),
+    vods: columns('vods', false),
+    videos: columns('videos', false),
+    shorts: columns('shorts', false),
+  },
+  many: {
+    streams: columns('streams', true),
+    vods: columns('vods', true),
+    videos: columns('videos', true),
+    shorts: columns('shorts', true),
+  },
+} as const
+
+const texts: Readonly<Record<PieceKind, { label: string; search: string; none: string }>> = {
+  streams: { label: 'Streams', search: 'Search streams', none: 'No streams in this time' },
+  vods: { label: 'VODs', search: 'Search VODs', none: 'No VODs in this time' },
+  videos: { label: 'Videos', search: 'Search videos', none: 'No videos in this time' },
+  shorts: { label: 'Shorts', search: 'Search shorts', none: 'No shorts in this time' },
+}
+
+type Props = {
+  /** Names the table where people's filters and columns are kept. */
+  screen: string
+  kind: PieceKind
+  /** Whose content, and of which time. */
+  of: Where
+  /** Of several creators: each row says whose it is. */
+  ofMany?: boolean
+}
+
+/** Streams, VODs, videos or shorts, with their figures until now; the newest first. */
+export const PieceTable = ({ screen, kind, of, ofMany = false }: Props) => {
+  const t = useText()
+  const { label, search, none } = texts[kind]
+  const shown = known[ofMany ? 'many' : 'one'][kind]
+  const load = useServerRows<InsightPiecesQuery, Piece, Where, Order>({
+    document: InsightPiecesDocument,
+    read: (data) => ({ rows: data.content, count: data.content_aggregate }),
+    all: (conditions) => ({ _and: [{ type: { _eq: pieceTypes[kind] } }, of, ...conditions] }),
+    found: (words) => (words.trim() === '' ? [] : [{ title: { _ilike: toLike(words) } }]),
+    tie: [{ published_at: 'desc' }, { id: 'asc' }],
+  })
+  return (
+    <DataTable
+      key={kind}
+      screen={screen}
+      label={label}
+      searchLabel={search}
+      columns={shown}
+      filters={[]}
+      scope={`${kind} ${JSON.stringify(of)}`}
+      load={load}
+      panel={(piece) => (
+        <RowFacts row={piece} columns={shown}>
+          <p>
+            <Anchor href={piece.url} target="_blank" rel="noreferrer">
+              {t('Open the content')}
+            </Anchor>
+          </p>
+        </RowFacts>
+      )}
+      empty={{ title: none, text: 'Choose a longer period.' }}
+    />
+  )
+}

@@ -1,0 +1,128 @@
+import { useMutation, useQuery } from '@apollo/client/react'
+import { Button } from '@mantine/core'
+import { IconBookmark, IconPlus } from '@tabler/icons-react'
+import { AppLink } from '../../components/AppLink.tsx'
+import { ask } from '../../components/Confirm.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { PageHeader } from '../../components/PageHeader.tsx'
+import { Panel } from '../../components/Panel.tsx'
+import { Row, RowList, RowsSkeleton } from '../../components/RowList.tsx'
+import { explain } from '../../lib/failure.ts'
+import { formatDay } from '../../lib/format.ts'
+import { Loaded } from '../../lib/Loaded.tsx'
+import { useText } from '../../lib/text.ts'
+import { toasts } from '../../lib/toasts.ts'
+import { DeleteShortlistDocument, ShortlistsDocument, type ShortlistsQuery } from './generated/insights.ts'
+import { InsightGate } from './InsightGate.tsx'
+import { openShortlistForm } from './ShortlistForm.tsx'
+
+type List = ShortlistsQuery['shortlist'][number]
+
+const kindNames: Readonly<Record<List['kind'], string>> = {
+  livestream: 'Livestream',
+  video: 'Video',
+  shorts: 'Shorts',
+}
+
+const ListRow = ({ list }: { list: List }) => {
+  const t = useText()
+  const { id, name, kind, created_at } = list
+  const [remove] = useMutation(DeleteShortlistDocument, { refetchQueries: [ShortlistsDocument] })
+  const confirm = () =>
+    ask({
+      id: 'delete-shortlist',
+      title: t('Delete “{name}”?', { name }),
+      text: 'The creators stay as they are; only the shortlist goes.',
+      confirm: 'Delete',
+      dangerous: true,
+      run: async () => {
+        try {
+          await remove({ variables: { id } })
+        } catch (error) {
+          throw new Error(explain(error).message)
+        }
+        toasts.good('Shortlist deleted')
+      },
+    })
+  return (
+    <Row
+      lead={<IconBookmark size={22} stroke={1.5} aria-hidden />}
+      title={
+        <AppLink to={`/insights/shortlists/${id}/${kind === 'livestream' ? 'streams' : 'videos'}`}>
+          {name}
+        </AppLink>
+      }
+      text={[
+        t(kindNames[kind]),
+        t('{count, plural, =0 {No creators} one {# creator} other {# creators}}', {
+          count: list.entries_aggregate.aggregate?.count ?? 0,
+        }),
+        t('since {day}', { day: formatDay(created_at) }),
+      ].join(' · ')}
+      side={
+        <>
+          <Button
+            variant="default"
+            size="xs"
+            aria-label={t('Rename {name}', { name })}
+            onClick={() => openShortlistForm({ list: { id, name } })}
+          >
+            {t('Rename')}
+          </Button>
+          <Button variant="subtle" size="xs" aria-label={t('Delete {name}', { name })} onClick={confirm}>
+            {t('Delete')}
+          </Button>
+        </>
+      }
+    />
+  )
+}
+
+const Lists = () => {
+  const query = useQuery(ShortlistsDocument, { fetchPolicy: 'cache-and-network' })
+  return (
+    <Loaded query={query} skeleton={<RowsSkeleton rows={4} />}>
+      {({ shortlist: lists }) =>
+        lists.length === 0 ? (
+          <EmptyState
+            motif="people"
+            title="No shortlists yet"
+            text="Pick creators in a list of insights, and look at what they publish here."
+            next={{ to: '/insights/livestream/content-creators', label: 'Livestream creators' }}
+          />
+        ) : (
+          <Panel>
+            <RowList>
+              {lists.map((list) => (
+                <ListRow key={list.id} list={list} />
+              ))}
+            </RowList>
+          </Panel>
+        )
+      }
+    </Loaded>
+  )
+}
+
+/** Creators whom the company picked out for a closer look. */
+const ShortlistsPage = () => {
+  const t = useText()
+  return (
+    <>
+      <PageHeader
+        title="Shortlists"
+        text="Creators that you picked for a closer look."
+        actions={
+          <Button leftSection={<IconPlus size={16} />} onClick={() => openShortlistForm({})}>
+            {t('New shortlist')}
+          </Button>
+        }
+      />
+      <InsightGate>
+        <Lists />
+      </InsightGate>
+    </>
+  )
+}
+
+export default ShortlistsPage

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { afterRow, sortWords } from './afterRow.ts'
+
+const place = { column: 'followers', direction: 'desc', value: 500, id: 'b' } as const
+
+test('the next page has what is less, what is alike and later, and what is unknown', () => {
+  expect(afterRow(place)).toEqual({
+    _or: [
+      { followers: { _eq: 500 }, connection_id: { _gt: 'b' } },
+      { followers: { _lt: 500 } },
+      { followers: { _is_null: true } },
+    ],
+  })
+  expect(sortWords(place)).toEqual({ followers: 'desc_nulls_last' })
+})
+
+test('what is always known begins at the row itself', () => {
+  expect(afterRow({ ...place, column: 'views', direction: 'asc' })).toEqual({
+    _and: [
+      { views: { _gte: 500 } },
+      { _or: [{ views: { _eq: 500 }, connection_id: { _gt: 'b' } }, { views: { _gt: 500 } }] },
+    ],
+  })
+  expect(sortWords({ column: 'views', direction: 'asc' })).toEqual({ views: 'asc' })
+})
+
+test('after an unknown one, only the other unknown ones are left', () => {
+  expect(afterRow({ ...place, value: null })).toEqual({
+    followers: { _is_null: true },
+    connection_id: { _gt: 'b' },
+  })
+})

@@ -1,0 +1,37 @@
+import { type Period, pointsOver } from '../../lib/period.ts'
+
+/** What was gained on one day on one platform. */
+export type DayRow = {
+  readonly day: string
+  readonly views: number
+  readonly hours_watched: number
+  readonly air_minutes: number
+  readonly ccv_minutes: number
+}
+
+export type Sums = Omit<DayRow, 'day'>
+
+const nothing: Sums = { views: 0, hours_watched: 0, air_minutes: 0, ccv_minutes: 0 }
+
+const add = (a: Sums, b: Sums): Sums => ({
+  views: a.views + b.views,
+  hours_watched: a.hours_watched + b.hours_watched,
+  air_minutes: a.air_minutes + b.air_minutes,
+  ccv_minutes: a.ccv_minutes + b.ccv_minutes,
+})
+
+export const sumOf = (rows: readonly Sums[]): Sums => rows.reduce(add, nothing)
+
+/** By how many at once streams were watched, weighted by their time on air; null where nothing was on air. */
+export const averageViewers = ({ ccv_minutes, air_minutes }: Sums): number | null =>
+  air_minutes === 0 ? null : Math.round(ccv_minutes / air_minutes)
+
+/** One row a day: what several platforms gained on it stands together. */
+const byDay = (rows: readonly DayRow[]): readonly DayRow[] => {
+  const days = new Map<string, Sums>()
+  for (const { day, ...row } of rows) days.set(day, add(days.get(day) ?? nothing, row))
+  return [...days].map(([day, row]) => ({ day, ...row }))
+}
+
+export const pointsOf = (period: Period, rows: readonly DayRow[], figure: (row: DayRow) => number) =>
+  pointsOver(period, byDay(rows), figure)
