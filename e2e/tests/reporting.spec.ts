@@ -92,7 +92,7 @@ describe('insights', () => {
     await drawer.getByRole('button', { name: 'Add to a shortlist' }).click()
     await page.getByRole('menuitem', { name: 'New shortlist' }).click()
     await page.getByLabel('Name').fill('Autumn')
-    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
     await page.getByText('Added to the shortlist').waitFor()
     await drawer.getByRole('link', { name: 'Open' }).click()
 

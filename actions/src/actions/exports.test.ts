@@ -113,7 +113,7 @@ describe('an export that a member asks for', () => {
     )
     expect((await ask(wish('livestream_insights', 365), rival)).body.exportId).toBeTypeOf('string')
     expect((await ask(wish('video_insights', 30), rival)).body.exportId).toBeTypeOf('string')
-    expect(await ask(wish('video_insights', 90), rival)).toMatchObject(refusal('invalid-input'))
+    expect(await ask(wish('video_insights', 90), rival)).toMatchObject(refusal('export-period'))
     expect(await query('select kind, period_days from export order by period_days')).toEqual([
       { kind: 'video_insights', period_days: 30 },
       { kind: 'livestream_insights', period_days: 365 },
