@@ -76,9 +76,10 @@ describe('insights', () => {
     await page.goto('/insights/livestream/content-creators')
     await page.getByText('Upgrade to unlock').waitFor()
     expect(await findBarriers(page)).toEqual([])
-    await sql(`update subscription set plan_id = 'growth', valid_to = now() + interval '1 month' where company_id = ${own}`, [
-      company.username,
-    ])
+    await sql(
+      `update subscription set plan_id = 'growth', valid_to = now() + interval '1 month' where company_id = ${own}`,
+      [company.username],
+    )
     await page.reload()
     const grid = page.getByRole('grid', { name: 'Livestream creators' })
     const [top] = await sql<{ name: string }>(
@@ -87,7 +88,10 @@ describe('insights', () => {
     )
     await page.getByRole('combobox', { name: 'Period' }).click()
     await page.getByRole('option', { name: 'Last 365 days' }).click()
-    await grid.getByText(top?.name ?? '').first().click()
+    await grid
+      .getByText(top?.name ?? '')
+      .first()
+      .click()
     const drawer = page.getByRole('dialog')
     await drawer.getByRole('button', { name: 'Add to a shortlist' }).click()
     await page.getByRole('menuitem', { name: 'New shortlist' }).click()

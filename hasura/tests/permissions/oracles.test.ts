@@ -88,6 +88,9 @@ async function sortedByDatabase(
   return sorted.map((row) => key.map((column) => String(row[column])))
 }
 
+/** What a permission's `limit` lets through at once. */
+const mostRows = 1000
+
 describe('counting along a path counts what the path shows', () => {
   let counted = 0
 
@@ -108,6 +111,8 @@ describe('counting along a path counts what the path shows', () => {
         expect(answer.errors, `${name}: ${table}.${path.name}`).toBeUndefined()
         for (const row of rowsAt(answer.data, table)) {
           const shown = Array.isArray(row.shown) ? row.shown.length : 0
+          // A list ends there, a count goes on.
+          if (shown === mostRows) continue
           expect(row.counted, `${name}: ${table}.${path.name}`).toEqual({ aggregate: { count: shown } })
           counted += shown
         }
@@ -240,9 +245,9 @@ describe('insights', () => {
 
   test('are read by companies whose plan has them, and by no others', async () => {
     const { companyId } = sessionOf('the demo studio')
-    const plan = (id: string) =>
-      valueIn(`UPDATE subscription SET plan_id = '${id}' WHERE company_id = '${companyId}' RETURNING plan_id`)
     const before = await valueIn(`SELECT plan_id FROM subscription WHERE company_id = '${companyId}'`)
+    const plan = (id: string) =>
+      scratch.client.query('UPDATE subscription SET plan_id = $1 WHERE company_id = $2', [id, companyId])
     const ask = async () => (await graphql.ask(sessionOf('the demo studio'), `{ ${counted} }`)).data
     for (const list of Object.values((await ask()) ?? {})) expect(list).toHaveLength(1)
     await plan('starter')

@@ -60,7 +60,9 @@ const RateFigure = ({
     <Figure
       label={label}
       value={(cents !== null && formatRate(now.spent_cents, count(now))) || '–'}
-      hint={cents !== null && past !== null ? <Delta now={cents} before={past} than={than} /> : undefined}
+      hint={
+        cents !== null && past !== null ? <Delta now={cents} before={past} than={than} plain /> : undefined
+      }
     />
   )
 }
@@ -70,12 +72,18 @@ export const ReportFigures = ({ data, period, flavour }: Props) => {
   const now = data.now[0] ?? nothing
   const before = data.before[0] ?? nothing
   const than = comparedWith(period)
-  const told = flavour === 'quests' ? reach : [...reach, codes]
-  const hasCosts = flavour === 'quests' || (flavour === 'all' && now.spent_cents + before.spent_cents > 0)
+  const hasSpent = flavour === 'quests' || (flavour === 'all' && now.spent_cents + before.spent_cents > 0)
+  const spent = hasSpent && (
+    <Figure
+      label="Spent"
+      value={formatCents(now.spent_cents)}
+      hint={<Delta now={now.spent_cents} before={before.spent_cents} than={than} plain />}
+    />
+  )
   return (
     <>
       <Figures>
-        {told.map(({ label, of, format }) => (
+        {(flavour === 'quests' ? reach : [...reach, codes]).map(({ label, of, format }) => (
           <Figure
             key={label}
             label={label}
@@ -83,14 +91,12 @@ export const ReportFigures = ({ data, period, flavour }: Props) => {
             hint={<Delta now={of(now)} before={of(before)} than={than} />}
           />
         ))}
+        {flavour === 'all' && spent}
       </Figures>
-      {hasCosts && (
+      {/* What Quests cost says nothing of views that keys and Missions brought. */}
+      {flavour === 'quests' && (
         <Figures>
-          <Figure
-            label="Spent"
-            value={formatCents(now.spent_cents)}
-            hint={<Delta now={now.spent_cents} before={before.spent_cents} than={than} />}
-          />
+          {spent}
           {rates.map((one) => (
             <RateFigure key={one.label} {...one} now={now} before={before} than={than} />
           ))}

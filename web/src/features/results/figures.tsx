@@ -87,17 +87,19 @@ const rate = (id: string, title: string, counted: Counted): ResultColumn => {
 
 const spentWords = ({ spent_cents }: Result): string => (spent_cents > 0 ? formatCents(spent_cents) : '–')
 
+export const spent: ResultColumn = {
+  id: 'spent',
+  title: 'Spent',
+  width: 120,
+  align: 'end',
+  cell: spentWords,
+  text: spentWords,
+  order: (direction) => ({ spent_cents: direction }),
+}
+
 /** What was agreed for approved work, and what one view, hour and click of it has cost. */
 export const costs: readonly ResultColumn[] = [
-  {
-    id: 'spent',
-    title: 'Spent',
-    width: 120,
-    align: 'end',
-    cell: spentWords,
-    text: spentWords,
-    order: (direction) => ({ spent_cents: direction }),
-  },
+  spent,
   rate('per-view', 'Cost per view', 'views'),
   rate('per-hour', 'Cost per hour watched', 'hours_watched'),
   rate('per-click', 'Cost per click', 'clicks'),

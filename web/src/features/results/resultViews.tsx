@@ -3,7 +3,7 @@ import type { Report_Row_Bool_Exp, Report_Row_Order_By } from '../../generated/i
 import { say } from '../../lib/text.ts'
 import { toLike } from '../../lib/toLike.ts'
 import type { Column, TableColumns } from '../../tables/column.ts'
-import { activations, codes, completions, costs, creators, type Result, reach } from './figures.tsx'
+import { activations, codes, completions, costs, creators, type Result, reach, spent } from './figures.tsx'
 import type { Grouping } from './useResults.ts'
 
 type Where = Report_Row_Bool_Exp
@@ -37,7 +37,8 @@ const kindColumn: Column<Result, Order> = {
 }
 
 const apart: Readonly<Record<Flavour, readonly Column<Result, Order>[]>> = {
-  all: [codes, ...costs],
+  // What Quests cost says nothing of views that keys and Missions brought.
+  all: [codes, spent],
   keys: [codes],
   missions: [codes],
   quests: costs,
@@ -77,7 +78,7 @@ export const resultViews = (flavour: Flavour, isOne: boolean): Readonly<Record<s
         ...(flavour === 'all' ? [kindColumn] : []),
         creators,
         ...reach,
-        ...more,
+        ...(flavour === 'all' ? [codes, ...costs] : more),
       ],
       named: (words) => ({ activation: { name: { _ilike: toLike(words) } } }),
     },

@@ -74,12 +74,15 @@ async function* figureLines(
   const answer = await rowsOf(by, companyId, wanted).execute(database)
   const rows = z.array(line).parse(answer.rows)
   const isOfActivations = wanted.tab === 'activations'
+  // What quests cost says nothing of views that keys and missions brought.
+  const hasRates = isOfActivations || wanted.section === 'quests'
   yield {
     text: csvHead([
       titles[wanted.tab],
       ...(isOfActivations ? ['Kind'] : []),
       ...['Creators', 'Content', 'Views', 'Hours watched', 'Average viewers', 'Clicks', 'Codes claimed'],
-      ...['Spent in US dollars', 'Cost per view', 'Cost per hour watched', 'Cost per click'],
+      'Spent in US dollars',
+      ...(hasRates ? ['Cost per view', 'Cost per hour watched', 'Cost per click'] : []),
     ]),
     rows: 0,
   }
@@ -90,9 +93,9 @@ async function* figureLines(
       ...[row.creators, row.submissions, row.views, row.hours_watched, row.average_ccv].map(told),
       ...[row.clicks, row.codes].map(told),
       dollars(row.spent_cents),
-      each(row.spent_cents, row.views),
-      each(row.spent_cents, row.hours_watched),
-      each(row.spent_cents, row.clicks),
+      ...(hasRates ? [row.views, row.hours_watched, row.clicks] : []).map((count) =>
+        each(row.spent_cents, count),
+      ),
     ]),
   )
   yield { text: lines.join(''), rows: lines.length }
