@@ -917,6 +917,41 @@ export interface ChannelDay {
   total_views: number | null;
 }
 
+export interface ChannelGame {
+  /**
+   * Average concurrent viewers of its streams.
+   */
+  average_ccv: number | null;
+  /**
+   * The channel.
+   */
+  connection_id: string | null;
+  /**
+   * The game.
+   */
+  game_id: string | null;
+  /**
+   * Hours watched so far; empty where the vendor does not tell.
+   */
+  hours_watched: Numeric | null;
+  /**
+   * Pieces of content.
+   */
+  items: number | null;
+  /**
+   * When the last of it was published.
+   */
+  last_published_at: Timestamp | null;
+  /**
+   * What kind of content.
+   */
+  type: string | null;
+  /**
+   * Views so far; empty where the vendor does not tell.
+   */
+  views: number | null;
+}
+
 export interface ChannelHold {
   /**
    * The vendor's own id for the channel.
@@ -969,6 +1004,77 @@ export interface ChannelPastOwner {
    * The account; empty once it is gone.
    */
   user_id: string | null;
+}
+
+export interface ChannelPeriod {
+  /**
+   * Minutes on air.
+   */
+  air_minutes: Generated<number>;
+  /**
+   * Average concurrent viewers, weighted by air time.
+   */
+  average_ccv: number | null;
+  /**
+   * The channel.
+   */
+  connection_id: string;
+  /**
+   * The creator's country.
+   */
+  country: string | null;
+  /**
+   * The creator whose channel it is.
+   */
+  creator_id: string;
+  /**
+   * How many days back.
+   */
+  days: number;
+  /**
+   * Followers or subscribers now; empty where the vendor does not tell.
+   */
+  followers: number | null;
+  /**
+   * How many more than at the first look in that time, or fewer; empty where there was none before.
+   */
+  followers_gained: number | null;
+  /**
+   * Hours watched.
+   */
+  hours_watched: Generated<Numeric>;
+  /**
+   * Pieces of content with figures in that time.
+   */
+  items: Generated<number>;
+  /**
+   * The creator's language.
+   */
+  language: string | null;
+  /**
+   * Where the channel is.
+   */
+  platform: ChannelProviderValue;
+  /**
+   * When it was computed.
+   */
+  refreshed_at: Generated<Timestamp>;
+  /**
+   * The creator's size.
+   */
+  size_tier: SizeTierValue | null;
+  /**
+   * What kind of content.
+   */
+  type: ContentTypeValue;
+  /**
+   * Views gained.
+   */
+  views: Generated<number>;
+  /**
+   * Views per piece of content.
+   */
+  views_per_item: Generated<number>;
 }
 
 export interface ChannelProvider {
@@ -6827,6 +6933,10 @@ export interface ReportRow {
    */
   kind: ActivationKindValue | null;
   /**
+   * What was agreed for the work that was approved, in US cents.
+   */
+  spent_cents: number;
+  /**
    * Pieces of content submitted.
    */
   submissions: number;
@@ -8144,8 +8254,10 @@ export interface DB {
   channel: Channel;
   channel_affiliation: ChannelAffiliation;
   channel_day: ChannelDay;
+  channel_game: ChannelGame;
   channel_hold: ChannelHold;
   channel_past_owner: ChannelPastOwner;
+  channel_period: ChannelPeriod;
   channel_provider: ChannelProvider;
   channel_push: ChannelPush;
   channel_push_message: ChannelPushMessage;

@@ -92,7 +92,7 @@ export type Signatures = {
   readonly rejectMissionContent: { readonly args: { readonly runs: readonly (MissionRunVersion)[]; readonly message: string; readonly idempotencyKey: string }; readonly answer: MissionRunsOutput }
   readonly removeCard: { readonly args: Readonly<Record<string, never>>; readonly answer: SentOutput }
   readonly requestCodes: { readonly args: { readonly participantId: string; readonly distributionChannelId: string }; readonly answer: KeyParticipantOutput }
-  readonly requestExport: { readonly args: { readonly kind: string; readonly activationId?: string | null; readonly stages: readonly (string)[]; readonly idempotencyKey: string }; readonly answer: ExportOutput }
+  readonly requestExport: { readonly args: { readonly kind: string; readonly activationId?: string | null; readonly stages: readonly (string)[]; readonly filter?: unknown | null; readonly idempotencyKey: string }; readonly answer: ExportOutput }
   readonly requestPasswordReset: { readonly args: { readonly email: string; readonly botCheckToken?: string | null }; readonly answer: SentOutput }
   readonly resendMemberInvite: { readonly args: { readonly invitationId: string; readonly idempotencyKey: string }; readonly answer: InvitationOutput }
   readonly resendVerification: { readonly args: { readonly identifier?: string | null }; readonly answer: SentOutput }

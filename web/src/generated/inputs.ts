@@ -1817,6 +1817,35 @@ export type Channel_Day_Bool_Exp = {
   total_views?: Bigint_Comparison_Exp | null | undefined;
 };
 
+/** Boolean expression to filter rows from the table "channel_game". All fields are combined with a logical 'AND'. */
+export type Channel_Game_Bool_Exp = {
+  _and?: Array<Channel_Game_Bool_Exp> | null | undefined;
+  _not?: Channel_Game_Bool_Exp | null | undefined;
+  _or?: Array<Channel_Game_Bool_Exp> | null | undefined;
+  average_ccv?: Int_Comparison_Exp | null | undefined;
+  connection_id?: Uuid_Comparison_Exp | null | undefined;
+  game?: Game_Bool_Exp | null | undefined;
+  game_id?: Uuid_Comparison_Exp | null | undefined;
+  hours_watched?: Numeric_Comparison_Exp | null | undefined;
+  items?: Int_Comparison_Exp | null | undefined;
+  last_published_at?: Timestamptz_Comparison_Exp | null | undefined;
+  type?: String_Comparison_Exp | null | undefined;
+  views?: Bigint_Comparison_Exp | null | undefined;
+};
+
+/** Ordering options when selecting data from "channel_game". */
+export type Channel_Game_Order_By = {
+  average_ccv?: Order_By | null | undefined;
+  connection_id?: Order_By | null | undefined;
+  game?: Game_Order_By | null | undefined;
+  game_id?: Order_By | null | undefined;
+  hours_watched?: Order_By | null | undefined;
+  items?: Order_By | null | undefined;
+  last_published_at?: Order_By | null | undefined;
+  type?: Order_By | null | undefined;
+  views?: Order_By | null | undefined;
+};
+
 /** order by max() on columns of table "channel" */
 export type Channel_Max_Order_By = {
   /** The vendor's program that it belongs to. */
@@ -1879,6 +1908,75 @@ export type Channel_Min_Order_By = {
   providerId?: Order_By | null | undefined;
   /** All views together. */
   total_views?: Order_By | null | undefined;
+};
+
+/** Ordering options when selecting data from "channel". */
+export type Channel_Order_By = {
+  affiliation?: Order_By | null | undefined;
+  average_ccv?: Order_By | null | undefined;
+  average_views_per_short?: Order_By | null | undefined;
+  average_views_per_video?: Order_By | null | undefined;
+  channel_created_at?: Order_By | null | undefined;
+  channel_name?: Order_By | null | undefined;
+  channel_url?: Order_By | null | undefined;
+  creator?: Creator_Order_By | null | undefined;
+  creator_id?: Order_By | null | undefined;
+  figures_at?: Order_By | null | undefined;
+  followers?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  picture_url?: Order_By | null | undefined;
+  profile?: User_Profile_Order_By | null | undefined;
+  providerId?: Order_By | null | undefined;
+  total_views?: Order_By | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "channel_period". All fields are combined with a logical 'AND'. */
+export type Channel_Period_Bool_Exp = {
+  _and?: Array<Channel_Period_Bool_Exp> | null | undefined;
+  _not?: Channel_Period_Bool_Exp | null | undefined;
+  _or?: Array<Channel_Period_Bool_Exp> | null | undefined;
+  air_minutes?: Bigint_Comparison_Exp | null | undefined;
+  average_ccv?: Int_Comparison_Exp | null | undefined;
+  channel?: Channel_Bool_Exp | null | undefined;
+  connection_id?: Uuid_Comparison_Exp | null | undefined;
+  country?: String_Comparison_Exp | null | undefined;
+  creator?: Creator_Bool_Exp | null | undefined;
+  creator_id?: Uuid_Comparison_Exp | null | undefined;
+  days?: Smallint_Comparison_Exp | null | undefined;
+  followers?: Int_Comparison_Exp | null | undefined;
+  followers_gained?: Int_Comparison_Exp | null | undefined;
+  hours_watched?: Numeric_Comparison_Exp | null | undefined;
+  items?: Int_Comparison_Exp | null | undefined;
+  language?: String_Comparison_Exp | null | undefined;
+  platform?: Channel_Provider_Enum_Comparison_Exp | null | undefined;
+  refreshed_at?: Timestamptz_Comparison_Exp | null | undefined;
+  size_tier?: Size_Tier_Enum_Comparison_Exp | null | undefined;
+  type?: Content_Type_Enum_Comparison_Exp | null | undefined;
+  views?: Bigint_Comparison_Exp | null | undefined;
+  views_per_item?: Bigint_Comparison_Exp | null | undefined;
+};
+
+/** Ordering options when selecting data from "channel_period". */
+export type Channel_Period_Order_By = {
+  air_minutes?: Order_By | null | undefined;
+  average_ccv?: Order_By | null | undefined;
+  channel?: Channel_Order_By | null | undefined;
+  connection_id?: Order_By | null | undefined;
+  country?: Order_By | null | undefined;
+  creator?: Creator_Order_By | null | undefined;
+  creator_id?: Order_By | null | undefined;
+  days?: Order_By | null | undefined;
+  followers?: Order_By | null | undefined;
+  followers_gained?: Order_By | null | undefined;
+  hours_watched?: Order_By | null | undefined;
+  items?: Order_By | null | undefined;
+  language?: Order_By | null | undefined;
+  platform?: Order_By | null | undefined;
+  refreshed_at?: Order_By | null | undefined;
+  size_tier?: Order_By | null | undefined;
+  type?: Order_By | null | undefined;
+  views?: Order_By | null | undefined;
+  views_per_item?: Order_By | null | undefined;
 };
 
 export type Channel_Provider_Enum =
@@ -3687,6 +3785,50 @@ export type Company_Verification_Enum_Comparison_Exp = {
   _nin?: Array<Company_Verification_Enum> | null | undefined;
 };
 
+export type Content_Aggregate_Bool_Exp = {
+  count?: Content_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Content_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<Content_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: Content_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+/** order by aggregate values of table "content" */
+export type Content_Aggregate_Order_By = {
+  avg?: Content_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: Content_Max_Order_By | null | undefined;
+  min?: Content_Min_Order_By | null | undefined;
+  stddev?: Content_Stddev_Order_By | null | undefined;
+  stddev_pop?: Content_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: Content_Stddev_Samp_Order_By | null | undefined;
+  sum?: Content_Sum_Order_By | null | undefined;
+  var_pop?: Content_Var_Pop_Order_By | null | undefined;
+  var_samp?: Content_Var_Samp_Order_By | null | undefined;
+  variance?: Content_Variance_Order_By | null | undefined;
+};
+
+/** order by avg() on columns of table "content" */
+export type Content_Avg_Order_By = {
+  /** Average concurrent viewers of a stream. */
+  average_ccv?: Order_By | null | undefined;
+  /** Its length, or the air time so far; empty where the vendor does not tell. */
+  duration_minutes?: Order_By | null | undefined;
+  /** How sure that is, in percent. */
+  game_confidence?: Order_By | null | undefined;
+  /** Hours watched so far: measured for streams, empty where the vendor does not tell. */
+  hours_watched?: Order_By | null | undefined;
+  /** Likes so far; empty where the vendor does not tell. */
+  likes?: Order_By | null | undefined;
+  /** Most concurrent viewers of a stream. */
+  peak_ccv?: Order_By | null | undefined;
+  /** Views so far; empty where the vendor does not tell. */
+  views?: Order_By | null | undefined;
+};
+
 /** Boolean expression to filter rows from the table "content". All fields are combined with a logical 'AND'. */
 export type Content_Bool_Exp = {
   _and?: Array<Content_Bool_Exp> | null | undefined;
@@ -3938,6 +4080,110 @@ export type Content_Day_Variance_Order_By = {
   views?: Order_By | null | undefined;
 };
 
+/** order by max() on columns of table "content" */
+export type Content_Max_Order_By = {
+  /** Average concurrent viewers of a stream. */
+  average_ccv?: Order_By | null | undefined;
+  /** When the figures were last fetched. */
+  checked_at?: Order_By | null | undefined;
+  /** The channel. */
+  connection_id?: Order_By | null | undefined;
+  /** When the row was made. */
+  created_at?: Order_By | null | undefined;
+  /** The creator it is about. */
+  creator_id?: Order_By | null | undefined;
+  /** What tells viewers that it was paid for, as last seen: the vendor's mark, words of the title or of the description; empty where nothing does. */
+  disclosed_by?: Order_By | null | undefined;
+  /** Its length, or the air time so far; empty where the vendor does not tell. */
+  duration_minutes?: Order_By | null | undefined;
+  /** Its id on the platform. */
+  external_id?: Order_By | null | undefined;
+  /** How sure that is, in percent. */
+  game_confidence?: Order_By | null | undefined;
+  /** The game it shows. */
+  game_id?: Order_By | null | undefined;
+  /** What says that it shows this game: the vendor's category, words of the title, tags or description, or a person. */
+  game_source?: Order_By | null | undefined;
+  /** Hours watched so far: measured for streams, empty where the vendor does not tell. */
+  hours_watched?: Order_By | null | undefined;
+  /** The row's identity. */
+  id?: Order_By | null | undefined;
+  /** Its language. */
+  language?: Order_By | null | undefined;
+  /** Likes so far; empty where the vendor does not tell. */
+  likes?: Order_By | null | undefined;
+  /** Most concurrent viewers of a stream. */
+  peak_ccv?: Order_By | null | undefined;
+  /** Where it is published. */
+  platform?: Order_By | null | undefined;
+  /** When it was published or went live. */
+  published_at?: Order_By | null | undefined;
+  /** Its picture. */
+  thumbnail_url?: Order_By | null | undefined;
+  /** Its title. */
+  title?: Order_By | null | undefined;
+  /** Stream, video, short or VOD. */
+  type?: Order_By | null | undefined;
+  /** Where it is watched. */
+  url?: Order_By | null | undefined;
+  /** Views so far; empty where the vendor does not tell. */
+  views?: Order_By | null | undefined;
+  /** Who sees it, as last seen. */
+  visibility?: Order_By | null | undefined;
+};
+
+/** order by min() on columns of table "content" */
+export type Content_Min_Order_By = {
+  /** Average concurrent viewers of a stream. */
+  average_ccv?: Order_By | null | undefined;
+  /** When the figures were last fetched. */
+  checked_at?: Order_By | null | undefined;
+  /** The channel. */
+  connection_id?: Order_By | null | undefined;
+  /** When the row was made. */
+  created_at?: Order_By | null | undefined;
+  /** The creator it is about. */
+  creator_id?: Order_By | null | undefined;
+  /** What tells viewers that it was paid for, as last seen: the vendor's mark, words of the title or of the description; empty where nothing does. */
+  disclosed_by?: Order_By | null | undefined;
+  /** Its length, or the air time so far; empty where the vendor does not tell. */
+  duration_minutes?: Order_By | null | undefined;
+  /** Its id on the platform. */
+  external_id?: Order_By | null | undefined;
+  /** How sure that is, in percent. */
+  game_confidence?: Order_By | null | undefined;
+  /** The game it shows. */
+  game_id?: Order_By | null | undefined;
+  /** What says that it shows this game: the vendor's category, words of the title, tags or description, or a person. */
+  game_source?: Order_By | null | undefined;
+  /** Hours watched so far: measured for streams, empty where the vendor does not tell. */
+  hours_watched?: Order_By | null | undefined;
+  /** The row's identity. */
+  id?: Order_By | null | undefined;
+  /** Its language. */
+  language?: Order_By | null | undefined;
+  /** Likes so far; empty where the vendor does not tell. */
+  likes?: Order_By | null | undefined;
+  /** Most concurrent viewers of a stream. */
+  peak_ccv?: Order_By | null | undefined;
+  /** Where it is published. */
+  platform?: Order_By | null | undefined;
+  /** When it was published or went live. */
+  published_at?: Order_By | null | undefined;
+  /** Its picture. */
+  thumbnail_url?: Order_By | null | undefined;
+  /** Its title. */
+  title?: Order_By | null | undefined;
+  /** Stream, video, short or VOD. */
+  type?: Order_By | null | undefined;
+  /** Where it is watched. */
+  url?: Order_By | null | undefined;
+  /** Views so far; empty where the vendor does not tell. */
+  views?: Order_By | null | undefined;
+  /** Who sees it, as last seen. */
+  visibility?: Order_By | null | undefined;
+};
+
 /** Ordering options when selecting data from "content". */
 export type Content_Order_By = {
   average_ccv?: Order_By | null | undefined;
@@ -3971,6 +4217,129 @@ export type Content_Order_By = {
   visibility?: Order_By | null | undefined;
 };
 
+/** select columns of table "content" */
+export type Content_Select_Column =
+  /** column name */
+  | 'average_ccv'
+  /** column name */
+  | 'checked_at'
+  /** column name */
+  | 'connection_id'
+  /** column name */
+  | 'created_at'
+  /** column name */
+  | 'creator_id'
+  /** column name */
+  | 'disclosed_by'
+  /** column name */
+  | 'duration_minutes'
+  /** column name */
+  | 'external_id'
+  /** column name */
+  | 'game_confidence'
+  /** column name */
+  | 'game_id'
+  /** column name */
+  | 'game_source'
+  /** column name */
+  | 'hours_watched'
+  /** column name */
+  | 'id'
+  /** column name */
+  | 'language'
+  /** column name */
+  | 'likes'
+  /** column name */
+  | 'peak_ccv'
+  /** column name */
+  | 'platform'
+  /** column name */
+  | 'published_at'
+  /** column name */
+  | 'thumbnail_url'
+  /** column name */
+  | 'title'
+  /** column name */
+  | 'type'
+  /** column name */
+  | 'url'
+  /** column name */
+  | 'views'
+  /** column name */
+  | 'visibility';
+
+/** order by stddev() on columns of table "content" */
+export type Content_Stddev_Order_By = {
+  /** Average concurrent viewers of a stream. */
+  average_ccv?: Order_By | null | undefined;
+  /** Its length, or the air time so far; empty where the vendor does not tell. */
+  duration_minutes?: Order_By | null | undefined;
+  /** How sure that is, in percent. */
+  game_confidence?: Order_By | null | undefined;
+  /** Hours watched so far: measured for streams, empty where the vendor does not tell. */
+  hours_watched?: Order_By | null | undefined;
+  /** Likes so far; empty where the vendor does not tell. */
+  likes?: Order_By | null | undefined;
+  /** Most concurrent viewers of a stream. */
+  peak_ccv?: Order_By | null | undefined;
+  /** Views so far; empty where the vendor does not tell. */
+  views?: Order_By | null | undefined;
+};
+
+/** order by stddev_pop() on columns of table "content" */
+export type Content_Stddev_Pop_Order_By = {
+  /** Average concurrent viewers of a stream. */
+  average_ccv?: Order_By | null | undefined;
+  /** Its length, or the air time so far; empty where the vendor does not tell. */
+  duration_minutes?: Order_By | null | undefined;
+  /** How sure that is, in percent. */
+  game_confidence?: Order_By | null | undefined;
+  /** Hours watched so far: measured for streams, empty where the vendor does not tell. */
+  hours_watched?: Order_By | null | undefined;
+  /** Likes so far; empty where the vendor does not tell. */
+  likes?: Order_By | null | undefined;
+  /** Most concurrent viewers of a stream. */
+  peak_ccv?: Order_By | null | undefined;
+  /** Views so far; empty where the vendor does not tell. */
+  views?: Order_By | null | undefined;
+};
+
+/** order by stddev_samp() on columns of table "content" */
+export type Content_Stddev_Samp_Order_By = {
+  /** Average concurrent viewers of a stream. */
+  average_ccv?: Order_By | null | undefined;
+  /** Its length, or the air time so far; empty where the vendor does not tell. */
+  duration_minutes?: Order_By | null | undefined;
+  /** How sure that is, in percent. */
+  game_confidence?: Order_By | null | undefined;
+  /** Hours watched so far: measured for streams, empty where the vendor does not tell. */
+  hours_watched?: Order_By | null | undefined;
+  /** Likes so far; empty where the vendor does not tell. */
+  likes?: Order_By | null | undefined;
+  /** Most concurrent viewers of a stream. */
+  peak_ccv?: Order_By | null | undefined;
+  /** Views so far; empty where the vendor does not tell. */
+  views?: Order_By | null | undefined;
+};
+
+/** order by sum() on columns of table "content" */
+export type Content_Sum_Order_By = {
+  /** Average concurrent viewers of a stream. */
+  average_ccv?: Order_By | null | undefined;
+  /** Its length, or the air time so far; empty where the vendor does not tell. */
+  duration_minutes?: Order_By | null | undefined;
+  /** How sure that is, in percent. */
+  game_confidence?: Order_By | null | undefined;
+  /** Hours watched so far: measured for streams, empty where the vendor does not tell. */
+  hours_watched?: Order_By | null | undefined;
+  /** Likes so far; empty where the vendor does not tell. */
+  likes?: Order_By | null | undefined;
+  /** Most concurrent viewers of a stream. */
+  peak_ccv?: Order_By | null | undefined;
+  /** Views so far; empty where the vendor does not tell. */
+  views?: Order_By | null | undefined;
+};
+
 export type Content_Type_Enum =
   /** A short video */
   | 'SHORTS'
@@ -3988,6 +4357,60 @@ export type Content_Type_Enum_Comparison_Exp = {
   _is_null?: boolean | null | undefined;
   _neq?: Content_Type_Enum | null | undefined;
   _nin?: Array<Content_Type_Enum> | null | undefined;
+};
+
+/** order by var_pop() on columns of table "content" */
+export type Content_Var_Pop_Order_By = {
+  /** Average concurrent viewers of a stream. */
+  average_ccv?: Order_By | null | undefined;
+  /** Its length, or the air time so far; empty where the vendor does not tell. */
+  duration_minutes?: Order_By | null | undefined;
+  /** How sure that is, in percent. */
+  game_confidence?: Order_By | null | undefined;
+  /** Hours watched so far: measured for streams, empty where the vendor does not tell. */
+  hours_watched?: Order_By | null | undefined;
+  /** Likes so far; empty where the vendor does not tell. */
+  likes?: Order_By | null | undefined;
+  /** Most concurrent viewers of a stream. */
+  peak_ccv?: Order_By | null | undefined;
+  /** Views so far; empty where the vendor does not tell. */
+  views?: Order_By | null | undefined;
+};
+
+/** order by var_samp() on columns of table "content" */
+export type Content_Var_Samp_Order_By = {
+  /** Average concurrent viewers of a stream. */
+  average_ccv?: Order_By | null | undefined;
+  /** Its length, or the air time so far; empty where the vendor does not tell. */
+  duration_minutes?: Order_By | null | undefined;
+  /** How sure that is, in percent. */
+  game_confidence?: Order_By | null | undefined;
+  /** Hours watched so far: measured for streams, empty where the vendor does not tell. */
+  hours_watched?: Order_By | null | undefined;
+  /** Likes so far; empty where the vendor does not tell. */
+  likes?: Order_By | null | undefined;
+  /** Most concurrent viewers of a stream. */
+  peak_ccv?: Order_By | null | undefined;
+  /** Views so far; empty where the vendor does not tell. */
+  views?: Order_By | null | undefined;
+};
+
+/** order by variance() on columns of table "content" */
+export type Content_Variance_Order_By = {
+  /** Average concurrent viewers of a stream. */
+  average_ccv?: Order_By | null | undefined;
+  /** Its length, or the air time so far; empty where the vendor does not tell. */
+  duration_minutes?: Order_By | null | undefined;
+  /** How sure that is, in percent. */
+  game_confidence?: Order_By | null | undefined;
+  /** Hours watched so far: measured for streams, empty where the vendor does not tell. */
+  hours_watched?: Order_By | null | undefined;
+  /** Likes so far; empty where the vendor does not tell. */
+  likes?: Order_By | null | undefined;
+  /** Most concurrent viewers of a stream. */
+  peak_ccv?: Order_By | null | undefined;
+  /** Views so far; empty where the vendor does not tell. */
+  views?: Order_By | null | undefined;
 };
 
 /** Boolean expression to filter rows from the table "continent". All fields are combined with a logical 'AND'. */
@@ -4117,6 +4540,7 @@ export type Creator_Bool_Exp = {
   claimed_codes?: Code_Bool_Exp | null | undefined;
   claimed_codes_aggregate?: Code_Aggregate_Bool_Exp | null | undefined;
   content?: Content_Bool_Exp | null | undefined;
+  content_aggregate?: Content_Aggregate_Bool_Exp | null | undefined;
   content_language?: Language_Bool_Exp | null | undefined;
   created_at?: Timestamptz_Comparison_Exp | null | undefined;
   games?: Creator_Game_Bool_Exp | null | undefined;
@@ -4599,6 +5023,7 @@ export type Creator_Order_By = {
   badges_aggregate?: Quest_Run_Badge_Aggregate_Order_By | null | undefined;
   channels_aggregate?: Channel_Aggregate_Order_By | null | undefined;
   claimed_codes_aggregate?: Code_Aggregate_Order_By | null | undefined;
+  content_aggregate?: Content_Aggregate_Order_By | null | undefined;
   content_language?: Language_Order_By | null | undefined;
   created_at?: Order_By | null | undefined;
   id?: Order_By | null | undefined;
@@ -5881,6 +6306,7 @@ export type Game_Bool_Exp = {
   anticipation?: Int_Comparison_Exp | null | undefined;
   companies?: Company_Game_Bool_Exp | null | undefined;
   content?: Content_Bool_Exp | null | undefined;
+  content_aggregate?: Content_Aggregate_Bool_Exp | null | undefined;
   created_at?: Timestamptz_Comparison_Exp | null | undefined;
   description?: String_Comparison_Exp | null | undefined;
   developer?: String_Comparison_Exp | null | undefined;
@@ -6010,6 +6436,7 @@ export type Game_News_Select_Column =
 export type Game_Order_By = {
   activations_aggregate?: Activation_Aggregate_Order_By | null | undefined;
   anticipation?: Order_By | null | undefined;
+  content_aggregate?: Content_Aggregate_Order_By | null | undefined;
   created_at?: Order_By | null | undefined;
   description?: Order_By | null | undefined;
   developer?: Order_By | null | undefined;
@@ -6136,6 +6563,21 @@ export type Game_Period_Min_Order_By = {
   /** What kind of content. */
   type?: Order_By | null | undefined;
   /** Views gained. */
+  views?: Order_By | null | undefined;
+};
+
+/** Ordering options when selecting data from "game_period". */
+export type Game_Period_Order_By = {
+  air_minutes?: Order_By | null | undefined;
+  average_ccv?: Order_By | null | undefined;
+  creators?: Order_By | null | undefined;
+  days?: Order_By | null | undefined;
+  game?: Game_Order_By | null | undefined;
+  game_id?: Order_By | null | undefined;
+  hours_watched?: Order_By | null | undefined;
+  items?: Order_By | null | undefined;
+  refreshed_at?: Order_By | null | undefined;
+  type?: Order_By | null | undefined;
   views?: Order_By | null | undefined;
 };
 
@@ -9315,6 +9757,13 @@ export type Note_Comment_Aggregate_Bool_Exp_Count = {
   predicate: Int_Comparison_Exp;
 };
 
+/** input type for inserting array relation for remote table "note_comment" */
+export type Note_Comment_Arr_Rel_Insert_Input = {
+  data: Array<Note_Comment_Insert_Input>;
+  /** upsert condition */
+  on_conflict?: Note_Comment_On_Conflict | null | undefined;
+};
+
 /** Boolean expression to filter rows from the table "note_comment". All fields are combined with a logical 'AND'. */
 export type Note_Comment_Bool_Exp = {
   _and?: Array<Note_Comment_Bool_Exp> | null | undefined;
@@ -9328,6 +9777,27 @@ export type Note_Comment_Bool_Exp = {
   id?: Uuid_Comparison_Exp | null | undefined;
   note?: Note_Bool_Exp | null | undefined;
   note_id?: Uuid_Comparison_Exp | null | undefined;
+};
+
+/** unique or primary key constraints on table "note_comment" */
+export type Note_Comment_Constraint =
+  /** unique or primary key constraint on columns "id" */
+  | 'note_comment_pkey';
+
+/** input type for inserting data into table "note_comment" */
+export type Note_Comment_Insert_Input = {
+  /** What a colleague adds. */
+  body?: string | null | undefined;
+  note?: Note_Obj_Rel_Insert_Input | null | undefined;
+  /** The note. */
+  note_id?: string | null | undefined;
+};
+
+/** on_conflict condition type for table "note_comment" */
+export type Note_Comment_On_Conflict = {
+  constraint: Note_Comment_Constraint;
+  update_columns?: Array<Note_Comment_Update_Column>;
+  where?: Note_Comment_Bool_Exp | null | undefined;
 };
 
 /** select columns of table "note_comment" */
@@ -9344,6 +9814,27 @@ export type Note_Comment_Select_Column =
   | 'id'
   /** column name */
   | 'note_id';
+
+/** update columns of table "note_comment" */
+export type Note_Comment_Update_Column =
+  /** column name */
+  | 'body';
+
+/** unique or primary key constraints on table "note" */
+export type Note_Constraint =
+  /** unique or primary key constraint on columns "id" */
+  | 'note_pkey';
+
+/** input type for inserting data into table "note" */
+export type Note_Insert_Input = {
+  /** What the company remembers; only its members read it. */
+  body?: string | null | undefined;
+  comments?: Note_Comment_Arr_Rel_Insert_Input | null | undefined;
+  /** The creator it is about, if one. */
+  creator_id?: string | null | undefined;
+  /** The game it is about, if one. */
+  game_id?: string | null | undefined;
+};
 
 /** order by max() on columns of table "note" */
 export type Note_Max_Order_By = {
@@ -9385,6 +9876,20 @@ export type Note_Min_Order_By = {
   id?: Order_By | null | undefined;
 };
 
+/** input type for inserting object relation for remote table "note" */
+export type Note_Obj_Rel_Insert_Input = {
+  data: Note_Insert_Input;
+  /** upsert condition */
+  on_conflict?: Note_On_Conflict | null | undefined;
+};
+
+/** on_conflict condition type for table "note" */
+export type Note_On_Conflict = {
+  constraint: Note_Constraint;
+  update_columns?: Array<Note_Update_Column>;
+  where?: Note_Bool_Exp | null | undefined;
+};
+
 /** select columns of table "note" */
 export type Note_Select_Column =
   /** column name */
@@ -9403,6 +9908,11 @@ export type Note_Select_Column =
   | 'game_id'
   /** column name */
   | 'id';
+
+/** update columns of table "note" */
+export type Note_Update_Column =
+  /** column name */
+  | 'body';
 
 export type Notification_Aggregate_Bool_Exp = {
   count?: Notification_Aggregate_Bool_Exp_Count | null | undefined;
@@ -12600,6 +13110,7 @@ export type Report_Row_Bool_Exp = {
   hours_watched?: Numeric_Comparison_Exp | null | undefined;
   key?: String_Comparison_Exp | null | undefined;
   kind?: Activation_Kind_Enum_Comparison_Exp | null | undefined;
+  spent_cents?: Bigint_Comparison_Exp | null | undefined;
   submissions?: Bigint_Comparison_Exp | null | undefined;
   views?: Bigint_Comparison_Exp | null | undefined;
 };
@@ -12623,6 +13134,7 @@ export type Report_Row_Order_By = {
   hours_watched?: Order_By | null | undefined;
   key?: Order_By | null | undefined;
   kind?: Order_By | null | undefined;
+  spent_cents?: Order_By | null | undefined;
   submissions?: Order_By | null | undefined;
   views?: Order_By | null | undefined;
 };
@@ -13095,6 +13607,13 @@ export type Shortlist_Bool_Exp = {
   name?: Citext_Comparison_Exp | null | undefined;
 };
 
+/** unique or primary key constraints on table "shortlist" */
+export type Shortlist_Constraint =
+  /** unique or primary key constraint on columns "company_id", "name" */
+  | 'shortlist_name_key'
+  /** unique or primary key constraint on columns "id" */
+  | 'shortlist_pkey';
+
 export type Shortlist_Entry_Aggregate_Bool_Exp = {
   count?: Shortlist_Entry_Aggregate_Bool_Exp_Count | null | undefined;
 };
@@ -13113,6 +13632,13 @@ export type Shortlist_Entry_Aggregate_Order_By = {
   min?: Shortlist_Entry_Min_Order_By | null | undefined;
 };
 
+/** input type for inserting array relation for remote table "shortlist_entry" */
+export type Shortlist_Entry_Arr_Rel_Insert_Input = {
+  data: Array<Shortlist_Entry_Insert_Input>;
+  /** upsert condition */
+  on_conflict?: Shortlist_Entry_On_Conflict | null | undefined;
+};
+
 /** Boolean expression to filter rows from the table "shortlist_entry". All fields are combined with a logical 'AND'. */
 export type Shortlist_Entry_Bool_Exp = {
   _and?: Array<Shortlist_Entry_Bool_Exp> | null | undefined;
@@ -13123,6 +13649,20 @@ export type Shortlist_Entry_Bool_Exp = {
   creator_id?: Uuid_Comparison_Exp | null | undefined;
   shortlist?: Shortlist_Bool_Exp | null | undefined;
   shortlist_id?: Uuid_Comparison_Exp | null | undefined;
+};
+
+/** unique or primary key constraints on table "shortlist_entry" */
+export type Shortlist_Entry_Constraint =
+  /** unique or primary key constraint on columns "shortlist_id", "creator_id" */
+  | 'shortlist_entry_pkey';
+
+/** input type for inserting data into table "shortlist_entry" */
+export type Shortlist_Entry_Insert_Input = {
+  /** The creator on it. */
+  creator_id?: string | null | undefined;
+  shortlist?: Shortlist_Obj_Rel_Insert_Input | null | undefined;
+  /** The shortlist. */
+  shortlist_id?: string | null | undefined;
 };
 
 /** order by max() on columns of table "shortlist_entry" */
@@ -13145,6 +13685,13 @@ export type Shortlist_Entry_Min_Order_By = {
   shortlist_id?: Order_By | null | undefined;
 };
 
+/** on_conflict condition type for table "shortlist_entry" */
+export type Shortlist_Entry_On_Conflict = {
+  constraint: Shortlist_Entry_Constraint;
+  update_columns?: Array<Shortlist_Entry_Update_Column>;
+  where?: Shortlist_Entry_Bool_Exp | null | undefined;
+};
+
 /** select columns of table "shortlist_entry" */
 export type Shortlist_Entry_Select_Column =
   /** column name */
@@ -13153,6 +13700,20 @@ export type Shortlist_Entry_Select_Column =
   | 'creator_id'
   /** column name */
   | 'shortlist_id';
+
+/** update columns of table "shortlist_entry" */
+export type Shortlist_Entry_Update_Column =
+  /** placeholder (do not use) */
+  | '_PLACEHOLDER';
+
+/** input type for inserting data into table "shortlist" */
+export type Shortlist_Insert_Input = {
+  entries?: Shortlist_Entry_Arr_Rel_Insert_Input | null | undefined;
+  /** Which insights it keeps creators of. */
+  kind?: Insight_Kind_Enum | null | undefined;
+  /** What the company calls it; once in a company and kind. */
+  name?: string | null | undefined;
+};
 
 /** order by max() on columns of table "shortlist" */
 export type Shortlist_Max_Order_By = {
@@ -13186,6 +13747,20 @@ export type Shortlist_Min_Order_By = {
   name?: Order_By | null | undefined;
 };
 
+/** input type for inserting object relation for remote table "shortlist" */
+export type Shortlist_Obj_Rel_Insert_Input = {
+  data: Shortlist_Insert_Input;
+  /** upsert condition */
+  on_conflict?: Shortlist_On_Conflict | null | undefined;
+};
+
+/** on_conflict condition type for table "shortlist" */
+export type Shortlist_On_Conflict = {
+  constraint: Shortlist_Constraint;
+  update_columns?: Array<Shortlist_Update_Column>;
+  where?: Shortlist_Bool_Exp | null | undefined;
+};
+
 /** select columns of table "shortlist" */
 export type Shortlist_Select_Column =
   /** column name */
@@ -13198,6 +13773,11 @@ export type Shortlist_Select_Column =
   | 'id'
   /** column name */
   | 'kind'
+  /** column name */
+  | 'name';
+
+/** update columns of table "shortlist" */
+export type Shortlist_Update_Column =
   /** column name */
   | 'name';
 
