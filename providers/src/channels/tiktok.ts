@@ -1,6 +1,5 @@
-import type { Channel, ChannelProvider, VendorSettings } from './channel.ts'
+import type { Channel, ChannelProvider, ChannelReading, VendorSettings } from './channel.ts'
 import type { KnownContent } from './content.ts'
-import type { ChannelReading } from './channel.ts'
 import { createOAuth, type OAuthVendor } from './oauth.ts'
 import { itemOfVideo, USER_FIELDS, userInfo } from './tiktokDisplay.ts'
 import { oldestKnown, PAGE, stillThere, videosSince } from './tiktokVideos.ts'

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { VendorUnavailable } from '../vendor.ts'
+import type { ChannelReading } from './channel.ts'
 import {
   type Channel,
   type ChannelProvider,
@@ -8,7 +9,6 @@ import {
   type VendorSettings,
 } from './channel.ts'
 import type { ContentItem, KnownContent } from './content.ts'
-import type { ChannelReading } from './channel.ts'
 import { createOAuth, type OAuthVendor } from './oauth.ts'
 import { createEventSub } from './twitchEventSub.ts'
 import {

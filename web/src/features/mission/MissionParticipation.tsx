@@ -37,8 +37,7 @@ const Run = ({ known, mission }: { known: Known; mission: Mission }) => {
 const Way = ({ known, mission }: { known: Known; mission: Mission }) => {
   const { activation_by_pk: activation, mission_run: runs } = known
   const invitation = known.invitation[0]
-  const verdict = eligibility.safeParse(activation.eligibility)
-  const isFit = verdict.success && verdict.data.eligible
+  const isFit = eligibility.read(activation.eligibility)?.eligible ?? false
   const isOpen =
     activation.status === 'active' || (activation.status === 'upcoming' && invitation !== undefined)
   const mayJoin = isOpen && (isFit || invitation !== undefined)

@@ -9,9 +9,13 @@ import { useFields, useSubmit } from '../../lib/form.ts'
 import { formatDay } from '../../lib/format.ts'
 import { type ToText, useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
-import { MarkShippedDocument, MissionRunWorkDocument } from './generated/missionReview.ts'
-import type { Work } from './MissionWork.tsx'
+import {
+  MarkShippedDocument,
+  MissionRunWorkDocument,
+  type MissionRunWorkQuery,
+} from './generated/missionReview.ts'
 
+type Work = NonNullable<MissionRunWorkQuery['mission_run_by_pk']>
 type Claim = Work['claims'][number]
 
 const nameOf = (

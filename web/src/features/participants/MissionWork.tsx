@@ -10,7 +10,7 @@ import { MissionRunWorkDocument, type MissionRunWorkQuery } from './generated/mi
 import { MissionDecisions } from './MissionDecisions.tsx'
 import { MissionRewardClaims } from './MissionRewardClaims.tsx'
 
-export type Work = NonNullable<MissionRunWorkQuery['mission_run_by_pk']>
+type Work = NonNullable<MissionRunWorkQuery['mission_run_by_pk']>
 type Submission = Work['submissions'][number]
 
 const names = { PENDING: 'To review', APPROVED: 'Approved', REJECTED: 'Sent back' } as const
