@@ -1,5 +1,6 @@
 import { channelProviderNames, type RequirementName, requirementNames } from '@questboard/domain'
 import { formatCount } from '../../lib/format.ts'
+import { countryName, languageName } from '../../lib/places.ts'
 import type { ToText } from '../../lib/text.ts'
 
 const figures = [
@@ -22,8 +23,6 @@ export type Requirement = Readonly<Record<(typeof figures)[number], number | nul
   activations_required: number | null
 }
 
-const regions = new Intl.DisplayNames('en', { type: 'region' })
-const tongues = new Intl.DisplayNames('en', { type: 'language' })
 const either = new Intl.ListFormat('en', { type: 'disjunction' })
 
 const continents: Readonly<Record<string, string>> = {
@@ -38,7 +37,7 @@ const continents: Readonly<Record<string, string>> = {
 
 const places = ({ countries, continents: wide }: Requirement): string[] => [
   ...wide.map((code) => continents[code] ?? code),
-  ...countries.map((code) => regions.of(code) ?? code),
+  ...countries.map(countryName),
 ]
 
 const figureWords = (t: ToText, requirement: Requirement): string[] =>
@@ -70,7 +69,7 @@ export const requirementWords = (t: ToText, requirement: Requirement | null): st
     ...(languages.length > 0
       ? [
           t('Content in {languages}', {
-            languages: either.format(languages.map((code) => tongues.of(code) ?? code)),
+            languages: either.format(languages.map(languageName)),
           }),
         ]
       : []),

@@ -11,6 +11,7 @@ import { PanelsSkeleton } from '../../components/Skeletons.tsx'
 import { isUuid } from '../../lib/isUuid.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import type { Period } from '../../lib/period.ts'
+import { countryName } from '../../lib/places.ts'
 import { useText } from '../../lib/text.ts'
 import { usePeriod } from '../../lib/usePeriod.ts'
 import { InsightChannelDocument, type InsightChannelQuery } from './generated/insights.ts'
@@ -60,7 +61,7 @@ const Head = ({ channel, title }: { channel: ShownChannel; title: string }) => {
     channelName(channel.provider),
     creator?.profile?.display_name,
     creator?.size_tier && t(sizeTierNames[creator.size_tier]),
-    creator?.profile?.country,
+    creator?.profile?.country && countryName(creator.profile.country),
     creator?.content_language?.name,
   ].filter(Boolean)
   return (

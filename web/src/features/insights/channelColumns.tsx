@@ -2,6 +2,7 @@ import { sizeTierNames } from '@questboard/domain'
 import { ChannelIcon, channelName } from '../../components/ChannelIcon.tsx'
 import type { Channel_Period_Bool_Exp, Channel_Period_Order_By } from '../../generated/inputs.ts'
 import { formatCount, formatShort } from '../../lib/format.ts'
+import { countryName, languageName } from '../../lib/places.ts'
 import { say } from '../../lib/text.ts'
 import type { Column, TableColumns } from '../../tables/column.ts'
 import type { Choice, Filter } from '../../tables/filters.ts'
@@ -54,16 +55,16 @@ const places: readonly ChannelColumn[] = [
   {
     id: 'country',
     title: 'Country',
-    width: 110,
-    cell: ({ country }) => country ?? '–',
-    text: ({ country }) => country ?? '',
+    width: 140,
+    cell: ({ country }) => (country ? countryName(country) : '–'),
+    text: ({ country }) => (country ? countryName(country) : ''),
   },
   {
     id: 'language',
     title: 'Language',
     width: 110,
-    cell: ({ language }) => language ?? '–',
-    text: ({ language }) => language ?? '',
+    cell: ({ language }) => (language ? languageName(language) : '–'),
+    text: ({ language }) => (language ? languageName(language) : ''),
   },
 ]
 

@@ -16,6 +16,7 @@ import { StatusBadge } from '../../components/StatusBadge.tsx'
 import { formatCents, formatCount, formatDay } from '../../lib/format.ts'
 import { isUuid } from '../../lib/isUuid.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
+import { countryName } from '../../lib/places.ts'
 import { useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
 import { contentTypeNames } from './contentTypes.ts'
@@ -74,9 +75,7 @@ const Cost = ({ campaign }: { campaign: Campaign }) => {
   )
 }
 
-const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
-const nameOf = (country: string): string =>
-  (country === 'ZZ' ? undefined : countries.of(country)) ?? 'Unknown'
+const nameOf = (country: string): string => (country === 'ZZ' ? 'Unknown' : countryName(country))
 
 const mostRows = 1000
 
