@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { type ActivationKind, activationKindNames } from '@questboard/domain'
 import { type ComponentType, type ReactNode, Suspense } from 'react'
 import { type Own, useOwn } from '../../cards/ActivationCards.tsx'
+import type { ActivationStepProps } from '../../cards/ActivationStep.tsx'
 import { placesOf, platformsOf, rewardOf, timeLeft } from '../../cards/activationFacts.ts'
 import { ActivationFacts_ActivationFragmentDoc } from '../../cards/generated/ActivationCard.ts'
 import { AppLink } from '../../components/AppLink.tsx'
@@ -20,7 +21,7 @@ import { ActivationReadingDocument } from './generated/ActivationReading.ts'
 import { NextStep } from './NextStep.tsx'
 
 /** What a creator does here next, of a kind that has such a step: a part of another feature, which `app/` joins to the page. */
-export type Step = ComponentType<{ id: string; name: string; eligibility: unknown }>
+export type Step = ComponentType<ActivationStepProps>
 
 /** How often, and how long, of a mission. */
 const missionFacts = (t: ToText, { mission }: Activation): [string, ReactNode][] => {
@@ -107,22 +108,31 @@ const Side = ({ activation, preview, Step }: Shown & { activation: Activation })
   const { user } = useSession()
   const { id, name } = activation
   const own = useOwn([id]).get(id)
-  const step = Step && !preview && user?.userType === 'Creator' && (
-    <Suspense>
-      <Step id={id} name={name} eligibility={own?.eligibility} />
-    </Suspense>
+  const facts =
+    activation.kind === 'MISSION' ? (
+      <Panel title="Mission info">
+        <Facts activation={activation} own={own} plain />
+      </Panel>
+    ) : (
+      <Facts activation={activation} own={own} />
+    )
+  const fit = preview ? <Preview /> : <NextStep eligibility={own?.eligibility} />
+  const read = (
+    <>
+      {facts}
+      {fit}
+    </>
   )
+  const steps = Step && !preview && user?.userType === 'Creator'
   return (
-    <div className={classes.side} data-long={step ? true : undefined}>
-      {activation.kind === 'MISSION' ? (
-        <Panel title="Mission info">
-          <Facts activation={activation} own={own} plain />
-        </Panel>
+    <div className={classes.side} data-long={steps ? true : undefined}>
+      {steps ? (
+        <Suspense fallback={read}>
+          <Step id={id} name={name} eligibility={own?.eligibility} facts={facts} fit={fit} />
+        </Suspense>
       ) : (
-        <Facts activation={activation} own={own} />
+        read
       )}
-      {preview ? <Preview /> : <NextStep eligibility={own?.eligibility} />}
-      {step}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { rewardNames } from '../../cards/activationFacts.ts'
 import { GameCard } from '../../cards/GameCard.tsx'
 import { ActivationFacts_ActivationFragmentDoc } from '../../cards/generated/ActivationCard.ts'
+import { AppLink } from '../../components/AppLink.tsx'
 import { CardGrid } from '../../components/CardGrid.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { RichText } from '../../components/RichText.tsx'
@@ -64,7 +65,7 @@ const Requirements = ({ activation }: { activation: Activation }) => {
 /** What opens to who completes it. */
 const Unlocks = ({ mission }: Pick<Activation, 'mission'>) => {
   const items = (mission?.unlocks ?? []).flatMap(({ unlocked_activation: next }) =>
-    next ? [{ key: next.id, title: next.name }] : [],
+    next ? [{ key: next.id, title: <AppLink to={`/missions/${next.id}`}>{next.name}</AppLink> }] : [],
   )
   return <BriefList title="Unlocks upon completion" items={items} />
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Panel } from '../../components/Panel.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
 
-type Item = { key: string; title: string; text?: ReactNode }
+type Item = { key: string; title: ReactNode; text?: ReactNode }
 
 /** One part of what an activation asks or gives, as a titled list; nothing where there is none. */
 export const BriefList = ({ title, items }: { title: string; items: readonly Item[] }) =>

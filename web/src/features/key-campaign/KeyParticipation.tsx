@@ -1,6 +1,6 @@
 import { useQuery, useSubscription } from '@apollo/client/react'
-import { Stack } from '@mantine/core'
 import { eligibility } from '@questboard/domain'
+import { ActivationStep, type ActivationStepProps } from '../../cards/ActivationStep.tsx'
 import { LinesSkeleton } from '../../components/Skeletons.tsx'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { ClaimKey } from './ClaimKey.tsx'
@@ -63,23 +63,24 @@ const Way = ({
 }
 
 /** A creator's way through a key campaign: ask, claim, make something, hand it in. */
-const KeyParticipation = ({ id: campaignId }: { id: string }) => {
+const KeyParticipation = ({ id: campaignId, facts, fit }: ActivationStepProps) => {
   const query = useQuery(KeyParticipationDocument, { variables: { campaignId } })
   // The company decides at any moment, and so does time.
   useSubscription(KeyParticipationLiveDocument, {
     variables: { campaignId },
     onData: () => void query.refetch(),
   })
+  const takesPart = (query.data?.key_campaign_participant.length ?? 0) > 0
   return (
-    <Loaded query={query} skeleton={<LinesSkeleton lines={4} />}>
-      {({ activation_by_pk: campaign, key_campaign_participant, invitation }) =>
-        campaign && (
-          <Stack>
+    <ActivationStep facts={facts} fit={fit} takesPart={takesPart}>
+      <Loaded query={query} skeleton={<LinesSkeleton lines={4} />}>
+        {({ activation_by_pk: campaign, key_campaign_participant, invitation }) =>
+          campaign && (
             <Way campaign={campaign} participant={key_campaign_participant[0]} invitation={invitation[0]} />
-          </Stack>
-        )
-      }
-    </Loaded>
+          )
+        }
+      </Loaded>
+    </ActivationStep>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useQuery, useSubscription } from '@apollo/client/react'
-import { Stack } from '@mantine/core'
 import { eligibility } from '@questboard/domain'
+import { ActivationStep, type ActivationStepProps } from '../../cards/ActivationStep.tsx'
 import { LinesSkeleton } from '../../components/Skeletons.tsx'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { ClaimRewards } from './ClaimRewards.tsx'
@@ -41,7 +41,6 @@ const Way = ({ known, mission }: { known: Known; mission: Mission }) => {
   const isOpen =
     activation.status === 'active' || (activation.status === 'upcoming' && invitation !== undefined)
   const mayJoin = isOpen && (isFit || invitation !== undefined)
-  const completed = runs.some(({ status }) => status === 'completed')
   return (
     <>
       <Run known={known} mission={mission} />
@@ -54,32 +53,33 @@ const Way = ({ known, mission }: { known: Known; mission: Mission }) => {
           isAgain={runs.length > 0}
         />
       )}
-      <Unlocked unlocks={known.mission_unlock} isCompleted={completed} />
+      {runs.some(({ status }) => status === 'completed') && <Unlocked unlocks={known.mission_unlock} />}
     </>
   )
 }
 
 /** A creator's way through a mission: join, make something, hand it in, claim the rewards, and once more. */
-const MissionParticipation = ({ id: missionId }: { id: string }) => {
+const MissionParticipation = ({ id: missionId, facts, fit }: ActivationStepProps) => {
   const query = useQuery(MissionParticipationDocument, { variables: { missionId } })
   // The company decides at any moment, figures come in, and so does time.
   useSubscription(MissionParticipationLiveDocument, {
     variables: { missionId },
     onData: () => void query.refetch(),
   })
+  const takesPart = (query.data?.mission_run.length ?? 0) > 0
   return (
-    <Loaded query={query} skeleton={<LinesSkeleton lines={4} />}>
-      {(data) => {
-        const { activation_by_pk: activation } = data
-        return (
-          activation?.mission && (
-            <Stack>
+    <ActivationStep facts={facts} fit={fit} takesPart={takesPart}>
+      <Loaded query={query} skeleton={<LinesSkeleton lines={4} />}>
+        {(data) => {
+          const { activation_by_pk: activation } = data
+          return (
+            activation?.mission && (
               <Way known={{ ...data, activation_by_pk: activation }} mission={activation.mission} />
-            </Stack>
+            )
           )
-        )
-      }}
-    </Loaded>
+        }}
+      </Loaded>
+    </ActivationStep>
   )
 }
 

@@ -5,23 +5,21 @@ import { StatusBadge } from '../../components/StatusBadge.tsx'
 import { useText } from '../../lib/text.ts'
 import type { MissionParticipationQuery } from './generated/MissionParticipation.ts'
 
-type Props = { unlocks: MissionParticipationQuery['mission_unlock']; isCompleted: boolean }
-
-/** The missions that open to who completes this one. */
-export const Unlocked = ({ unlocks, isCompleted }: Props) => {
+/** The missions that opened to who completed this one. */
+export const Unlocked = ({ unlocks }: { unlocks: MissionParticipationQuery['mission_unlock'] }) => {
   const t = useText()
   const next = unlocks.flatMap(({ unlocked_activation }) =>
     unlocked_activation ? [unlocked_activation] : [],
   )
   if (next.length === 0) return null
   return (
-    <Panel title="Unlocks upon completion">
+    <Panel title="Go on with">
       <RowList>
         {next.map(({ id, name }) => (
           <Row
             key={id}
             title={<AppLink to={`/missions/${id}`}>{name}</AppLink>}
-            side={isCompleted && <StatusBadge tone="good">{t('Unlocked')}</StatusBadge>}
+            side={<StatusBadge tone="good">{t('Unlocked')}</StatusBadge>}
           />
         ))}
       </RowList>

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { Button, Stack } from '@mantine/core'
 import { questRunStages, questRunStatusNames, sideToAct } from '@questboard/domain'
+import { ActivationStep, type ActivationStepProps } from '../../cards/ActivationStep.tsx'
 import { readVerdict } from '../../cards/eligibility.ts'
 import { AppLink } from '../../components/AppLink.tsx'
 import { Panel } from '../../components/Panel.tsx'
@@ -18,7 +19,6 @@ import { lackOf, OfferReadiness } from './OfferReadiness.tsx'
 import { runTones } from './runTones.ts'
 import type { OfferTerms } from './terms.ts'
 
-type Props = { id: string; name: string; eligibility: unknown }
 type Run = QuestStepQuery['quest_run'][number]
 
 const isOver = ({ status }: Run): boolean => questRunStages.Ended.some((ended) => ended === status)
@@ -100,21 +100,24 @@ const Offering = ({
 }
 
 /** What a creator does about a quest next: answers what is asked, goes on with what is under way, or sends an offer. */
-const QuestStep = ({ id, name, eligibility }: Props) => {
+const QuestStep = ({ id, name, eligibility, facts, fit }: ActivationStepProps) => {
   const t = useText()
   const query = useQuery(QuestStepDocument, { variables: { questId: id } })
   const isEligible = readVerdict(t, eligibility)?.eligible === true
+  const last = query.data?.quest_run[0]
+  const run = last && !isOver(last) ? last : null
   return (
-    <Loaded query={query}>
-      {(data) => {
-        const [run] = data.quest_run
-        return run && !isOver(run) ? (
-          <OwnRun questId={id} run={run} />
-        ) : (
-          <Offering data={data} name={name} isEligible={isEligible} />
-        )
-      }}
-    </Loaded>
+    <ActivationStep facts={facts} fit={fit} takesPart={run !== null}>
+      <Loaded query={query}>
+        {(data) =>
+          run ? (
+            <OwnRun questId={id} run={run} />
+          ) : (
+            <Offering data={data} name={name} isEligible={isEligible} />
+          )
+        }
+      </Loaded>
+    </ActivationStep>
   )
 }
 
