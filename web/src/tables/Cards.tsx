@@ -1,4 +1,3 @@
-import { Checkbox } from '@mantine/core'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Bone } from '../components/Skeletons.tsx'
@@ -6,6 +5,7 @@ import { useText } from '../lib/text.ts'
 import classes from './Cards.module.css'
 import type { Column } from './column.ts'
 import { isChosen, type Selection } from './selection.ts'
+import { Tick } from './Tick.tsx'
 import type { Rows } from './useRows.ts'
 
 type Props<Row, Order> = {
@@ -111,8 +111,8 @@ const Card = <Row extends { id: string }, Order>({
     )
   return (
     <div className={classes.card}>
-      <Checkbox
-        aria-label={t('Choose {name}', { name: named.text(row) })}
+      <Tick
+        label={t('Choose {name}', { name: named.text(row) })}
         checked={isChosen(selection, row.id)}
         onChange={() => onSelect(row.id)}
       />

@@ -1,12 +1,23 @@
-import { Checkbox } from '@mantine/core'
-import { useVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
-import { type CSSProperties, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useVirtualizer } from '@tanstack/react-virtual'
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { Bone } from '../components/Skeletons.tsx'
 import { useText } from '../lib/text.ts'
 import type { Column } from './column.ts'
 import classes from './Grid.module.css'
+import { GridRow } from './GridRow.tsx'
 import { HeadCell } from './HeadCell.tsx'
 import { isChosen, type Selection } from './selection.ts'
+import { Tick } from './Tick.tsx'
 import type { Rows } from './useRows.ts'
 import type { View } from './view.ts'
 
@@ -87,6 +98,26 @@ const useKeys = <Row extends { id: string }, Order>(
   return { current, setActive, onKeyDown }
 }
 
+/** What stands in the cells of a row: made once, and there again when it is scrolled back to. */
+const useCells = <Row extends object, Order>(columns: readonly Placed<Row, Order>[]) =>
+  useMemo(() => {
+    const made = new WeakMap<Row, ReactNode>()
+    const make = (content: (column: Placed<Row, Order>) => ReactNode) =>
+      columns.map((column) => (
+        // biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: as the grid.
+        <div key={column.id} role="gridcell" className={classes.cell} data-align={column.align}>
+          {content(column)}
+        </div>
+      ))
+    const bones = make(() => <Bone width="60%" />)
+    return (row: Row | undefined): ReactNode => {
+      if (row === undefined) return bones
+      const known = made.get(row) ?? make((column) => column.cell(row))
+      made.set(row, known)
+      return known
+    }
+  }, [columns])
+
 const styleOf = (columns: readonly { readonly now: number }[]): CSSProperties & { '--columns': string } => ({
   '--columns': `2.5rem ${columns.map(({ now }) => `${now}px`).join(' ')} minmax(0, 1fr)`,
 })
@@ -96,11 +127,20 @@ const styleOf = (columns: readonly { readonly now: number }[]): CSSProperties & 
  * opens one, Space chooses it.
  */
 export const Grid = <Row extends { id: string }, Order>(props: Props<Row, Order>) => {
-  const { label, columns, rows, selection } = props
+  const { label, columns, rows, selection, onSelect, onOpen } = props
   const t = useText()
   const id = useId()
   const sight = useSight(rows)
   const { current, setActive, onKeyDown } = useKeys(props, sight)
+  const cellsOf = useCells(columns)
+  const open = useCallback(
+    (index: number) => {
+      const row = rows.rowAt(index)
+      setActive(index)
+      if (row) onOpen(row)
+    },
+    [rows, onOpen, setActive],
+  )
   return (
     // biome-ignore lint/a11y/useSemanticElements: rows that are not in sight do not exist, which a table element cannot say.
     <div
@@ -120,22 +160,24 @@ export const Grid = <Row extends { id: string }, Order>(props: Props<Row, Order>
       <Head {...props} />
       {/* biome-ignore lint/a11y/useSemanticElements: as above. */}
       <div role="rowgroup" className={classes.body} style={{ height: sight.virtual.getTotalSize() }}>
-        {sight.items.map((item) => (
-          <GridRow
-            key={item.key}
-            id={`${id}-${item.index}`}
-            item={item}
-            row={rows.rowAt(item.index)}
-            columns={columns}
-            isActive={item.index === current}
-            selection={selection}
-            onSelect={props.onSelect}
-            onOpen={(row) => {
-              setActive(item.index)
-              props.onOpen(row)
-            }}
-          />
-        ))}
+        {sight.items.map(({ key, index, start }) => {
+          const row = rows.rowAt(index)
+          return (
+            <GridRow
+              key={key}
+              id={`${id}-${index}`}
+              index={index}
+              start={start}
+              rowId={row?.id}
+              name={row ? (columns[0]?.text(row) ?? '') : ''}
+              cells={cellsOf(row)}
+              isActive={index === current}
+              isChecked={row !== undefined && isChosen(selection, row.id)}
+              onSelect={onSelect}
+              onOpen={open}
+            />
+          )
+        })}
       </div>
     </div>
   )
@@ -161,8 +203,8 @@ const Head = <Row, Order>({
       <div role="row" aria-rowindex={1} className={classes.row}>
         {/* biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: as the grid. */}
         <div role="columnheader" className={classes.tick}>
-          <Checkbox
-            aria-label={t('Choose all that match')}
+          <Tick
+            label={t('Choose all that match')}
             checked={isAll}
             indeterminate={isSome}
             disabled={!rows.total}
@@ -181,62 +223,6 @@ const Head = <Row, Order>({
           />
         ))}
       </div>
-    </div>
-  )
-}
-
-type RowProps<Row, Order> = {
-  id: string
-  item: VirtualItem
-  row: Row | undefined
-  columns: readonly Placed<Row, Order>[]
-  isActive: boolean
-  selection: Selection
-  onSelect: (id: string) => void
-  onOpen: (row: Row) => void
-}
-
-const GridRow = <Row extends { id: string }, Order>({
-  id,
-  item,
-  row,
-  columns,
-  isActive,
-  selection,
-  onSelect,
-  onOpen,
-}: RowProps<Row, Order>) => {
-  const t = useText()
-  const isChecked = row !== undefined && isChosen(selection, row.id)
-  return (
-    // biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: the grid has the focus and the keys.
-    <div
-      id={id}
-      role="row"
-      aria-rowindex={item.index + 2}
-      aria-selected={isChecked}
-      className={classes.row}
-      data-active={isActive || undefined}
-      style={{ transform: `translateY(${item.start}px)` }}
-      onClick={() => row && onOpen(row)}
-    >
-      {/* biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: as the row. */}
-      <div role="gridcell" className={classes.tick} onClick={(event) => event.stopPropagation()}>
-        {row && (
-          <Checkbox
-            tabIndex={-1}
-            aria-label={t('Choose {name}', { name: columns[0]?.text(row) ?? '' })}
-            checked={isChecked}
-            onChange={() => onSelect(row.id)}
-          />
-        )}
-      </div>
-      {columns.map((column) => (
-        // biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: as the row.
-        <div key={column.id} role="gridcell" className={classes.cell} data-align={column.align}>
-          {row ? column.cell(row) : <Bone width="60%" />}
-        </div>
-      ))}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { createRetry, isPassing } from '../lib/retryFailed.ts'
 
 /** A page of the rows that match; the whole number of them where it was asked for. */
@@ -134,12 +134,15 @@ export const useRows = <Row>(key: string, load: LoadPage<Row>) => {
     },
     [fetchPage],
   )
-  return {
-    ...shownOf(key, known, before),
-    /** These rows are looked at. */
-    show,
-    reload,
-  }
+  return useMemo(
+    () => ({
+      ...shownOf(key, known, before),
+      /** These rows are looked at. */
+      show,
+      reload,
+    }),
+    [key, known, before, show, reload],
+  )
 }
 
 export type Rows<Row> = ReturnType<typeof useRows<Row>>

@@ -1,5 +1,5 @@
 import { useDebouncedValue } from '@mantine/hooks'
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Column } from './column.ts'
 import { type Filter, whereOf } from './filters.ts'
 import type { Layout } from './layout.ts'
@@ -56,6 +56,8 @@ export const useTable = <Row extends { id: string }, Order, Where>({
   // What was chosen among the rows of one question says nothing of another's.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the question is what it follows.
   useEffect(() => setSelection(none), [question])
+  const shown = useMemo(() => placed(columns, layout), [columns, layout])
+  const select = useCallback((id: string) => setSelection((before) => turn(before, id)), [])
   return {
     view,
     change,
@@ -66,10 +68,10 @@ export const useTable = <Row extends { id: string }, Order, Where>({
     search,
     where,
     loadPage,
-    shown: placed(columns, layout),
+    shown,
     selection,
     setSelection,
-    select: (id: string) => setSelection((before) => turn(before, id)),
+    select,
   }
 }
 
