@@ -255,8 +255,8 @@ const words: readonly [code: string, provoke: Provoked][] = [
 ]
 
 /**
- * Proven where they are said: by the gateway (bounds.test.ts), offers (bids.test.ts), imports of games, invitations, limits of payments, uploads, codes
- * that come and go, and the payment provider.
+ * Proven where they are said: by the gateway (bounds.test.ts), offers (bids.test.ts), imports of games, invitations, missions, limits of payments, uploads,
+ * codes that come and go, and the payment provider.
  */
 const saidElsewhere = [
   'answer-too-large',
@@ -274,11 +274,13 @@ const saidElsewhere = [
   'import-gone',
   'import-stays',
   'invitation-deadline',
+  'nothing-to-send-back',
   'offer-needs-account',
   'payment-amount',
   'payment-failed',
   'payment-limit-members',
   'query-too-large',
+  'reward-consent',
   'service-unavailable',
   'timeout',
   'trace-too-many',
