@@ -4,6 +4,7 @@
  */
 import { resolve } from 'node:path'
 import { readDifferences } from './conformance/differences.ts'
+import { startHost } from './conformance/host.ts'
 import { type CaseResult, copyRunner, runCases, TRANSPORTS, type Transport } from './conformance/runner.ts'
 
 export type Verdict = { readonly passed: number; readonly failures: readonly string[] }
@@ -26,12 +27,13 @@ const judge = (
 export const conformance = async (folder: string, only?: string): Promise<Verdict> => {
   const stated = readDifferences()
   const copy = copyRunner(resolve(folder))
+  const host = await startHost()
   const left = [...TRANSPORTS]
   const verdicts: Verdict[] = []
   const seen: CaseResult[] = []
   const runThoseLeft = async (): Promise<void> => {
     for (let transport = left.shift(); transport; transport = left.shift()) {
-      const { cases, setupFailures, otherPaths } = await runCases(copy.folder, transport, only)
+      const { cases, setupFailures, otherPaths } = await runCases(copy.folder, transport, host, only)
       const verdict = judge(transport, cases, stated)
       seen.push(...cases)
       verdicts.push(verdict, { passed: 0, failures: setupFailures.map((why) => `${transport} ${why}`) })
@@ -45,6 +47,7 @@ export const conformance = async (folder: string, only?: string): Promise<Verdic
     // Two transports at a time, each on a database and engines of its own: runner and engine mostly wait for one another.
     await Promise.all([runThoseLeft(), runThoseLeft()])
   } finally {
+    await host.close()
     copy.remove()
   }
   return {

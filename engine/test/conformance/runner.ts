@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { createScratchDatabase } from '../harness/database.ts'
 import { freePort } from '../harness/server.ts'
+import type { Host } from './host.ts'
 
 export const TRANSPORTS = ['http', 'ws', 'ws-legacy', 'subscription'] as const
 export type Transport = (typeof TRANSPORTS)[number]
@@ -26,8 +27,6 @@ export type RunResult = {
   /** Errors whose path is not the original's: the runner counts them without naming them. */
   readonly otherPaths: number
 }
-
-const CLI = join(import.meta.dirname, '../../src/cli.mjs')
 
 /** What the runner imports, and where it stands with us: it was written for graphql 16. */
 const PACKAGES: Readonly<Record<string, string>> = {
@@ -107,12 +106,13 @@ const parse = (summary: Summary): RunResult => ({
 export const runCases = async (
   folder: string,
   transport: Transport,
+  host: Host,
   only = SUITES[transport],
 ): Promise<RunResult> => {
   const database = await createScratchDatabase()
   const out = join(folder, `out-${transport}`)
   try {
-    const engine = `exec ${JSON.stringify(process.execPath)} ${JSON.stringify(CLI)} serve --metadata {metadata}`
+    const engine = host.command('{metadata}')
     const options = ['--pg-url', database.url, '--engine', engine, '--port', String(await freePort())]
     const wishes = ['--transport', transport, '--out', out]
     await run(['run_hasura_cases.mjs', ...options, ...wishes, ...(only ? ['--only', only] : [])], folder)

@@ -1,0 +1,77 @@
+/**
+ * Engines of this process, for whoever starts them by a command: a program of its own for each of two hundred sets of metadata
+ * would mostly be busy loading itself. That the program serves is seen by the tests that start it.
+ */
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { createEngine, type Engine } from '../../src/index.ts'
+import { createLog } from '../../src/log.ts'
+
+export type Host = {
+  /** For a shell: an engine serves this metadata, as the environment says, for as long as the command runs. */
+  readonly command: (metadata: string) => string
+  readonly close: () => Promise<void>
+}
+
+const CALLER = join(import.meta.dirname, 'caller.mjs')
+
+type Wish = { readonly metadata: string; readonly environment: Readonly<Record<string, string>> }
+
+const log = createLog('error', (line) => process.stderr.write(line))
+
+const wishOf = async (caller: Socket): Promise<Wish> => {
+  const [line] = await once(createInterface(caller), 'line')
+  const wish: Wish = JSON.parse(String(line))
+  return wish
+}
+
+/** By port: whoever wants the next engine there has it once the one before has gone. */
+const serving = new Map<string, Promise<void>>()
+
+async function serveFor(caller: Socket): Promise<void> {
+  const gone = new Promise<void>((resolve) => caller.once('close', () => resolve()))
+  caller.on('error', () => caller.destroy())
+  const { metadata, environment } = await wishOf(caller)
+  const port = environment.PORT ?? ''
+  const before = serving.get(port)
+  const serve = async (): Promise<void> => {
+    await before
+    let engine: Engine | undefined
+    try {
+      engine = await createEngine({ metadataDirectory: metadata, environment, log })
+    } catch (error) {
+      caller.end(String(error))
+    }
+    await gone
+    await engine?.close()
+  }
+  const served = serve()
+  serving.set(port, served)
+  await served
+}
+
+export async function startHost(): Promise<Host> {
+  const folder = mkdtempSync(join(tmpdir(), 'engines-'))
+  const address = join(folder, 'socket')
+  const callers = new Set<Promise<void>>()
+  const server = createServer((caller) => {
+    const served = serveFor(caller).finally(() => callers.delete(served))
+    callers.add(served)
+  })
+  await new Promise<void>((resolve) => server.listen(address, resolve))
+  return {
+    command: (metadata) => `exec ${[process.execPath, CALLER, address, metadata].map(quoted).join(' ')}`,
+    async close() {
+      server.close()
+      await Promise.all(callers)
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** For a shell that reads the template of a metadata folder in it too. */
+const quoted = (word: string): string => JSON.stringify(word)
