@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     name: 'web',
     environment: 'jsdom',
+    // Each file has a document and modules of its own, but not a process, which would take longer to begin than most take to run.
+    pool: 'vmForks',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/testing/setup.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },

@@ -7,14 +7,14 @@ import { BuildWatch } from './BuildWatch.tsx'
 
 const asked = vi.fn<typeof fetch>()
 const answer = (buildId: string) => asked.mockImplementation(async () => Response.json({ buildId }))
-const reload = vi.fn()
+const reload = vi.hoisted(() => vi.fn())
+vi.mock('../lib/reloadPage.ts', () => ({ reloadPage: reload }))
 
 beforeEach(() => {
   asked.mockReset()
   reload.mockReset()
   answer('first')
   vi.stubGlobal('fetch', asked)
-  vi.stubGlobal('location', { ...window.location, reload })
   vi.useFakeTimers({ shouldAdvanceTime: true })
 })
 afterEach(() => vi.unstubAllGlobals())

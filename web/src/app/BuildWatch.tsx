@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import useSWR from 'swr'
+import { reloadPage } from '../lib/reloadPage.ts'
 
 const buildIdOf = (body: unknown): string | null => {
   if (typeof body !== 'object' || body === null) return null
@@ -18,7 +19,7 @@ const reloadedFor = 'questboard-reloaded-for-build'
 const reloadFor = (build: string): void => {
   if (sessionStorage.getItem(reloadedFor) === build) return
   sessionStorage.setItem(reloadedFor, build)
-  window.location.reload()
+  reloadPage()
 }
 
 /** Asks for the build on focus and on route change; another one than the page's own reloads it (rules §2, §7). */

@@ -1,7 +1,8 @@
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { importOnline, isLostChunk, noteLostChunks, recover } from './lostChunk.ts'
 
-const reload = vi.fn()
+const reload = vi.hoisted(() => vi.fn())
+vi.mock('./reloadPage.ts', () => ({ reloadPage: reload }))
 
 const tellOfLostChunk = (): Error => {
   const error = new TypeError('Failed to fetch dynamically imported module')
@@ -11,10 +12,7 @@ const tellOfLostChunk = (): Error => {
 
 const serve = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn(answer))
 
-beforeAll(() => {
-  noteLostChunks()
-  vi.stubGlobal('location', { reload })
-})
+beforeAll(noteLostChunks)
 
 afterEach(() => {
   vi.restoreAllMocks()

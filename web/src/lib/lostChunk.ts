@@ -1,3 +1,5 @@
+import { reloadPage } from './reloadPage.ts'
+
 const key = 'questboard-reloaded-for-chunk'
 const patience = 30_000
 
@@ -24,7 +26,7 @@ export const reloadIfServed = async (): Promise<void> => {
     ({ ok }) => ok,
     () => false,
   )
-  if (served) window.location.reload()
+  if (served) reloadPage()
 }
 
 /** After a release the files of the build that this tab runs may be gone: load the new one, but never in a loop. */
