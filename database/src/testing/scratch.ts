@@ -25,13 +25,16 @@ export type Template = {
   readonly kind: string
   /** What decides how the database looks: another input is another template. */
   readonly inputs: readonly string[]
+  /** What it begins with; an empty database without one. */
+  readonly from?: Template
   readonly build: (client: Client) => Promise<void>
 }
 
 /** Built by the first who needs it while the others wait, kept for the next run, dropped when its inputs change. */
-async function prepare(admin: Client, { kind, inputs, build }: Template): Promise<string> {
+async function prepare(admin: Client, { kind, inputs, from, build }: Template): Promise<string> {
   const prefix = `questboard_template_${kind}_`
-  const name = prefix + createHash('sha256').update(inputs.join('\0')).digest('hex').slice(0, 16)
+  const all = [...(from?.inputs ?? []), ...inputs]
+  const name = prefix + createHash('sha256').update(all.join('\0')).digest('hex').slice(0, 16)
   // Held until this connection ends: nobody drops the template while it is copied.
   await admin.query('SELECT pg_advisory_lock(hashtext($1))', [prefix])
   const { rows } = await admin.query<{ datname: string }>(
@@ -40,7 +43,7 @@ async function prepare(admin: Client, { kind, inputs, build }: Template): Promis
   )
   if (rows.some(({ datname }) => datname === name)) return name
   for (const { datname } of rows) await admin.query(`DROP DATABASE ${datname} WITH (FORCE)`)
-  await admin.query(`CREATE DATABASE ${name}_new`)
+  await admin.query(`CREATE DATABASE ${name}_new TEMPLATE ${from ? await prepare(admin, from) : 'template0'}`)
   await connected(`${name}_new`, build)
   await admin.query(`ALTER DATABASE ${name}_new RENAME TO ${name}`)
   return name
@@ -53,7 +56,7 @@ export async function createScratch(template?: Template): Promise<Scratch> {
   const name = `questboard_test_${randomBytes(6).toString('hex')}`
   await connected('postgres', async (admin) => {
     const source = template ? await prepare(admin, template) : 'template0'
-    await admin.query(`CREATE DATABASE ${name} TEMPLATE ${source}`)
+    await admin.query(`CREATE DATABASE ${name} TEMPLATE ${source} STRATEGY file_copy`)
   })
   return {
     url: at(name),
@@ -64,11 +67,13 @@ export async function createScratch(template?: Template): Promise<Scratch> {
 }
 
 /** Every migration applied, and no rows but theirs. */
-export const createMigratedScratch = (): Promise<Scratch> => {
+export const migratedTemplate = (): Template => {
   const migrations = readMigrations()
-  return createScratch({
+  return {
     kind: 'migrated',
     inputs: migrations.map(({ name, up }) => name + up),
     build: (client) => migrateUp(client, migrations),
-  })
+  }
 }
+
+export const createMigratedScratch = (): Promise<Scratch> => createScratch(migratedTemplate())

@@ -1,4 +1,4 @@
-import { createMigratedScratch, createScratch, migrateUp, readMigrations } from '@questboard/database/testing'
+import { createMigratedScratch, createScratch, migratedTemplate } from '@questboard/database/testing'
 import { Client } from 'pg'
 import { readSeeds, seedDemo } from './seeds.ts'
 
@@ -24,13 +24,12 @@ export const createDatabase = async (): Promise<Scratch> => withClient(await cre
 
 /** The same with the demo market, whose dates are relative to today. */
 export const createDemoDatabase = async (): Promise<Scratch> => {
-  const migrations = readMigrations()
   const today = new Date().toISOString().slice(0, 10)
   const scratch = await createScratch({
     kind: 'demo',
-    inputs: [...migrations.map(({ name, up }) => name + up), ...readSeeds(), today],
+    from: migratedTemplate(),
+    inputs: [...readSeeds(), today],
     build: async (client) => {
-      await migrateUp(client, migrations)
       await seedDemo(client)
       await client.query('ANALYZE')
     },
