@@ -14,7 +14,7 @@ let temporal: Server
 let id = first
 let ofAnOlderVersion = 0
 
-/** Whoever wants to announce something fails: nobody listens there. firstStart and restore see to the announcing itself. */
+/** Whoever wants to announce something fails: nobody listens there. firstStart sees to the announcing itself. */
 const takeUp = () => {
   const address = temporal.address()
   const port = typeof address === 'object' ? address?.port : 0

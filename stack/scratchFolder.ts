@@ -1,7 +1,8 @@
-import { existsSync, mkdtempSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { freemem, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bytesLeft, megabyte } from './disk.ts'
+import { hasCode } from './fault.ts'
 
 const memory = '/dev/shm'
 
@@ -10,6 +11,34 @@ const room = { files: 4096 * megabyte, free: 8192 * megabyte }
 
 const hasRoom = (): boolean => existsSync(memory) && bytesLeft(memory) >= room.files && freemem() >= room.free
 
-/** For what nothing outlives: in memory where there is plenty, since tests copy whole databases by the hundred. */
+/**
+ * For what nothing outlives: in memory where there is plenty, since tests copy whole databases by the hundred. Named after whose
+ * it is.
+ */
 export const scratchFolder = (name: string): string =>
-  mkdtempSync(join(hasRoom() ? memory : tmpdir(), `questboard-${name}-`))
+  mkdtempSync(join(hasRoom() ? memory : tmpdir(), `questboard-${name}-${process.pid}-`))
+
+const owned = /^questboard-[a-z]+-(\d+)-\w{6}$/
+const hour = 3600_000
+
+function isGone(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return false
+  } catch (error) {
+    return hasCode(error, 'ESRCH')
+  }
+}
+
+/** What an earlier run left that was killed: its process is gone, and nobody has touched the folder for an hour. */
+export function clearScratchFolders(places: readonly string[] = [memory, tmpdir()], now = Date.now()): void {
+  for (const place of places.filter((each) => existsSync(each))) {
+    for (const name of readdirSync(place)) {
+      const owner = owned.exec(name)?.[1]
+      const path = join(place, name)
+      const touched = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? now
+      if (owner && isGone(Number(owner)) && now - touched > hour)
+        rmSync(path, { recursive: true, force: true })
+    }
+  }
+}

@@ -177,6 +177,7 @@ export async function start(args: string[], { isDev = false } = {}): Promise<voi
   showTable(stack, screen)
   if (isDev) watchSources(stack, screen)
   await sayReady(stack, screen, began)
-  if (!only) watchHealth(at(settings.GATEWAY_PORT, '/api/health'), screen)
+  const every = settings.NODE_ENV === 'test' ? 5000 : undefined
+  if (!only) watchHealth(at(settings.GATEWAY_PORT, '/api/health'), screen, every)
   keepRunsTakenUp(stack, screen)
 }

@@ -8,7 +8,7 @@ import { readSettings, root } from './env.ts'
 import { sayWhy } from './fault.ts'
 import { leashed } from './launch.ts'
 import { findFreePorts } from './ports.ts'
-import { scratchFolder } from './scratchFolder.ts'
+import { clearScratchFolders, scratchFolder } from './scratchFolder.ts'
 import { createScreen, type Screen, seconds } from './screen.ts'
 import { type Context, databaseUrl, inherited, node, serviceEnv } from './services/context.ts'
 import { bringUp, type Stack, untilWell } from './stack.ts'
@@ -153,6 +153,7 @@ export async function test(args: string[]): Promise<number> {
     return 0
   }
   const screen = createScreen()
+  clearScratchFolders()
   const folder = scratchFolder('test')
   screen.line('Starting a stack for the tests')
   const stack = await tryToBringUp(folder, screen)

@@ -1,4 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { reachOf, suites } from './changed.ts'
 import { isPinned, searchAttributeProblems, variablesOf } from './check/compose.ts'
@@ -7,6 +10,7 @@ import { findImports, refuse } from './check/imports.ts'
 import { compareSettings, engineSettingsIn, settingsReadIn } from './check/serviceSettings.ts'
 import { makeWritable, refuseFullDisk } from './dataDir.ts'
 import { playedBySandbox, readSettings } from './env.ts'
+import { clearScratchFolders } from './scratchFolder.ts'
 import { type Context, inRoot, wordsOf } from './services/context.ts'
 import { createGateway } from './services/gateway.ts'
 import { readOptions } from './start.ts'
@@ -99,6 +103,24 @@ describe('the disk of the data folder', () => {
 
   it('that does not say what is left is believed to have room', () => {
     expect(() => refuseFullDisk('/nowhere', () => ({ blocks: 0, bavail: 0, bsize: 4096 }))).not.toThrow()
+  })
+})
+
+describe('what an earlier run of the tests left', () => {
+  it('goes when its process has gone and an hour has passed, and nothing else does', () => {
+    const { pid: gone } = spawnSync(process.execPath, ['--version'])
+    const place = mkdtempSync(join(tmpdir(), 'left-'))
+    const names = [
+      `questboard-copy-${gone}-aaaaaa`,
+      `questboard-copy-${process.pid}-aaaaaa`,
+      'questboard-copy-x',
+    ]
+    for (const name of names) mkdirSync(join(place, name))
+    clearScratchFolders([place])
+    expect(readdirSync(place)).toHaveLength(3)
+    clearScratchFolders([place], Date.now() + 2 * 3600_000)
+    expect(readdirSync(place)).toEqual(names.slice(1).toSorted())
+    rmSync(place, { recursive: true })
   })
 })
 

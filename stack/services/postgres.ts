@@ -138,7 +138,11 @@ const quiet = {
 function serverArgs(settings: Settings, cluster: string): string[] {
   const durable = { wal_compression: 'on', max_wal_size: '2GB', checkpoint_timeout: '15min' }
   // Only for data that is thrown away: a crash of the machine would leave it broken.
-  const forgetful = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_wal_size: '2GB' }
+  const forgetful = {
+    ...{ fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_wal_size: '2GB' },
+    // In the data's own folder: a server that is killed leaves nothing elsewhere.
+    dynamic_shared_memory_type: 'mmap',
+  }
   const options = {
     listen_addresses: host,
     port: String(settings.POSTGRES_PORT),
