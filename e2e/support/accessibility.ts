@@ -12,21 +12,53 @@ const whole = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /** What can go wrong by a change of theme or of width alone. */
 const some = {
   colours: ['color-contrast'],
-  sizes: ['target-size', 'scrollable-region-focusable', 'color-contrast', 'button-name', 'link-name'],
+  sizes: ['target-size', 'scrollable-region-focusable', 'button-name', 'link-name'],
+}
+
+/**
+ * One of each look among the elements that hold words: in colours, and in what they are drawn upon, the others are its like.
+ * To be run in the page; gives how many there are, marked with their number.
+ */
+const markLooks = (): number => {
+  const words = (element: Element) =>
+    [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+  const grounds = new Map<Element, string>()
+  const groundOf = (element: Element): string => {
+    const known = grounds.get(element)
+    if (known !== undefined) return known
+    const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element)
+    const below = element.parentElement ? groundOf(element.parentElement) : ''
+    const isClear = backgroundColor === 'rgba(0, 0, 0, 0)' && backgroundImage === 'none' && opacity === '1'
+    const ground = isClear ? below : `${below} ${backgroundColor} ${backgroundImage} ${opacity}`
+    grounds.set(element, ground)
+    return ground
+  }
+  const looks = new Set<string>()
+  for (const element of document.querySelectorAll('body *')) {
+    element.removeAttribute('data-look')
+    if (!(words(element) || 'placeholder' in element) || !element.checkVisibility()) continue
+    const { color, fontSize, fontWeight, position } = getComputedStyle(element)
+    const look = [color, fontSize, fontWeight, position, groundOf(element)].join('|')
+    if (!looks.has(look)) element.setAttribute('data-look', String(looks.size))
+    looks.add(look)
+  }
+  return looks.size
 }
 
 /** What axe finds, each with its rule and element; nothing is well. It runs in the page itself, since no screen has frames. */
 export async function findBarriers(page: Page, about?: keyof typeof some): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const runOnly: axe.RunOnly = about ? { type: 'rule', values: some[about] } : { type: 'tag', values: whole }
+  const include = about === 'colours' ? '[data-look]' : 'html'
+  if (about === 'colours' && (await page.evaluate(markLooks)) === 0) return []
   return page.evaluate(
-    async (options) => {
-      const { violations } = await window.axe.run(document, options)
+    async ({ include, options }) => {
+      const { violations } = await window.axe.run({ include }, options)
       return violations.flatMap(({ id, help, nodes }) =>
         nodes.map(({ target }) => `${id}: ${help}: ${target.join(' ')}`),
       )
     },
-    { runOnly, resultTypes: ['violations' as const] },
+    { include, options: { runOnly, resultTypes: ['violations' as const] } },
   )
 }
 
@@ -53,4 +85,9 @@ export const spaceOut = () => {
     * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
     p { margin-bottom: 2em !important }`)
   document.adoptedStyleSheets.push(sheet)
+}
+
+/** The person's own spacing is gone again. To be run in the page. */
+export const unspace = () => {
+  document.adoptedStyleSheets.pop()
 }

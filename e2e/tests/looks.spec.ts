@@ -1,34 +1,14 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect, it, type TestContext } from 'vitest'
-import { findBarriers, findOverflow, spaceOut } from '../support/accessibility.ts'
+import { findBarriers, findOverflow, spaceOut, unspace } from '../support/accessibility.ts'
 import { demo } from '../support/accounts.ts'
-import { photograph, useBrowser } from '../support/browser.ts'
-import { createFiller, everyone, mayOpen, routes, type Who } from '../support/routes.ts'
+import { collectComplaints, photograph, useBrowser } from '../support/browser.ts'
+import { createFiller, everyone, routes, type Who } from '../support/routes.ts'
+import { isLookedAt, leave, settle, visit, watchTraffic } from '../support/walk.ts'
 
 const browser = useBrowser()
 /** 320 is what a window of 1280 has at four times its size (WCAG 1.4.10). */
-const widths = [1440, 1024, 390, 320]
-
-/** Screens with content of their own; each is looked at by the first who may open it, and by visitors where they may. */
-const viewersOf = (route: (typeof routes)[number]): Who[] => {
-  const viewers = everyone.filter((who) => mayOpen(route, who))
-  return route.path.startsWith('/user/') ? viewers : viewers.slice(0, 1)
-}
-
-/** One screen without content stands for all of them: they are one component. */
-const empty = '/creator/insights/streams'
-
-const screensOf = (who: Who) =>
-  routes
-    .filter((route) => route.page ?? route.path === empty)
-    .filter((route) => route.path !== '/home' && viewersOf(route).includes(who))
-
-/** Content in place of its skeletons, and nothing on its way. */
-async function settle(page: Page): Promise<void> {
-  await page.getByRole('heading', { level: 1 }).first().waitFor()
-  await page.waitForLoadState('networkidle')
-  await page.evaluate(() => document.fonts.ready.then(() => undefined))
-}
+const widths = [1024, 390, 320]
 
 /** Holds at once: these visitors have asked for less motion. To be run in the page. */
 const changeTheme = (theme: string): void => {
@@ -41,49 +21,81 @@ async function findFlaws(page: Page): Promise<string[]> {
   const note = (where: string, found: string[]) =>
     flaws.push(...found.map((flaw) => `${page.url()}, ${where}: ${flaw}`))
   note('1440, dark', await findBarriers(page))
+  note('1440', await findOverflow(page))
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     note(`${width}`, await findOverflow(page))
+    if (width === 390) note('390', await findBarriers(page, 'sizes'))
   }
   await page.setViewportSize({ width: 390, height: 900 })
-  note('390, dark', await findBarriers(page, 'sizes'))
-  await page.evaluate(changeTheme, 'light')
-  note('390, light', await findBarriers(page, 'colours'))
   await page.evaluate(spaceOut)
   note('390, text set wide', await findOverflow(page))
+  await page.evaluate(unspace)
+  await page.evaluate(changeTheme, 'light')
+  note('390, light', await findBarriers(page, 'colours'))
+  await page.evaluate(changeTheme, 'dark')
+  await page.setViewportSize({ width: 1440, height: 900 })
   return flaws
 }
 
-/** One context per person, whose pages share what the first of them fetched and compiled. */
-const people = new Map<Who, Promise<BrowserContext>>()
-const stays = () => undefined
+/** A window in which one screen after another is looked at. */
+type Window = { page: Page; isBusy: () => boolean; complaints: string[] }
 
-const contextOf = (who: Who): Promise<BrowserContext> => {
-  const known = people.get(who)
-  if (known) return known
-  const wishes = who === 'visitor' ? {} : { as: demo[who] }
-  const context = browser.visitor(wishes, stays).then((visitor) => visitor.context)
-  people.set(who, context)
-  return context
+/** A person with windows that share what the first of them fetched and compiled; those that nobody looks through now wait. */
+type Person = {
+  context: BrowserContext
+  fill: (path: string) => Promise<string>
+  waiting: Window[]
 }
 
-const visit = async (who: Who, { task, onTestFinished }: TestContext) => {
-  const context = await contextOf(who)
+const people = new Map<Who, Promise<Person>>()
+const stays = () => undefined
+
+const personOf = (who: Who): Promise<Person> => {
+  const known = people.get(who)
+  if (known) return known
+  const person = browser.visitor(who === 'visitor' ? {} : { as: demo[who] }, stays).then(({ context }) => ({
+    context,
+    fill: createFiller(context.request),
+    waiting: [],
+  }))
+  people.set(who, person)
+  return person
+}
+
+async function openWindow({ context }: Person): Promise<Window> {
   const page = await context.newPage()
+  const window = { page, isBusy: watchTraffic(page), complaints: collectComplaints(page) }
+  await page.goto('/terms-of-use')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  return window
+}
+
+/** A window of theirs, which the next one gets unless something went wrong in it. */
+async function windowOf(person: Person, { task, onTestFinished }: TestContext): Promise<Window> {
+  const window = person.waiting.pop() ?? (await openWindow(person))
   onTestFinished(async () => {
-    if (task.result?.state === 'fail') await photograph(page, task.name)
-    await page.close()
+    if (task.result?.state !== 'fail') return void person.waiting.push(window)
+    await photograph(window.page, task.name)
+    await window.page.close()
   })
-  return { page, context }
+  return window
 }
 
 describe.each(everyone)('is open to a %s of any ability and fits the window, in both themes:', (who) => {
-  // Nobody acts here, and each page has a process of its own: two at a time.
-  it.concurrent.for(screensOf(who))('$path', async ({ path }, test) => {
-    const { page, context } = await visit(who, test)
-    await page.goto(await createFiller(context.request)(path))
-    await settle(page)
+  const screens = routes.filter((route) => isLookedAt(route, who))
+
+  // Nobody acts here, and each window has a process of its own: two at a time.
+  it.concurrent.for(screens)('$path', async (route, test) => {
+    const person = await personOf(who)
+    const { page, isBusy, complaints } = await windowOf(person, test)
+    const address = await person.fill(route.path)
+    const before = complaints.length
+    await leave(page)
+    expect(await visit(page, { route, address, target: address }, who)).toBeNull()
+    await settle(page, isBusy)
     expect(await findFlaws(page)).toEqual([])
+    expect(complaints.slice(before)).toEqual([])
   })
 })
 
@@ -111,8 +123,9 @@ describe('what lies over the screens', () => {
 describe('for people who ask for less motion', () => {
   it('a theme comes at once, however deep in the page a colour is inherited', async () => {
     const { page } = await browser.visitor({ theme: 'dark' })
+    const isBusy = watchTraffic(page)
     await page.goto('/terms-of-use')
-    await settle(page)
+    await settle(page, isBusy)
     // Of one colour with the footer above it, whose colour is the theme's.
     const times = page.getByText('Times are in Stockholm time')
     const colours = await times.evaluate(async (element) => {
