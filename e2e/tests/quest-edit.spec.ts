@@ -5,6 +5,8 @@ import { findBarriers, findOverflow } from '../support/accessibility.ts'
 import { demo } from '../support/accounts.ts'
 import { expectPath, useBrowser } from '../support/browser.ts'
 import { sql } from '../support/database.ts'
+import { followLink } from '../support/routes.ts'
+import { leave, settle, watchTraffic } from '../support/walk.ts'
 
 const browser = useBrowser()
 
@@ -168,19 +170,17 @@ describe('the screens of a Quest', () => {
   it('are for everyone and fit each window', async () => {
     const { page, id } = await createDraft('Emberfall for all')
     const edit = `/campaigns/quests/${id}/edit`
+    const isBusy = watchTraffic(page)
     for (const address of [
-      '/company/activations/create',
-      '/company/quests/create',
       edit,
       `${edit}/goals-and-info`,
       `${edit}/requirements`,
       `${edit}/creator-kit`,
       `/campaigns/quests/${id}`,
-      '/company/activations/quests/active',
     ]) {
-      await page.goto(address)
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      await page.waitForLoadState('networkidle')
+      await leave(page)
+      await page.evaluate(followLink, address)
+      await settle(page, isBusy)
       expect(await findBarriers(page), address).toEqual([])
       for (const width of [390, 1024]) {
         await page.setViewportSize({ width, height: 900 })
