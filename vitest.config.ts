@@ -5,15 +5,20 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** What takes longest: begun last, one of these would keep a core waiting at the end of its round. */
 const long = [
-  'engine/test/conformance.test.ts',
   'hasura/tests/seeds.test.ts',
   'hasura/tests/migrations.test.ts',
   'hasura/tests/permissions/refusals.test.ts',
+  'engine/test/conformance.test.ts',
   'workflows/src/workflows/timedQuestRun.test.ts',
   'workflows/src/workflows/workflows.test.ts',
   'workflows/src/workflows/timedRow.test.ts',
+  'stack/firstStart.test.ts',
   'e2e/tests/looks.spec.ts',
+  'e2e/tests/connections.spec.ts',
   'e2e/tests/routes.spec.ts',
+  'e2e/tests/shell.spec.ts',
+  'e2e/tests/shell-trouble.spec.ts',
+  'e2e/tests/signIn.spec.ts',
 ].map((file) => join(import.meta.dirname, file))
 for (const file of long) if (!existsSync(file)) throw new Error(`there is no ${file} to begin with`)
 
