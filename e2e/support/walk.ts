@@ -9,9 +9,8 @@ export type Route = (typeof routes)[number]
 /** An address with real rows in it, and the one where the person should end up. */
 export type Goal = { route: Route; address: string; target: string }
 
-/** Pages name the row they show: there the screen's own title is not the last word. */
-const namesItsRow =
-  /:(gameId|companyId|articleId|slug)|custom-domain|^\/(missions|campaigns(\/quests)?|creator-programs)\/:\w+$/
+/** Pages name the row they show, as soon as it has come: there the screen's own title is not the last word. */
+const namesItsRow = /:(gameId|companyId|articleId|slug)|custom-domain|\/:\w+$/
 
 type Seen = { title: string; path: string; text: string; callbackUrl: string | null }
 
