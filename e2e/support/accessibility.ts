@@ -16,20 +16,22 @@ const some = {
 }
 
 /**
- * One of each look among the elements that hold words: in colours, and in what they are drawn upon, the others are its like.
- * To be run in the page; gives how many there are, marked with their number.
+ * One of each look among the elements that hold words: in colours, and in what they lie upon or may lie under, the others are its
+ * like. To be run in the page, where it marks them.
  */
-const markLooks = (): number => {
+const markLooks = (): void => {
   const words = (element: Element) =>
     [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
   const grounds = new Map<Element, string>()
   const groundOf = (element: Element): string => {
     const known = grounds.get(element)
     if (known !== undefined) return known
-    const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element)
+    const { backgroundColor, backgroundImage, opacity, position } = getComputedStyle(element)
     const below = element.parentElement ? groundOf(element.parentElement) : ''
     const isClear = backgroundColor === 'rgba(0, 0, 0, 0)' && backgroundImage === 'none' && opacity === '1'
-    const ground = isClear ? below : `${below} ${backgroundColor} ${backgroundImage} ${opacity}`
+    const painted = isClear ? below : `${below} ${backgroundColor} ${backgroundImage} ${opacity}`
+    // Only in what is positioned can one thing lie upon another that does not hold it.
+    const ground = position === 'static' ? painted : `${painted} ${position} ${element.className}`
     grounds.set(element, ground)
     return ground
   }
@@ -37,28 +39,33 @@ const markLooks = (): number => {
   for (const element of document.querySelectorAll('body *')) {
     element.removeAttribute('data-look')
     if (!(words(element) || 'placeholder' in element) || !element.checkVisibility()) continue
-    const { color, fontSize, fontWeight, position } = getComputedStyle(element)
-    const look = [color, fontSize, fontWeight, position, groundOf(element)].join('|')
-    if (!looks.has(look)) element.setAttribute('data-look', String(looks.size))
+    const { color, fontSize, fontWeight } = getComputedStyle(element)
+    const look = [color, fontSize, fontWeight, groundOf(element)].join('|')
+    if (!looks.has(look)) element.setAttribute('data-look', '')
     looks.add(look)
   }
-  return looks.size
 }
+
+/** To be run in a page that has axe. */
+const judgeOneOfEachLook = (): void =>
+  window.axe.configure({ rules: [{ id: 'color-contrast', selector: '[data-look]' }] })
 
 /** What axe finds, each with its rule and element; nothing is well. It runs in the page itself, since no screen has frames. */
 export async function findBarriers(page: Page, about?: keyof typeof some): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    await page.evaluate(axe.source)
+    await page.evaluate(judgeOneOfEachLook)
+  }
   const runOnly: axe.RunOnly = about ? { type: 'rule', values: some[about] } : { type: 'tag', values: whole }
-  const include = about === 'colours' ? '[data-look]' : 'html'
-  if (about === 'colours' && (await page.evaluate(markLooks)) === 0) return []
+  if (about !== 'sizes') await page.evaluate(markLooks)
   return page.evaluate(
-    async ({ include, options }) => {
-      const { violations } = await window.axe.run({ include }, options)
+    async (options) => {
+      const { violations } = await window.axe.run(document, options)
       return violations.flatMap(({ id, help, nodes }) =>
         nodes.map(({ target }) => `${id}: ${help}: ${target.join(' ')}`),
       )
     },
-    { include, options: { runOnly, resultTypes: ['violations' as const] } },
+    { runOnly, resultTypes: ['violations' as const] },
   )
 }
 

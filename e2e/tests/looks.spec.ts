@@ -7,27 +7,29 @@ import { createFiller, everyone, routes, type Who } from '../support/routes.ts'
 import { isLookedAt, leave, settle, visit, watchTraffic } from '../support/walk.ts'
 
 const browser = useBrowser()
-/** 320 is what a window of 1280 has at four times its size (WCAG 1.4.10). */
-const widths = [1024, 390, 320]
-
 /** Holds at once: these visitors have asked for less motion. To be run in the page. */
 const changeTheme = (theme: string): void => {
   document.documentElement.dataset.mantineColorScheme = theme
 }
 
-/** The whole page wide and dark; what changes with the width when it is narrow; what changes with the theme when it is light. */
+/**
+ * The whole page wide and dark; what changes with the width when it is narrow; what changes with the theme when it is light. 320 is
+ * what a window of 1280 has at four times its size (WCAG 1.4.10).
+ */
 async function findFlaws(page: Page): Promise<string[]> {
   const flaws: string[] = []
   const note = (where: string, found: string[]) =>
     flaws.push(...found.map((flaw) => `${page.url()}, ${where}: ${flaw}`))
-  note('1440, dark', await findBarriers(page))
-  note('1440', await findOverflow(page))
-  for (const width of widths) {
+  const fit = async (width: number) => {
     await page.setViewportSize({ width, height: 900 })
     note(`${width}`, await findOverflow(page))
-    if (width === 390) note('390', await findBarriers(page, 'sizes'))
   }
-  await page.setViewportSize({ width: 390, height: 900 })
+  note('1440, dark', await findBarriers(page))
+  await fit(1440)
+  await fit(1024)
+  await fit(320)
+  await fit(390)
+  note('390', await findBarriers(page, 'sizes'))
   await page.evaluate(spaceOut)
   note('390, text set wide', await findOverflow(page))
   await page.evaluate(unspace)
@@ -96,6 +98,39 @@ describe.each(everyone)('is open to a %s of any ability and fits the window, in 
     await settle(page, isBusy)
     expect(await findFlaws(page)).toEqual([])
     expect(complaints.slice(before)).toEqual([])
+  })
+})
+
+/** Kinds of too little contrast that axe finds among all elements, and not among those that `findBarriers` lets it judge. */
+const findFaintKindsLeftOut = async (page: Page): Promise<string[]> => {
+  const found = await page.evaluate(async () => {
+    window.axe.configure({ rules: [{ id: 'color-contrast', selector: '*' }] })
+    const { violations } = await window.axe.run({ runOnly: ['color-contrast'], elementRef: true })
+    return violations
+      .flatMap(({ nodes }) => nodes)
+      .map(({ any, element }) => ({
+        kind: any.map(({ message }) => message).join(),
+        isJudged: element?.hasAttribute('data-look'),
+      }))
+  })
+  expect(found.some(({ isJudged }) => !isJudged)).toBe(true)
+  const judged = new Set(found.filter(({ isJudged }) => isJudged).map(({ kind }) => kind))
+  return found.map(({ kind }) => kind).filter((kind) => !judged.has(kind))
+}
+
+describe('what is judged', () => {
+  it.each([
+    ['pale words', 'p, span { color: #777 !important }'],
+    ['links upon a ground of their own', 'a { color: #555 !important; background: #444 !important }'],
+    ['buttons that shine through', 'button { opacity: 0.3 }'],
+  ])('stands for the rest of a screen: %s', async (_what, css) => {
+    const { page } = await browser.visitor({ as: demo.company })
+    const isBusy = watchTraffic(page)
+    await page.goto('/company/code-manager/codes')
+    await settle(page, isBusy)
+    await page.addStyleTag({ content: css })
+    expect(await findBarriers(page)).not.toEqual([])
+    expect(await findFaintKindsLeftOut(page)).toEqual([])
   })
 })
 
