@@ -9,6 +9,12 @@ import { at, type Context, host, inherited, watchedAt } from './context.ts'
 import { fitDatabase, markDatabase, type Version } from './temporalDatabase.ts'
 import { findTemporal, serverVersionOf } from './temporalProgram.ts'
 
+/** In tests a run counts as one that cannot go on once its task has failed twice in a row, rather than five times. */
+const soonStuck = [
+  '--dynamic-config-value',
+  'system.numConsecutiveWorkflowTaskProblemsToTriggerSearchAttribute=2',
+]
+
 function serverArgs(settings: Settings, file: string): string[] {
   return [
     ...['server', 'start-dev', '--ip', host, '--log-level', 'error'],
@@ -23,6 +29,7 @@ function serverArgs(settings: Settings, file: string): string[] {
     ...['--dynamic-config-value', 'matching.numTaskqueueWritePartitions=1'],
     // Mails before whatever else waits for a worker (workflows/src/contract.ts).
     ...['--dynamic-config-value', 'matching.useNewMatcher=true'],
+    ...(settings.NODE_ENV === 'test' ? soonStuck : []),
     ...Object.entries(searchAttributes).flatMap(([name, type]) => ['--search-attribute', `${name}=${type}`]),
   ]
 }
