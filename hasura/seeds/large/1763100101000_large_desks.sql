@@ -69,7 +69,6 @@ SELECT pg_temp.large_id('cd000000', given.n), CASE item WHEN 601 THEN 'd0000000-
   FROM (SELECT place::bigint AS n, 1 + place % 600 AS item FROM pg_temp.times(3) AS place UNION ALL SELECT 3 * pg_temp.creators() + place, 601 FROM pg_temp.times(1) AS place) AS given
   LEFT JOIN seed_participant ON seed_participant.code = given.n
  CROSS JOIN LATERAL (SELECT 'LARGE-' || to_hex(given.n * 2654435761) AS plain) AS text;
-SELECT tally_codes();
 
 -- Notifications: five per creator, one of them unread. -------------------------------------------------------------
 INSERT INTO notification (id, user_id, kind, params, read_at, created_at)

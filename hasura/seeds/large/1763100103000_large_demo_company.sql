@@ -62,6 +62,7 @@ INSERT INTO code_claim (code_id, activation_id, company_id, creator_id, particip
 SELECT pg_temp.large_id('cd000000', 3 * pg_temp.creators() + n), campaign_id, company_id, creator_id, id, applied_at + interval '2 days' FROM seed_participant WHERE status IN ('claimed_key', 'submitted_content', 'completed');
 UPDATE code SET status = 'claimed', claimed_by = claim.creator_id, claimed_at = claim.claimed_at, activation_id = claim.activation_id
   FROM code_claim AS claim WHERE claim.code_id = code.id AND claim.activation_id = pg_temp.large_id('a1000000', 1) AND (SELECT share FROM seed_size) = 1;
+SELECT tally_codes();
 INSERT INTO submission (id, activation_id, company_id, creator_id, participant_id, content_id, url, post_type, status, submitted_at, reviewed_at, reviewed_by)
 SELECT pg_temp.large_id('b1000000', n), campaign_id, company_id, creator_id, id, pg_temp.large_id('d0000000', 3 * pg_temp.creators() - 1 + n), 'https://watch.example/' || (3 * pg_temp.creators() - 1 + n), (ARRAY['STREAM', 'VIDEO', 'SHORTS'])[1 + n % 3], CASE status WHEN 'completed' THEN 'APPROVED' ELSE 'PENDING' END,
        applied_at + interval '11 days', CASE status WHEN 'completed' THEN applied_at + interval '12 days' END, CASE status WHEN 'completed' THEN owner_id END

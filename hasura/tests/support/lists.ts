@@ -11,6 +11,7 @@ export type List = {
 /** So few that a list of a few hundred rows is many times as long. */
 const PART = 20
 const part = { limit: PART, offset: 0, withTotal: false }
+const codePart = { limit: PART, offset: 0, isCounted: false, isStock: false, stock: {} }
 const id = { id: 'asc' }
 /** The demo studio's. */
 const own = { company_id: { _eq: 'd0000000-0000-4000-8000-000000000010' } }
@@ -72,14 +73,14 @@ export const lists: readonly List[] = [
     name: 'codes',
     as: 'company',
     operation: 'CodesPage',
-    variables: { ...part, where: own, order: [{ created_at: 'desc' }, id] },
+    variables: { ...codePart, where: own, order: [{ created_at: 'desc' }, id] },
   },
   {
     name: 'codes that are left',
     as: 'company',
     operation: 'CodesPage',
     variables: {
-      ...part,
+      ...codePart,
       where: { _and: [own, { status: { _eq: 'available' } }] },
       order: [{ created_at: 'desc' }, id],
     },
