@@ -59,7 +59,7 @@ describe('pool_settings', () => {
   })
 
   test('pool_timeout ends the wait of a request that gets no connection, and of no other', async () => {
-    const pool = poolOf({ poolSize: 1, poolTimeoutSeconds: 0.1 })
+    const pool = poolOf({ poolSize: 1, poolTimeoutSeconds: 1 })
     const held = await pool.connect()
     await expect(select(pool)).rejects.toMatchObject({ code: 'postgres-error', message: 'connection error' })
     held.release()

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { ActivationCard } from '../cards/ActivationCard.tsx'
 import { ActivationCards } from '../cards/ActivationCards.tsx'
+import { ActivationStep } from '../cards/ActivationStep.tsx'
 import { BlockView } from '../cards/BlockView.tsx'
 import { CompanyCard } from '../cards/CompanyCard.tsx'
 import { ContentCard } from '../cards/ContentCard.tsx'
@@ -8,6 +9,7 @@ import { CreatorPicker } from '../cards/CreatorPicker.tsx'
 import { EligibilityLine } from '../cards/EligibilityLine.tsx'
 import { GameCard } from '../cards/GameCard.tsx'
 import { GameChoice } from '../cards/GameChoice.tsx'
+import { GamesChoice } from '../cards/GamesChoice.tsx'
 import {
   ActivationCard_ActivationFragmentDoc,
   ActivationFacts_ActivationFragmentDoc,
@@ -25,6 +27,7 @@ import { RevealedCode } from '../cards/RevealedCode.tsx'
 import { UpgradeButton } from '../cards/UpgradeButton.tsx'
 import { ActivationPicker } from '../components/ActivationPicker.tsx'
 import { CardGrid } from '../components/CardGrid.tsx'
+import { Panel } from '../components/Panel.tsx'
 import { Stacked } from '../components/Stacked.tsx'
 import { makeFragmentData } from '../lib/fragments.ts'
 
@@ -136,14 +139,16 @@ const upgrades = [
 
 const reported = [{ id: 'nova', name: 'Nova' }]
 
-/** One creator, one activation. */
+/** One creator, one activation, one game or several. */
 export const Pickers = () => {
   const [creator, setCreator] = useState('')
   const [game, setGame] = useState<string | null>(null)
+  const [several, setSeveral] = useState<string[]>([])
   const [activation, setActivation] = useState<string | null>(null)
   return (
     <Stacked>
       <GameChoice known={null} value={game} onChange={setGame} />
+      <GamesChoice known={[]} value={several} onChange={setSeveral} />
       <CreatorPicker label="Creator" value={creator} onChange={setCreator} />
       <ActivationPicker
         label="Activation"
@@ -154,6 +159,22 @@ export const Pickers = () => {
     </Stacked>
   )
 }
+
+/** Where the facts stand for who takes part, and for who does not yet. */
+export const Steps = () => (
+  <Stacked>
+    {[false, true].map((takesPart) => (
+      <ActivationStep
+        key={String(takesPart)}
+        takesPart={takesPart}
+        facts={<Panel title="The facts" text="What, where, until when." />}
+        fit={<Panel title="Is it for you?" text="You are eligible" />}
+      >
+        <Panel title="What comes next" text={takesPart ? 'Make something' : 'Join'} />
+      </ActivationStep>
+    ))}
+  </Stacked>
+)
 
 /** What a creator who takes part is handed; here it finds no activation, and says so. */
 export const Kits = () => (

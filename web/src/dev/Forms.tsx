@@ -13,9 +13,11 @@ import {
   Textarea,
   TextInput,
 } from '@mantine/core'
+import { addressForm } from '@questboard/domain'
 import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { z } from 'zod'
+import { AddressFields, addressValues } from '../cards/AddressFields.tsx'
 import { AddConnection } from '../components/AddConnection.tsx'
 import { ChipGroup } from '../components/ChipGroup.tsx'
 import { Countdown } from '../components/Countdown.tsx'
@@ -25,6 +27,7 @@ import { FormPanel } from '../components/FormPanel.tsx'
 import { ManyInput } from '../components/ManyInput.tsx'
 import { MomentInput } from '../components/MomentInput.tsx'
 import { MoneyInput } from '../components/MoneyInput.tsx'
+import { PeriodPicker } from '../components/PeriodPicker.tsx'
 import { PictureInput } from '../components/PictureInput.tsx'
 import { RichTextInput } from '../components/RichTextInput.tsx'
 import { SaveBar } from '../components/SaveBar.tsx'
@@ -34,6 +37,7 @@ import { ZoneInput } from '../components/ZoneInput.tsx'
 import { checkWith, useFields } from '../lib/form.ts'
 import { moveItem } from '../lib/formPaths.ts'
 import { usePanelForm } from '../lib/panelForm.ts'
+import { readPeriod, todayInUtc } from '../lib/period.ts'
 import { homeZone, inZone } from '../lib/zones.ts'
 
 export const Buttons = () => (
@@ -191,6 +195,7 @@ export const Values = () => {
   const [minutes, setMinutes] = useState<number | null>(90)
   const [moment, setMoment] = useState('2026-12-24T13:00:00.000Z')
   const [zone, setZone] = useState(homeZone)
+  const [period, setPeriod] = useState('month')
   const [order, setOrder] = useState(['First', 'Second', 'Third'])
   return (
     <Stack maw={640}>
@@ -210,6 +215,7 @@ export const Values = () => {
           <Chosen key={label} label={label} none={none} choices={choices} />
         ))}
       </FieldGrid>
+      <PeriodPicker period={readPeriod(period, todayInUtc())} onChange={setPeriod} />
       <Countdown until={moment} />
       <SortableList
         entries={order.map((name) => ({ key: name, name }))}
@@ -236,6 +242,17 @@ export const ListForm = () => {
         item="Talking point"
         list={form.list('points')}
       />
+    </FormPanel>
+  )
+}
+
+/** Where a parcel goes to, or an invoice: save with an empty one. */
+export const AddressForm = () => {
+  const form = useFields(addressValues(null))
+  const panel = usePanelForm(form, { check: checkWith(addressForm), send: () => Promise.resolve() })
+  return (
+    <FormPanel title="An address" {...panel}>
+      <AddressFields form={form} countries={[{ code: 'SE', name: 'Sweden' }]} />
     </FormPanel>
   )
 }

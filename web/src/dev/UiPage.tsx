@@ -2,11 +2,11 @@ import '../theme/moreStyles.ts'
 import { Button, useMantineColorScheme } from '@mantine/core'
 import type { ComponentType } from 'react'
 import { PageHeader } from '../components/PageHeader.tsx'
-import { Cards, Kits, Pickers, Reports } from './Cards.tsx'
+import { Cards, Kits, Pickers, Reports, Steps } from './Cards.tsx'
 import { Charts } from './Charts.tsx'
 import { Data, Navigation, Texts } from './Content.tsx'
 import { Messages, Overlays, States } from './Feedback.tsx'
-import { Buttons, Fields, FormStates, ListForm, Values } from './Forms.tsx'
+import { AddressForm, Buttons, Fields, FormStates, ListForm, Values } from './Forms.tsx'
 import { Colours, Depth, Illustration, Spaces, Type } from './Foundations.tsx'
 import { Notifications } from './Notifications.tsx'
 import { Tables } from './Tables.tsx'
@@ -23,6 +23,7 @@ const sections: readonly (readonly [title: string, part: ComponentType])[] = [
   ['Values', Values],
   ['Forms', FormStates],
   ['Lists in forms', ListForm],
+  ['Addresses', AddressForm],
   ['Messages', Messages],
   ['Overlays', Overlays],
   ['Navigation', Navigation],
@@ -31,6 +32,7 @@ const sections: readonly (readonly [title: string, part: ComponentType])[] = [
   ['Charts', Charts],
   ['Cards', Cards],
   ['Pickers', Pickers],
+  ['What a creator does next', Steps],
   ['Creator kit', Kits],
   ['Reports', Reports],
   ['Notifications', Notifications],
