@@ -79,6 +79,14 @@ SELECT placed.*, CASE
              ELSE (ARRAY['COMPLETED', 'COMPLETED', 'BID_REJECTED', 'COMPLETED', 'PAYMENT_EXPIRED', 'CONTENT_SUBMISSION_DEADLINE_EXPIRED', 'COMPLETED',
                          'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED', 'BID_EXPIRED'])[1 + (place + 3) % 9] END AS wanted) AS story) AS placed;
 
+-- Content that nobody reviewed was approved by itself, and either side may dispute that for five days: some did, and Questboard has
+-- decided three of those. One that gave the money back has ended its run.
+ALTER TABLE seed_run ADD COLUMN dispute text;
+UPDATE seed_run SET dispute = (ARRAY['open', 'possible', 'split', 'release', 'refund'])[turn], status = CASE turn WHEN 5 THEN 'COMPLETED' ELSE status END
+  FROM (SELECT run_id AS id, row_number() OVER (ORDER BY NOT is_demo_account, company_id <> 'd0000000-0000-4000-8000-000000000010', run_id) AS turn
+          FROM seed_run WHERE status = 'PAYOUT' AND post_type <> 'VIDEO' AND quest_delivery = 'open') AS unreviewed
+ WHERE unreviewed.id = run_id AND turn <= 5;
+
 -- How far each run has come, as a number, so that "has been paid" is one comparison; who began, and how often they went back and forth.
 ALTER TABLE seed_run ADD COLUMN stage integer, ADD COLUMN connection_id uuid, ADD COLUMN platform text, ADD COLUMN started_by text, ADD COLUMN turns integer, ADD COLUMN is_invited boolean,
   ADD COLUMN delivery_type text, ADD COLUMN delivery_date timestamptz, ADD COLUMN amount_cents bigint, ADD COLUMN first_cents bigint;
@@ -108,17 +116,17 @@ UPDATE seed_run SET first_cents = CASE WHEN turns = 1 THEN amount_cents ELSE pg_
 ALTER TABLE seed_run ADD COLUMN created_at timestamptz, ADD COLUMN accepted_at timestamptz, ADD COLUMN paid_at timestamptz, ADD COLUMN submitted_at timestamptz, ADD COLUMN approved_at timestamptz,
   ADD COLUMN listed_at timestamptz, ADD COLUMN payout_at timestamptz, ADD COLUMN finished_at timestamptz, ADD COLUMN moved_at timestamptz, ADD COLUMN opens_at timestamptz,
   ADD COLUMN content_deadline_at timestamptz, ADD COLUMN listing_deadline_at timestamptz, ADD COLUMN invitation_deadline_at timestamptz, ADD COLUMN deadline_at timestamptz;
-UPDATE seed_run SET created_at = date_trunc('second', CASE number WHEN 4 THEN start_date + interval '25 days' * chance WHEN 7 THEN start_date + interval '10 days' * chance WHEN 8 THEN specific_date - interval '11 days' - interval '6 hours' * chance
+UPDATE seed_run SET created_at = date_trunc('second', CASE WHEN dispute IS NOT NULL THEN now() - interval '1 day' * (8 + auto_approve_days + CASE dispute WHEN 'possible' THEN 1.2 WHEN 'open' THEN 2 ELSE 3 + chance END) ELSE CASE number WHEN 4 THEN start_date + interval '25 days' * chance WHEN 7 THEN start_date + interval '10 days' * chance WHEN 8 THEN specific_date - interval '11 days' - interval '6 hours' * chance
     ELSE now() - interval '1 day' * CASE status
       WHEN 'INITIAL_BID' THEN 0.2 + chance * CASE WHEN is_invited THEN 9 ELSE 3.4 END WHEN 'COUNTER_BID' THEN 1.1 + chance * CASE started_by WHEN 'company' THEN 6 ELSE 3.6 END
       WHEN 'BID_REJECTED' THEN 2 + chance * 10 WHEN 'BID_EXPIRED' THEN 5.4 + chance * 10 WHEN 'PENDING_PAYMENT' THEN 1.8 + chance * 4 WHEN 'PAYMENT' THEN 2.4
       WHEN 'CONTENTPRODUCTION' THEN 3.4 + chance * 5 WHEN 'CONTENTREVIEW' THEN 8.2 + chance * 3 WHEN 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION' THEN 9.7 + chance * 4
       WHEN 'PAYOUT' THEN CASE post_type WHEN 'VIDEO' THEN 10.4 ELSE 9.7 END + chance * 1.9 ELSE 13 + chance * 9 END
-    - CASE WHEN status = 'PAYMENT' THEN make_interval(mins => 1 + rank::integer % 4) ELSE interval '0' END END)
+    - CASE WHEN status = 'PAYMENT' THEN make_interval(mins => 1 + rank::integer % 4) ELSE interval '0' END END END)
   FROM (SELECT run_id AS id, pg_temp.seed_random('when', run_id::text) AS chance FROM seed_run) AS dice WHERE dice.id = run_id;
 UPDATE seed_run SET accepted_at = created_at + interval '1.6 days', paid_at = created_at + interval '2.4 days', opens_at = greatest(delivery_date, publish_from, embargo_at),
        submitted_at = CASE WHEN delivery_date < now() AND post_type <> 'VIDEO' THEN delivery_date + interval '6 hours' ELSE created_at + interval '8 days' END;
-UPDATE seed_run SET approved_at = submitted_at + CASE WHEN number = 4 AND rank % 3 = 1 THEN interval '4.5 days' ELSE interval '1.5 days' END,
+UPDATE seed_run SET approved_at = submitted_at + CASE WHEN dispute IS NOT NULL THEN make_interval(hours => 24 * auto_approve_days) WHEN number = 4 AND rank % 3 = 1 THEN interval '4.5 days' ELSE interval '1.5 days' END,
        -- `contentDeadline` of domain/.
        content_deadline_at = greatest(paid_at + CASE post_type WHEN 'VIDEO' THEN interval '72 hours' ELSE interval '48 hours' END,
          CASE delivery_type WHEN 'date_range' THEN publish_until - make_interval(hours => 24 * auto_approve_days)
@@ -129,8 +137,10 @@ UPDATE seed_run SET listed_at = CASE post_type WHEN 'VIDEO' THEN greatest(approv
                                                 ELSE greatest(approved_at, opens_at) + interval '24 hours' END;
 UPDATE seed_run SET payout_at = listed_at + interval '5 minutes',
        invitation_deadline_at = CASE WHEN is_invited THEN CASE WHEN status IN ('INITIAL_BID', 'COUNTER_BID') THEN date_trunc('hour', now()) + make_interval(days => 6 + (fate * 27)::integer) ELSE created_at + interval '120 hours' END END;
-UPDATE seed_run SET finished_at = CASE status WHEN 'BID_REJECTED' THEN accepted_at WHEN 'BID_EXPIRED' THEN created_at + interval '120 hours' WHEN 'PAYMENT_EXPIRED' THEN accepted_at + interval '120 hours'
-         WHEN 'CONTENT_SUBMISSION_DEADLINE_EXPIRED' THEN content_deadline_at WHEN 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED' THEN listing_deadline_at WHEN 'COMPLETED' THEN payout_at + interval '2.2 days' END;
+ALTER TABLE seed_run ADD COLUMN disputed_at timestamptz, ADD COLUMN decided_at timestamptz;
+UPDATE seed_run SET disputed_at = approved_at + interval '14 hours', decided_at = CASE WHEN dispute <> 'open' THEN approved_at + interval '34 hours' END WHERE dispute <> 'possible';
+UPDATE seed_run SET finished_at = CASE WHEN dispute = 'refund' THEN decided_at ELSE CASE status WHEN 'BID_REJECTED' THEN accepted_at WHEN 'BID_EXPIRED' THEN created_at + interval '120 hours' WHEN 'PAYMENT_EXPIRED' THEN accepted_at + interval '120 hours'
+         WHEN 'CONTENT_SUBMISSION_DEADLINE_EXPIRED' THEN content_deadline_at WHEN 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED' THEN listing_deadline_at WHEN 'COMPLETED' THEN payout_at + interval '2.2 days' END END;
 UPDATE seed_run SET moved_at = coalesce(finished_at, CASE status WHEN 'INITIAL_BID' THEN created_at WHEN 'COUNTER_BID' THEN created_at + interval '0.9 days' WHEN 'PENDING_PAYMENT' THEN accepted_at
          WHEN 'CONTENTREVIEW' THEN submitted_at WHEN 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION' THEN approved_at WHEN 'PAYOUT' THEN listed_at ELSE paid_at END),
        -- A third of the payment windows were prolonged by Questboard, so that something is to be paid for some weeks.
@@ -159,7 +169,7 @@ ALTER TABLE seed_run ADD COLUMN fee_cents bigint, ADD COLUMN payment_id uuid, AD
 UPDATE seed_run SET fee_cents = fee_of(amount_cents, 1000),
        -- Of those that are to be paid, one payment has failed and one was just asked for.
        payment_id = CASE WHEN stage >= 2 OR status = 'PAYMENT' OR status = 'PENDING_PAYMENT' AND rank % 4 IN (1, 2) OR status = 'PAYMENT_EXPIRED' AND rank % 2 = 0 THEN pg_temp.seed_id('payment', run_id::text) END,
-       payout_id = CASE WHEN stage >= 5 THEN pg_temp.seed_id('payout', run_id::text) END;
+       payout_id = CASE WHEN stage >= 5 AND coalesce(dispute, 'none') NOT IN ('open', 'possible', 'refund') THEN pg_temp.seed_id('payout', run_id::text) END;
 
 INSERT INTO quest_run (id, quest_id, company_id, creator_id, status, started_by, current_bid_id, amount_cents, platform, connection_id, post_type, content_length_minutes, delivery_type, delivery_date, publish_from, publish_until,
                        embargo_at, auto_approve_days, kit_codes, fee_basis_points, fee_cents, brief, deadline_at, content_deadline_at, listing_deadline_at, accepted_at, paid_at, content_submitted_at, content_approved_at,
@@ -211,22 +221,47 @@ SELECT pg_temp.seed_id('event', quest_run_id::text, type, id::text), quest_run_i
                  ('PAYMENT_DEADLINE_72', NULL, finished_at - interval '72 hours', status = 'PAYMENT_EXPIRED', NULL, finished_at), ('PAYMENT_DEADLINE_24', NULL, finished_at - interval '24 hours', status = 'PAYMENT_EXPIRED', NULL, finished_at),
                  ('PAYMENT_EXPIRED', 'PAYMENT_EXPIRED', finished_at, status = 'PAYMENT_EXPIRED', NULL, NULL), ('QUEST_RUN_PAID', 'CONTENTPRODUCTION', paid_at, stage >= 2, amount_cents, content_deadline_at),
                  ('CONTENT_PRODUCTION_DEADLINE_EXPIRED', status, finished_at, status = 'CONTENT_SUBMISSION_DEADLINE_EXPIRED', NULL, NULL), ('FINAL_CONTENT_SUBMITTED', 'CONTENTREVIEW', submitted_at, stage >= 3, NULL, NULL),
-                 ('CONTENT_REVIEW_DEADLINE_72', NULL, submitted_at + interval '2 days', stage >= 4 AND number = 4 AND rank % 3 = 1, NULL, submitted_at + interval '5 days'),
-                 ('CONTENT_REVIEW_DEADLINE_24', NULL, submitted_at + interval '4 days', stage >= 4 AND number = 4 AND rank % 3 = 1, NULL, submitted_at + interval '5 days'),
+                 ('CONTENT_REVIEW_DEADLINE_72', NULL, approved_at - interval '72 hours', dispute IS NOT NULL, NULL, approved_at), ('CONTENT_REVIEW_DEADLINE_24', NULL, approved_at - interval '24 hours', dispute IS NOT NULL, NULL, approved_at),
+                 ('CONTENT_REVIEW_DEADLINE_72', NULL, submitted_at + interval '2 days', stage >= 4 AND number = 4 AND rank % 3 = 1 AND dispute IS NULL, NULL, submitted_at + interval '5 days'),
+                 ('CONTENT_REVIEW_DEADLINE_24', NULL, submitted_at + interval '4 days', stage >= 4 AND number = 4 AND rank % 3 = 1 AND dispute IS NULL, NULL, submitted_at + interval '5 days'),
                  ('CONTENT_REVIEW', CASE post_type WHEN 'VIDEO' THEN 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION' ELSE 'PAYOUT' END, approved_at, stage >= 4, NULL, NULL),
                  ('CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED', status, finished_at, status = 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED', NULL, NULL),
-                 ('CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_SUCCESS', 'PAYOUT', listed_at, stage >= 5 AND post_type = 'VIDEO', NULL, NULL), ('QUEST_RUN_COMPLETED', 'COMPLETED', finished_at, stage = 6, amount_cents - fee_cents, NULL)
+                 ('CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_SUCCESS', 'PAYOUT', listed_at, stage >= 5 AND post_type = 'VIDEO', NULL, NULL), ('QUEST_RUN_COMPLETED', 'COMPLETED', finished_at, stage = 6, CASE WHEN dispute IS NULL THEN amount_cents - fee_cents END, NULL)
                ) AS step (type, became, at, has_happened, cents, due)
          WHERE has_happened) AS told
     ON CONFLICT DO NOTHING;
 
+-- What became of content by time alone can be disputed: it is, was decided, or was left at that.
+INSERT INTO quest_run_dispute (id, quest_run_id, company_id, creator_id, cause, status, deadline_at, opened_side, opened_by, opened_at, reason, decision, creator_cents, decision_note, decided_at, status_changed_at, version, created_at)
+SELECT pg_temp.seed_id('dispute', run_id::text), run_id, company_id, creator_id, cause, state, happened_at + interval '120 hours',
+       CASE WHEN disputed_at IS NOT NULL THEN side END, CASE WHEN disputed_at IS NOT NULL THEN CASE side WHEN 'company' THEN owner_id ELSE creator_id END END, disputed_at,
+       CASE WHEN disputed_at IS NOT NULL THEN CASE side WHEN 'company' THEN 'We were at a fair that week. The stream ends before the second act, which the brief asks for.' ELSE 'The stream was long and well seen, and nobody ever answered me.' END END,
+       CASE WHEN decided_at IS NOT NULL THEN dispute END,
+       CASE WHEN decided_at IS NOT NULL THEN CASE dispute WHEN 'release' THEN amount_cents WHEN 'refund' THEN 0 ELSE round(amount_cents * 0.4) END END,
+       CASE WHEN decided_at IS NOT NULL THEN CASE dispute WHEN 'release' THEN 'Everything that was agreed is in it.' WHEN 'refund' THEN 'The game is not to be seen in it.' ELSE 'Two of the five talking points are in it.' END END, decided_at,
+       CASE state WHEN 'possible' THEN happened_at WHEN 'open' THEN disputed_at WHEN 'lapsed' THEN happened_at + interval '120 hours' ELSE decided_at END,
+       CASE state WHEN 'possible' THEN 1 WHEN 'decided' THEN 4 ELSE 2 END, happened_at
+  FROM seed_run
+ CROSS JOIN LATERAL (SELECT CASE WHEN dispute IS NULL THEN 'listing_failed' ELSE 'auto_approved' END AS cause, CASE WHEN dispute IS NULL THEN finished_at ELSE approved_at END AS happened_at,
+                            CASE dispute WHEN 'release' THEN 'creator' ELSE 'company' END AS side) AS what
+ CROSS JOIN LATERAL (SELECT CASE WHEN decided_at IS NOT NULL THEN 'decided' WHEN dispute = 'open' THEN 'open' WHEN happened_at + interval '120 hours' < now() THEN 'lapsed' ELSE 'possible' END AS state) AS now_it_is
+ WHERE dispute IS NOT NULL OR status = 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED'
+    ON CONFLICT DO NOTHING;
+INSERT INTO quest_run_event (id, quest_run_id, company_id, creator_id, type, actor_id, payload, created_at)
+SELECT pg_temp.seed_id('event', quest_run_id::text, step.type), quest_run_id, company_id, creator_id, step.type, step.actor_id, jsonb_strip_nulls(step.payload), step.at
+  FROM quest_run_dispute AS dispute
+ CROSS JOIN LATERAL (VALUES ('DISPUTE_OPENED', opened_by, opened_at, jsonb_build_object('side', opened_side, 'comment', reason)),
+                            ('DISPUTE_DECIDED', NULL, decided_at, jsonb_build_object('amount_cents', creator_cents, 'comment', decision_note))) AS step (type, actor_id, at, payload)
+ WHERE step.at IS NOT NULL AND dispute.id = pg_temp.seed_id('dispute', quest_run_id::text)
+    ON CONFLICT DO NOTHING;
+
 INSERT INTO quest_run_review (quest_run_id, company_id, creator_id, message, author_id, created_at)
 SELECT run_id, company_id, creator_id, (ARRAY['Great energy from start to end. Thank you!', 'On time, well told, and the chat loved it.', 'Just what we hoped for.'])[1 + rank % 3], owner_id, finished_at + interval '5 minutes'
-  FROM seed_run WHERE stage = 6
+  FROM seed_run WHERE stage = 6 AND dispute IS NULL
     ON CONFLICT DO NOTHING;
 INSERT INTO quest_run_badge (quest_run_id, badge, company_id, creator_id, created_at)
 SELECT run_id, badge.value, company_id, creator_id, finished_at + interval '6 minutes'
-  FROM seed_run, badge WHERE stage = 6 AND pg_temp.seed_random('badge', run_id::text, badge.value) < 0.35
+  FROM seed_run, badge WHERE stage = 6 AND dispute IS NULL AND pg_temp.seed_random('badge', run_id::text, badge.value) < 0.35
     ON CONFLICT DO NOTHING;
 
 -- A budget is round, and holds what was agreed so far.

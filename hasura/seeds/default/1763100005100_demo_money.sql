@@ -13,33 +13,37 @@ SET LOCAL session_replication_role = replica;
 CREATE TEMP TABLE seed_run ON COMMIT DROP AS
 SELECT run.id AS run_id, run.company_id, run.creator_id, run.status, run.amount_cents, run.fee_cents, run.net_cents, payment_id, payout_id, accepted_at, paid_at, finished_at, activation.name AS quest_name, method,
        (SELECT user_id FROM company_member WHERE company_member.company_id = run.company_id AND is_owner ORDER BY user_id LIMIT 1) AS owner_id,
-       CASE WHEN run.status IN ('CONTENT_SUBMISSION_DEADLINE_EXPIRED', 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED') THEN finished_at END AS returned_at,
-       CASE run.status WHEN 'PAYOUT' THEN run.status_changed_at + interval '5 minutes' WHEN 'COMPLETED' THEN finished_at - interval '2.2 days' END AS payout_at,
+       -- What can be disputed stays where it is until that is over, and goes then as it was decided.
+       CASE WHEN run.status = 'CONTENT_SUBMISSION_DEADLINE_EXPIRED' THEN finished_at WHEN dispute.status = 'lapsed' THEN dispute.deadline_at WHEN dispute.decision IN ('refund', 'split') THEN decided_at END AS returned_at,
+       CASE dispute.decision WHEN 'split' THEN run.amount_cents - creator_cents WHEN 'release' THEN 0 ELSE run.amount_cents END AS returned_cents,
+       coalesce(creator_cents, run.amount_cents) AS earned_cents, fee_of(coalesce(creator_cents, run.amount_cents), run.fee_basis_points) AS earned_fee_cents, decided_at,
+       CASE WHEN dispute.id IS NOT NULL THEN CASE WHEN dispute.decision IN ('release', 'split') THEN decided_at END
+            ELSE CASE run.status WHEN 'PAYOUT' THEN run.status_changed_at + interval '5 minutes' WHEN 'COMPLETED' THEN finished_at - interval '2.2 days' END END AS payout_at,
        pg_temp.seed_random('money', run.id::text) AS chance
-  FROM quest_run AS run JOIN activation ON activation.id = quest_id LEFT JOIN payout_account ON payout_account.creator_id = run.creator_id
+  FROM quest_run AS run JOIN activation ON activation.id = quest_id LEFT JOIN payout_account ON payout_account.creator_id = run.creator_id LEFT JOIN quest_run_dispute AS dispute ON dispute.quest_run_id = run.id
  WHERE current_bid_id IN (pg_temp.seed_id('bid', run.id::text, '1'), pg_temp.seed_id('bid', run.id::text, '2')) AND accepted_at IS NOT NULL;
 
 -- What each payment is for, how it stands, and when it was asked for: a quest's within its window, a plan's once a month.
 CREATE TEMP TABLE seed_payment ON COMMIT DROP AS
-SELECT payment_id AS id, run_id, company_id, owner_id, 'Quest: ' || quest_name AS description, amount_cents, accepted_at + interval '120 hours' AS due_at, 'demo/payment/' || run_id AS key, returned_at,
-       CASE WHEN returned_at IS NOT NULL THEN 'refunded' WHEN paid_at IS NOT NULL THEN 'succeeded' WHEN status = 'PAYMENT' THEN 'processing' WHEN status = 'PAYMENT_EXPIRED' THEN 'expired' WHEN chance < 0.5 THEN 'failed' ELSE 'pending' END AS status,
+SELECT payment_id AS id, run_id, company_id, owner_id, 'Quest: ' || quest_name AS description, amount_cents, accepted_at + interval '120 hours' AS due_at, 'demo/payment/' || run_id AS key, returned_at, CASE WHEN returned_at IS NOT NULL THEN returned_cents ELSE 0 END AS refunded_cents, decided_at,
+       CASE WHEN returned_at IS NOT NULL AND returned_cents = amount_cents THEN 'refunded' WHEN paid_at IS NOT NULL THEN 'succeeded' WHEN status = 'PAYMENT' THEN 'processing' WHEN status = 'PAYMENT_EXPIRED' THEN 'expired' WHEN chance < 0.5 THEN 'failed' ELSE 'pending' END AS status,
        CASE WHEN status = 'PAYMENT' THEN (SELECT status_changed_at FROM quest_run WHERE id = run_id) ELSE coalesce(paid_at - interval '2 minutes', accepted_at + interval '2 hours') END AS created_at, paid_at
   FROM seed_run WHERE payment_id IS NOT NULL
  UNION ALL
 SELECT pg_temp.seed_id('plan payment', company.name, month::text), NULL, company.id, (SELECT user_id FROM company_member WHERE company_id = company.id AND is_owner ORDER BY user_id LIMIT 1),
-       'Plan: ' || plan.name, price_cents, charged_at, 'demo/plan/' || pg_temp.seed_id('plan payment', company.name, month::text), NULL, 'succeeded', charged_at - interval '1 minute', charged_at
+       'Plan: ' || plan.name, price_cents, charged_at, 'demo/plan/' || pg_temp.seed_id('plan payment', company.name, month::text), NULL, 0, NULL, 'succeeded', charged_at - interval '1 minute', charged_at
   FROM company JOIN subscription ON subscription.company_id = company.id JOIN plan ON plan.id = plan_id CROSS JOIN generate_series(0, 6) AS month
  CROSS JOIN LATERAL (SELECT date_trunc('day', now()) - interval '4 days' - make_interval(months => month) + interval '10 hours' AS charged_at) AS charge
  WHERE company.id IN (pg_temp.seed_id('company', company.name), 'd0000000-0000-4000-8000-000000000010') AND verification = 'verified' AND price_cents > 0;
 
 -- The vendor knows nothing of this market: what is under way has no reference, and is asked for again under its key.
 INSERT INTO payment (id, company_id, status, amount_cents, refunded_cents, description, idempotency_key, provider_reference, problem, created_by, due_at, succeeded_at, created_at)
-SELECT id, company_id, status, amount_cents, CASE status WHEN 'refunded' THEN amount_cents ELSE 0 END, description, key,
+SELECT id, company_id, status, amount_cents, refunded_cents, description, key,
        CASE WHEN status IN ('succeeded', 'refunded') THEN 'pi_demo_' || left(id::text, 18) END, CASE status WHEN 'failed' THEN 'The card was declined' ELSE '' END, owner_id, due_at, paid_at, created_at
   FROM seed_payment
     ON CONFLICT DO NOTHING;
 INSERT INTO payout (id, creator_id, status, vendor, amount_cents, fee_cents, description, idempotency_key, provider_reference, problem, expected_on, paid_at, created_at)
-SELECT payout_id, creator_id, state, CASE method WHEN 'card' THEN 'stripe_connect' ELSE 'paypal' END, net_cents, greatest(25, round(net_cents / 100.0)), 'Quest: ' || quest_name, 'demo/payout/' || run_id,
+SELECT payout_id, creator_id, state, CASE method WHEN 'card' THEN 'stripe_connect' ELSE 'paypal' END, earned_cents - earned_fee_cents, greatest(25, round((earned_cents - earned_fee_cents) / 100.0)), 'Quest: ' || quest_name, 'demo/payout/' || run_id,
        CASE state WHEN 'paid' THEN 'po_demo_' || left(payout_id::text, 18) END, CASE state WHEN 'failed' THEN 'The receiving bank refused the transfer' ELSE '' END, (payout_at + interval '3 days')::date,
        CASE state WHEN 'paid' THEN finished_at END, payout_at
   FROM seed_run CROSS JOIN LATERAL (SELECT CASE WHEN status = 'COMPLETED' THEN 'paid' WHEN chance < 0.3 THEN 'failed' WHEN chance < 0.45 THEN 'pending' ELSE 'processing' END AS state) AS payout_now
@@ -65,16 +69,16 @@ SELECT pg_temp.seed_id('transfer', kind, subject) AS id, 'demo/' || kind || '/' 
         SELECT id::text, 3, 'plan', description, paid_at, NULL, id, NULL, NULL, amount_cents, NULL, ledger_account_for('company', company_id), ledger_account_for('revenue') FROM seed_payment WHERE run_id IS NULL
          UNION ALL
         SELECT run_id::text, position, kind, 'Quest: ' || quest_name, happened_at, CASE WHEN of_run THEN run_id END, CASE WHEN of_payment THEN seed_run.payment_id END, CASE WHEN of_payout THEN seed_run.payout_id END, reverses,
-               cents, CASE kind WHEN 'earning' THEN seed_run.fee_cents END, from_account, to_account
+               cents, CASE kind WHEN 'earning' THEN seed_run.earned_fee_cents END, from_account, to_account
           FROM seed_run LEFT JOIN LATERAL (SELECT payout.id, payout.status, vendor FROM payout WHERE payout.id = seed_run.payout_id) AS payout ON true
          CROSS JOIN LATERAL (SELECT ledger_account_for('company', seed_run.company_id) AS company, ledger_account_for('escrow', run_id) AS escrow, ledger_account_for('creator', seed_run.creator_id) AS creator) AS account
          CROSS JOIN LATERAL (VALUES
                 (4, 'escrow', paid_at, true, true, true, false, NULL, amount_cents, company, escrow),
-                (5, 'escrow_returned', returned_at, returned_at IS NOT NULL, true, true, false, 'escrow', seed_run.amount_cents, escrow, company),
-                (6, 'refund', returned_at, returned_at IS NOT NULL, false, true, false, 'payment', seed_run.amount_cents, company, ledger_account_for('vendor', NULL, 'stripe')),
-                (7, 'earning', payout_at, payout_at IS NOT NULL, true, false, false, NULL, seed_run.amount_cents, escrow, creator),
-                (8, 'payout', payout_at, payout.status <> 'pending', false, false, true, NULL, net_cents, creator, CASE WHEN payout.id IS NOT NULL THEN ledger_account_for('vendor', NULL, payout.vendor) END),
-                (9, 'payout_returned', payout_at + interval '2 hours', payout.status = 'failed', false, false, true, 'payout', net_cents, CASE WHEN payout.id IS NOT NULL THEN ledger_account_for('vendor', NULL, payout.vendor) END, creator)
+                (5, 'escrow_returned', returned_at, returned_at IS NOT NULL, true, true, false, 'escrow', seed_run.returned_cents, escrow, company),
+                (6, 'refund', returned_at, returned_at IS NOT NULL, false, true, false, 'payment', seed_run.returned_cents, company, ledger_account_for('vendor', NULL, 'stripe')),
+                (7, 'earning', payout_at, payout_at IS NOT NULL, true, false, false, NULL, seed_run.earned_cents, escrow, creator),
+                (8, 'payout', payout_at, payout.status <> 'pending', false, false, true, NULL, earned_cents - earned_fee_cents, creator, CASE WHEN payout.id IS NOT NULL THEN ledger_account_for('vendor', NULL, payout.vendor) END),
+                (9, 'payout_returned', payout_at + interval '2 hours', payout.status = 'failed', false, false, true, 'payout', earned_cents - earned_fee_cents, CASE WHEN payout.id IS NOT NULL THEN ledger_account_for('vendor', NULL, payout.vendor) END, creator)
               ) AS movement (position, kind, happened_at, has_happened, of_run, of_payment, of_payout, reverses, cents, from_account, to_account)
          WHERE paid_at IS NOT NULL AND has_happened) AS moved
  ORDER BY position;
@@ -103,9 +107,9 @@ INSERT INTO invoice_line (id, invoice_id, position, description, amount_cents)
 SELECT pg_temp.seed_id('invoice line', id::text), pg_temp.seed_id('invoice', id::text), 1, description, amount_cents FROM seed_payment
     ON CONFLICT DO NOTHING;
 INSERT INTO credit_note (id, invoice_id, company_id, number, total_cents, reason, transfer_id, issued_at)
-SELECT pg_temp.seed_id('credit note', id::text), pg_temp.seed_id('invoice', id::text), company_id, 'QC-D' || upper(left(md5(id::text), 7)), amount_cents,
-       'The creator did not deliver. ' || description, pg_temp.seed_id('transfer', 'refund', run_id::text), returned_at
-  FROM seed_payment WHERE returned_at IS NOT NULL
+SELECT pg_temp.seed_id('credit note', id::text), pg_temp.seed_id('invoice', id::text), company_id, 'QC-D' || upper(left(md5(id::text), 7)), refunded_cents,
+       CASE WHEN decided_at IS NULL THEN 'The creator did not deliver. ' ELSE 'Decided in a dispute. ' END || description, pg_temp.seed_id('transfer', 'refund', run_id::text), returned_at
+  FROM seed_payment WHERE refunded_cents > 0
     ON CONFLICT DO NOTHING;
 -- A statement is what the company's account did in the month.
 INSERT INTO statement (id, company_id, month, opening_cents, paid_cents, spent_cents, returned_cents, refunded_cents, closing_cents)

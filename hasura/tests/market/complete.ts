@@ -29,13 +29,8 @@ export const absent: Readonly<Record<string, Readonly<Record<string, string>>>> 
   },
   'invitation.auto_bid_within': { auto_decline: 'no offer within the maximum is declined' },
   'invitation.auto_bid_over': { auto_accept: 'no offer over the maximum is accepted' },
-  'quest_run_dispute.cause': { '*': 'what both sides of the market got from time, they left at that' },
-  'quest_run_dispute.status': { '*': 'what both sides of the market got from time, they left at that' },
-  'quest_run_dispute.opened_side': { '*': 'what both sides of the market got from time, they left at that' },
-  'quest_run_dispute.decision': { '*': 'what both sides of the market got from time, they left at that' },
-  'quest_run_event.type': {
-    DISPUTE_OPENED: 'what both sides of the market got from time, they left at that',
-    DISPUTE_DECIDED: 'what both sides of the market got from time, they left at that',
+  'quest_run_dispute.cause': {
+    content_declined: 'whoever’s content is declined in this market hands in better content in time',
   },
   'quest.auto_bid_within': { auto_decline: 'no offer within the maximum is declined' },
   'quest.auto_bid_over': { auto_accept: 'no offer over the maximum is accepted' },

@@ -8,8 +8,8 @@ export const moneyRules: readonly Rule[] = [
     `SELECT transfer_id FROM ledger_entry GROUP BY 1 HAVING sum(amount_cents) <> 0 OR count(*) < 2`,
   ],
   [
-    'an escrow holds the agreed amount from the payment until the approval, and nothing else',
-    `SELECT id FROM quest_run WHERE escrow_of(id) <> CASE WHEN status IN ('CONTENTPRODUCTION', 'CONTENTREVIEW', 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION') THEN amount_cents ELSE 0 END`,
+    'an escrow holds the agreed amount from the payment until the approval, longer while that can be disputed, and nothing else',
+    `SELECT id FROM quest_run WHERE escrow_of(id) <> CASE WHEN status IN ('CONTENTPRODUCTION', 'CONTENTREVIEW', 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION') OR is_disputable(id) THEN amount_cents ELSE 0 END`,
   ],
   [
     'no account of a company, an escrow or a creator was ever overdrawn',
@@ -17,10 +17,12 @@ export const moneyRules: readonly Rule[] = [
       WHERE a.kind IN ('company', 'escrow', 'creator')) AS run WHERE balance < 0`,
   ],
   [
-    'the money of a run sums to zero, and is what was agreed: held, earned with the fee in it, or given back',
-    `SELECT m.quest_run_id FROM quest_run_money m JOIN quest_run r ON r.id = m.quest_run_id
+    'the money of a run sums to zero, and is what was agreed or decided: held, earned with the fee in it, or given back',
+    `SELECT m.quest_run_id FROM quest_run_money m JOIN quest_run r ON r.id = m.quest_run_id LEFT JOIN quest_run_dispute d ON d.quest_run_id = r.id AND d.decision IS NOT NULL
       WHERE m.company_cents + m.held_cents + m.creator_cents + m.fee_cents + m.other_cents <> 0 OR m.held_cents <> escrow_of(r.id) OR m.other_cents <> 0
-         OR CASE WHEN m.released_at IS NOT NULL THEN (m.company_cents, m.creator_cents, m.fee_cents, m.returned_cents) <> (-r.amount_cents, r.net_cents, r.fee_cents, 0)
+         OR CASE WHEN d.id IS NOT NULL THEN (m.company_cents, m.creator_cents, m.fee_cents, m.returned_cents)
+                   <> (-d.creator_cents, d.creator_cents - fee_of(d.creator_cents, r.fee_basis_points), fee_of(d.creator_cents, r.fee_basis_points), r.amount_cents - d.creator_cents)
+                 WHEN m.released_at IS NOT NULL THEN (m.company_cents, m.creator_cents, m.fee_cents, m.returned_cents) <> (-r.amount_cents, r.net_cents, r.fee_cents, 0)
                  WHEN m.returned_at IS NOT NULL THEN (m.company_cents, m.creator_cents, m.fee_cents, m.returned_cents) <> (0, 0, 0, r.amount_cents)
                  WHEN m.held_at IS NOT NULL THEN (m.company_cents, m.held_cents) <> (-r.amount_cents, r.amount_cents)
                  ELSE m.company_cents <> 0 END`,
@@ -31,17 +33,19 @@ export const moneyRules: readonly Rule[] = [
   ],
   [
     'a creator is owed what was earned and not paid out',
-    `SELECT b.account_id FROM ledger_balance b WHERE kind = 'creator' AND balance_cents <> (SELECT coalesce(sum(r.net_cents), 0) FROM quest_run r JOIN payout p ON p.id = payout_id WHERE r.creator_id = b.creator_id AND p.status IN ('pending', 'failed'))`,
+    `SELECT b.account_id FROM ledger_balance b WHERE kind = 'creator' AND balance_cents <> (SELECT coalesce(sum(p.amount_cents), 0) FROM quest_run r JOIN payout p ON p.id = payout_id WHERE r.creator_id = b.creator_id AND p.status IN ('pending', 'failed'))`,
   ],
   [
     'a paid run has a payment that succeeded, of its company and its amount',
     `SELECT r.id FROM quest_run r LEFT JOIN payment p ON p.id = payment_id WHERE paid_at IS NOT NULL AND (p.status NOT IN ('succeeded', 'refunded') OR p.company_id <> r.company_id OR p.amount_cents <> r.amount_cents OR p.id IS NULL)`,
   ],
   [
-    'what was not delivered is refunded, in the payment, the ledger and a credit note',
-    `SELECT r.id FROM quest_run r JOIN payment p ON p.id = payment_id
-      WHERE (r.status IN ('CONTENT_SUBMISSION_DEADLINE_EXPIRED', 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED')) <> (p.status = 'refunded' AND p.refunded_cents = p.amount_cents
-        AND EXISTS (SELECT FROM ledger_transfer t JOIN credit_note n ON n.transfer_id = t.id WHERE t.kind = 'refund' AND t.payment_id = p.id AND n.total_cents = p.amount_cents))`,
+    'what was not delivered is refunded unless it can be disputed still, and so is what a dispute gave back: in the payment, the ledger and a credit note',
+    `SELECT r.id FROM quest_run r JOIN payment p ON p.id = payment_id LEFT JOIN quest_run_dispute d ON d.quest_run_id = r.id
+      CROSS JOIN LATERAL (SELECT CASE WHEN d.decision IS NOT NULL THEN r.amount_cents - d.creator_cents WHEN is_disputable(r.id) THEN 0
+        WHEN r.status IN ('CONTENT_SUBMISSION_DEADLINE_EXPIRED', 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED') THEN r.amount_cents ELSE 0 END AS back) AS due
+      WHERE p.refunded_cents <> back OR (p.status = 'refunded') <> (back = p.amount_cents)
+        OR back > 0 AND NOT EXISTS (SELECT FROM ledger_transfer t JOIN credit_note n ON n.transfer_id = t.id WHERE t.kind = 'refund' AND t.payment_id = p.id AND n.total_cents = back)`,
   ],
   [
     'a refund of a payment is what the ledger gave back',
@@ -70,8 +74,8 @@ export const moneyRules: readonly Rule[] = [
   ],
   [
     "a payout is what its run earned after the fee, with the vendor of the creator's account",
-    `SELECT p.id FROM payout p LEFT JOIN quest_run r ON payout_id = p.id LEFT JOIN payout_account a ON a.creator_id = p.creator_id
-      WHERE r.net_cents IS DISTINCT FROM p.amount_cents OR r.creator_id <> p.creator_id OR p.vendor IS DISTINCT FROM CASE a.method WHEN 'card' THEN 'stripe_connect' ELSE 'paypal' END`,
+    `SELECT p.id FROM payout p LEFT JOIN quest_run r ON payout_id = p.id LEFT JOIN payout_account a ON a.creator_id = p.creator_id LEFT JOIN quest_run_dispute d ON d.quest_run_id = r.id
+      WHERE coalesce(d.creator_cents - fee_of(d.creator_cents, r.fee_basis_points), r.net_cents) IS DISTINCT FROM p.amount_cents OR r.creator_id <> p.creator_id OR p.vendor IS DISTINCT FROM CASE a.method WHEN 'card' THEN 'stripe_connect' ELSE 'paypal' END`,
   ],
   [
     "the fee is the plan's part of the agreed amount",

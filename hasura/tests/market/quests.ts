@@ -109,4 +109,17 @@ export const questRules: readonly Rule[] = [
     'when a quest is over or closed, its runs are too',
     `SELECT r.id FROM quest_run r JOIN activation a ON a.id = quest_id WHERE a.status IN ('closed', 'ended', 'past') AND (r.finished_at IS NULL OR r.finished_at > a.closed_at)`,
   ],
+  [
+    'what time made of content can be disputed for five days, and is decided once it was',
+    `SELECT r.id FROM quest_run r LEFT JOIN quest_run_dispute d ON d.quest_run_id = r.id
+      WHERE r.status = 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED' AND (d.cause, d.deadline_at) IS DISTINCT FROM ('listing_failed', r.finished_at + interval '5 days')
+         OR d.cause = 'auto_approved' AND (r.content_approved_at <> r.content_submitted_at + make_interval(days => r.auto_approve_days) OR d.deadline_at <> r.content_approved_at + interval '5 days')
+         OR d.opened_at NOT BETWEEN d.created_at AND d.deadline_at OR d.decided_at < d.opened_at OR d.decided_at > now()
+         OR d.status = 'possible' AND d.deadline_at <= now() OR d.status = 'lapsed' AND d.deadline_at > now()`,
+  ],
+  [
+    'a history tells of each dispute and its decision',
+    `SELECT d.id FROM quest_run_dispute d WHERE (SELECT array_agg(type ORDER BY created_at) FROM quest_run_event e WHERE e.quest_run_id = d.quest_run_id AND type ~ '^DISPUTE')
+        IS DISTINCT FROM CASE WHEN opened_at IS NOT NULL THEN array_remove(ARRAY['DISPUTE_OPENED', CASE WHEN decided_at IS NOT NULL THEN 'DISPUTE_DECIDED' END], NULL) END`,
+  ],
 ]
