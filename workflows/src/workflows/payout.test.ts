@@ -1,4 +1,5 @@
 import { grantAccess } from '@questboard/database/testing'
+import { payoutTryKey } from '@questboard/domain'
 import { approveContent } from '@questboard/moves'
 import { payoutProvidersFromEnvironment } from '@questboard/providers/payouts'
 import { type PlayedVendors, playVendors } from '@questboard/providers/payouts/testing'
@@ -158,6 +159,45 @@ describe.skipIf('missing' in server)('a payout, with time skipped', () => {
     await make(payoutId, await isSent(payoutId), 'arrive')
     expect(await handle.result()).toBe('paid')
     expect(await owed()).toBe(0)
+  }, 180_000)
+
+  it('that was begun too long ago is asked for no more, and goes on once somebody has found it at its vendor', async () => {
+    const { payoutId } = await earned()
+    await vendors.fail('stripe-connect', 'cut', 1000)
+    const handle = await start(payoutId)
+    const tries = () =>
+      scratch.run(
+        `select destination, sent_cents::int as cents from payout_attempt where payout_id = '${payoutId}'`,
+      )
+    const [one] = await vi.waitFor(async () => {
+      const found = await tries()
+      expect(found).toHaveLength(1)
+      return found
+    }, patience)
+    await scratch.run(`begin; set local session_replication_role = replica;
+      update payout_attempt set created_at = now() - interval '26 days' where payout_id = '${payoutId}'; commit`)
+    await vendors.fail('stripe-connect', 'cut', 0)
+    const isStuck = async () => expect((await stateOf(handle)).status).toBe('stuck')
+    await vi.waitFor(async () => {
+      await world.sleep('10 minutes')
+      await isStuck()
+    }, patience)
+    expect((await stateOf(handle)).detail).toContain('begun too long ago to be asked for again')
+    // As an admin does it: what the vendor has under the try's key is written down.
+    const { stripe_connect } = payoutProvidersFromEnvironment({ SANDBOX_URL: vendors.url })
+    const sent = await stripe_connect?.send({
+      key: payoutTryKey(payoutId, 1),
+      account: String(one?.destination),
+      amountCents: Number(one?.cents),
+      description: '',
+    })
+    await scratch.run(`begin; set local session_replication_role = replica;
+      update payout_attempt set reference = '${sent?.reference}' where payout_id = '${payoutId}';
+      update payout set provider_reference = '${sent?.reference}' where id = '${payoutId}'; commit`)
+    await handle.signal(signals.refresh)
+    await make(payoutId, await isSent(payoutId), 'arrive')
+    expect(await handle.result()).toBe('paid')
+    expect([await owed(), await ledger()]).toEqual([0, 0])
   }, 180_000)
 
   it('that failed is the creator’s again, waits, and is sent to another account when somebody asks', async () => {

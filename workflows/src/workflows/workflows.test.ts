@@ -248,6 +248,35 @@ describe.skipIf('missing' in server)('workflows, with time skipped', () => {
     ])
   }, 60_000)
 
+  it.each([
+    [workflows.notice.name, { kind: 'notifications', eventId: 'e11' }, 'mailNotifications'],
+    [workflows.summaries.name, { frequency: 'daily' }, 'mailSummaries'],
+  ])(
+    '%s fails when a mailbox has taken no mail for a day',
+    async (name, input, failing) => {
+      let tries = 0
+      const activities = {
+        writeSummaries: async () => undefined,
+        async [failing]() {
+          tries += 1
+          throw new Error('550 no such mailbox')
+        },
+      }
+      const begun = await world.currentTimeMs()
+      const run = withActivities(world, bundle, activities, () =>
+        world.client.workflow.execute(name, {
+          workflowId: `${name}/without-mailbox`,
+          taskQueue: TASK_QUEUE,
+          args: [input],
+        }),
+      )
+      await expect(run).rejects.toMatchObject({ cause: { cause: { message: '550 no such mailbox' } } })
+      expect(tries).toBeGreaterThan(100)
+      expect(((await world.currentTimeMs()) - begun) / HOUR_MS).toBeGreaterThan(23)
+    },
+    60_000,
+  )
+
   it('writes the summaries of a morning, mails them, and comes back for who has quiet hours', async () => {
     const done: string[] = []
     const start = await world.currentTimeMs()

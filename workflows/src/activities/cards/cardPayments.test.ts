@@ -81,6 +81,23 @@ describe('a payment on the provider’s page', () => {
     expect(await moved()).toEqual(asidePaid)
   })
 
+  it('that a rule of the database keeps from being booked says so at each try, and is booked once that is mended', async () => {
+    const { id, url } = await opened(await world.agreedRun())
+    await world.scratch.run(
+      `delete from quest_run_transition where from_status = 'PAYMENT' and to_status = 'CONTENTPRODUCTION'`,
+    )
+    await world.stripe.pay(url)
+    const ask = () => world.activities.askCardPayment(id)
+    await expect(ask()).rejects.toThrow(`payment ${id} is paid and cannot be booked`)
+    await expect(ask()).rejects.toThrow(`payment ${id} is paid and cannot be booked`)
+    expect(await moved()).toEqual({})
+    await world.scratch.run(
+      `insert into quest_run_transition (from_status, to_status, event) values ('PAYMENT', 'CONTENTPRODUCTION', 'questPaid')`,
+    )
+    expect(await ask()).toMatchObject({ status: 'succeeded', isOver: true })
+    expect(await moved()).toEqual(asidePaid)
+  })
+
   it('that somebody pays while it is closed is paid', async () => {
     const { id, url } = await opened(await world.agreedRun())
     await world.stripe.pay(url)
