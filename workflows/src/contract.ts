@@ -27,6 +27,15 @@ export const searchAttributes = {
   nextDeadline: 'Datetime',
 } as const
 
+/**
+ * What a short run shows from its start on: its workflow says only what changes. One that was started without it says all of it
+ * itself, and goes on to do so after `continueAsNew`, which takes the memo along.
+ */
+export const shownAtStart = (kind: string, status: string, about: string) => ({
+  searchAttributes: { kind: [kind], status: [status] },
+  memo: { about, kind },
+})
+
 /** Every workflow answers these. */
 export const queries = { state: 'state', deadlines: 'deadlines' } as const
 export type State = { readonly status: string; readonly detail: string }

@@ -2,6 +2,7 @@ import type { EventName } from '@questboard/domain'
 import {
   type ChannelVerificationInput,
   type NoticeInput,
+  shownAtStart,
   signals,
   somebodyWaits,
   TASK_QUEUE,
@@ -82,7 +83,7 @@ export const startNotice = ({ temporal }: Temporal, event: DomainEvent, input: N
       taskQueue: TASK_QUEUE,
       priority: somebodyWaits,
       args: [input],
-      memo: { about: `Mail: ${input.kind}` },
+      ...shownAtStart(workflows.notice.name, 'sending', `Mail: ${input.kind}`),
     }),
   )
 
@@ -104,7 +105,7 @@ const startMoney = (
   name: string,
   workflowId: string,
   input: object,
-  about: string,
+  [status, about]: readonly [status: string, about: string],
 ): Promise<void> =>
   onceOnly(
     temporal.workflow.start(name, {
@@ -113,35 +114,26 @@ const startMoney = (
       taskQueue: TASK_QUEUE,
       priority: somebodyWaits,
       args: [input],
-      memo: { about },
+      ...shownAtStart(name, status, about),
     }),
   )
 
 export const startPayment = (services: Temporal, { entityId }: DomainEvent): Promise<void> => {
   const input = { paymentId: entityId }
-  return startMoney(
-    services,
-    workflows.payment.name,
-    workflows.payment.id(input),
-    input,
-    `Payment ${entityId}`,
-  )
+  const { name, id } = workflows.payment
+  return startMoney(services, name, id(input), input, ['opening', `Payment ${entityId}`])
 }
 
 export const startRefund = (services: Temporal, { entityId }: DomainEvent): Promise<void> => {
   const input = { refundId: entityId }
-  return startMoney(services, workflows.refund.name, workflows.refund.id(input), input, `Refund ${entityId}`)
+  const { name, id } = workflows.refund
+  return startMoney(services, name, id(input), input, ['requested', `Refund ${entityId}`])
 }
 
 export const startCardEvent = (services: Temporal, { entityId }: DomainEvent): Promise<void> => {
   const input = { cardEventId: entityId }
-  return startMoney(
-    services,
-    workflows.cardEvent.name,
-    workflows.cardEvent.id(input),
-    input,
-    'From the card provider',
-  )
+  const { name, id } = workflows.cardEvent
+  return startMoney(services, name, id(input), input, ['asking', 'From the card provider'])
 }
 
 /** Somebody waits for it before a form. */

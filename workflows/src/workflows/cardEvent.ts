@@ -11,5 +11,5 @@ export async function cardEvent({ cardEventId }: CardEventInput): Promise<void> 
   const show = showInUi({ kind: 'cardEvent' })
   show({ status: 'asking', detail: 'The card provider is asked how it stands' })
   await workOffCardEvent(cardEventId)
-  show({ status: 'noted', detail: 'Noted' })
+  show.end({ status: 'noted', detail: 'Noted' })
 }

@@ -25,7 +25,7 @@ export async function notice(input: NoticeInput): Promise<void> {
   else if (input.kind === 'companyInvitation') await sendCompanyInvitation(input.invitationId)
   else if (input.kind === 'mailedInvitation') await sendMailedInvitation(input.invitationId)
   else await sendAccountDeleted(input.userId)
-  show({ status: 'sent', detail: input.kind })
+  show.end({ status: 'sent', detail: input.kind })
 }
 
 const waitUntil = async (moment: string, show: Show): Promise<void> => {
@@ -37,7 +37,7 @@ const waitUntil = async (moment: string, show: Show): Promise<void> => {
 /** Whoever has quiet hours gets it when they end: by then it may have been switched off, or the hours changed. */
 const mailAll = async (eventId: string, show: Show): Promise<void> => {
   // Notices from before it are over within a day.
-  if (!patched('mailsInPages')) return mailEach(eventId, show)
+  if (!show.isToldAtStart && !patched('mailsInPages')) return mailEach(eventId, show)
   for (;;) {
     const heldUntil = await mailNotifications(eventId)
     if (!heldUntil) return

@@ -5,6 +5,7 @@ import {
   setHandler,
   upsertMemo,
   upsertSearchAttributes,
+  workflowInfo,
 } from '@temporalio/workflow'
 import { type Deadlines, queries, type State, signals } from '../contract.ts'
 
@@ -21,6 +22,9 @@ export const showInUi = (subject: Subject) => {
   let state: State = { status: 'started', detail: '' }
   let deadlines: Deadlines = {}
   let shown = ''
+  const { memo, searchAttributes } = workflowInfo()
+  const isToldAtStart = memo?.kind !== undefined
+  let found: Readonly<Record<string, unknown>> = searchAttributes
   setHandler(defineQuery<State>(queries.state), () => state, {
     description: 'Where it stands, and what it waits for in words.',
   })
@@ -28,7 +32,7 @@ export const showInUi = (subject: Subject) => {
     description: 'The moments that it waits for, by what happens then.',
   })
 
-  return (
+  const show = (
     next: State,
     waitingFor: Readonly<Record<string, Date>> = {},
     known: Partial<Subject> = {},
@@ -49,15 +53,29 @@ export const showInUi = (subject: Subject) => {
       ].join('\n\n'),
     )
     const soonest = Object.values(waitingFor).sort((a, b) => a.getTime() - b.getTime())[0]
-    upsertSearchAttributes({
+    const attributes = {
       kind: [kind],
       status: [next.status],
       ...(company ? { company: [company] } : {}),
       ...(creator ? { creator: [creator] } : {}),
       nextDeadline: soonest ? [soonest] : [],
-    })
+    }
+    const isFound = Object.entries(attributes).every(
+      ([name, values]) => JSON.stringify(values) === JSON.stringify(found[name] ?? []),
+    )
+    if (isToldAtStart && isFound) return
+    found = attributes
+    upsertSearchAttributes(attributes)
     upsertMemo({ now: next.detail, ...(about ? { about } : {}) })
   }
+  return Object.assign(show, {
+    /** Whoever started it has said what it shows. */
+    isToldAtStart,
+    /** What it shows once it has ended; that nothing came in between is said by Temporal. */
+    end: (last: State): void => {
+      if (!isToldAtStart || found !== searchAttributes) show(last)
+    },
+  })
 }
 
 export const refreshSignal = defineSignal(signals.refresh)

@@ -2,7 +2,7 @@ import { ApplicationFailure } from '@temporalio/common'
 import type { TestWorkflowEnvironment } from '@temporalio/testing'
 import type { WorkflowBundleWithSourceMap } from '@temporalio/worker'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { queries, type State, signals, TASK_QUEUE, workflows } from '../contract.ts'
+import { queries, type State, shownAtStart, signals, TASK_QUEUE, workflows } from '../contract.ts'
 import { bundleWorkflows, startTestWorld, withActivities } from '../testing/testWorld.ts'
 import { findTimeSkippingServer } from '../testing/timeSkippingServer.ts'
 
@@ -246,6 +246,47 @@ describe.skipIf('missing' in server)('workflows, with time skipped', () => {
       { id: 'awake', hour: 0 },
       { id: 'asleep', hour: 9 },
     ])
+  }, 60_000)
+
+  const mailAsStarted = async (eventId: string, heldFor: number) => {
+    let heldUntil: string | null = new Date((await world.currentTimeMs()) + heldFor).toISOString()
+    const activities = {
+      async mailNotifications() {
+        const answer = heldFor > 0 ? heldUntil : null
+        heldUntil = null
+        return answer
+      },
+    }
+    return withActivities(world, bundle, activities, async () => {
+      const handle = await world.client.workflow.start(workflows.notice.name, {
+        workflowId: workflows.notice.id({ eventId }),
+        taskQueue: TASK_QUEUE,
+        args: [{ kind: 'notifications', eventId }],
+        ...shownAtStart(workflows.notice.name, 'sending', 'Mail: notifications'),
+      })
+      await handle.result()
+      const { memo, searchAttributes } = await handle.describe()
+      const told = (await handle.fetchHistory()).events?.filter(
+        ({ upsertWorkflowSearchAttributesEventAttributes }) => upsertWorkflowSearchAttributesEventAttributes,
+      )
+      return { memo, searchAttributes, told: told?.length }
+    })
+  }
+
+  it('that whoever starts it describes is found by that, and says no more when nothing comes in between', async () => {
+    expect(await mailAsStarted('e12', 0)).toMatchObject({
+      memo: { about: 'Mail: notifications' },
+      searchAttributes: { kind: ['notice'], status: ['sending'] },
+      told: 0,
+    })
+  }, 60_000)
+
+  it('that whoever starts it describes says what it waits for, and how it ended', async () => {
+    expect(await mailAsStarted('e13', HOUR_MS)).toMatchObject({
+      memo: { about: 'Mail: notifications', now: 'notifications' },
+      searchAttributes: { kind: ['notice'], status: ['sent'] },
+      told: 2,
+    })
   }, 60_000)
 
   it.each([
