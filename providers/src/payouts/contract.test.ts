@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { VendorUnavailable } from '../vendor.ts'
 import {
   ForgedEvent,
@@ -217,4 +219,55 @@ describe('an event', () => {
     await expect(paypal().readEvent(body, headers)).rejects.toBeInstanceOf(ForgedEvent)
     await expect(paypal().readEvent(Buffer.from('nonsense'), headers)).rejects.toBeInstanceOf(ForgedEvent)
   })
+})
+
+describe('Stripe, when its service dies', () => {
+  /** Takes no event before it is told to. */
+  const listen = async () => {
+    const told: unknown[] = []
+    const taken: unknown[] = []
+    let isTaking = false
+    const server = createServer(async (request, response) => {
+      const event: unknown = JSON.parse(Buffer.concat(await request.toArray()).toString())
+      if (isTaking) taken.push(event)
+      else told.push(event)
+      response.writeHead(isTaking ? 200 : 503).end()
+    }).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const at = server.address()
+    const port = typeof at === 'object' ? at?.port : undefined
+    const startTaking = () => {
+      isTaking = true
+    }
+    return { url: `http://127.0.0.1:${port}`, told, taken, startTaking, close: () => server.close() }
+  }
+  const paid = { type: 'payout.paid' }
+
+  it.each([
+    ['has a payout arrive that was under way', 3_000, () => undefined],
+    [
+      'tells again what nobody had taken before',
+      20,
+      (told: readonly unknown[]) =>
+        vi.waitFor(() => expect(told).toContainEqual(expect.objectContaining(paid)), 20_000),
+    ],
+  ])(
+    '%s, once it is back',
+    async (_, arriveAfterMs, untilKilled) => {
+      const listener = await listen()
+      const played = await playVendors({ arriveAfterMs, slowMs: 0, webhooksUrl: listener.url })
+      try {
+        const { stripe_connect } = payoutProvidersFromEnvironment({ SANDBOX_URL: played.url })
+        await stripe_connect?.send(buildOrder('stripe-connect'))
+        await untilKilled(listener.told)
+        await played.restart()
+        listener.startTaking()
+        await vi.waitFor(() => expect(listener.taken).toContainEqual(expect.objectContaining(paid)), 20_000)
+      } finally {
+        await played.stop()
+        listener.close()
+      }
+    },
+    60_000,
+  )
 })

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -23,6 +24,8 @@ export type PlayedVendors = {
   readonly fail: (vendor: string, kind: string, times?: number, path?: string) => Promise<void>
   /** What a person does to a payout on the vendor's page. */
   readonly act: (vendor: string, id: string, action: string) => Promise<void>
+  /** Killed outright, and back on the same books. */
+  readonly restart: () => Promise<void>
   readonly stop: () => Promise<void>
 }
 
@@ -45,15 +48,19 @@ export const playVendors = async ({
     SANDBOX_SLOW_MS: String(slowMs),
     ...(webhooksUrl === undefined ? {} : { WEBHOOKS_URL: webhooksUrl }),
   }
-  const sandbox = spawn(process.execPath, ['sandbox/src/main.ts'], { cwd: root, env, stdio: 'ignore' })
+  const begin = () => spawn(process.execPath, ['sandbox/src/main.ts'], { cwd: root, env, stdio: 'ignore' })
   const url = `http://127.0.0.1:${port}`
   const isUp = (): Promise<boolean> =>
     fetch(`${url}/health`).then(
       ({ ok }) => ok,
       () => false,
     )
-  for (let tries = 0; tries < 300 && !(await isUp()); tries += 1)
-    await new Promise((resolve) => setTimeout(resolve, 100))
+  const untilUp = async (): Promise<void> => {
+    for (let tries = 0; tries < 300 && !(await isUp()); tries += 1)
+      await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  let sandbox = begin()
+  await untilUp()
   const post = async (path: string, init: RequestInit): Promise<void> => {
     const response = await fetch(`${url}${path}`, { method: 'POST', redirect: 'manual', ...init })
     if (response.status >= 400) throw new Error(`${path}: ${response.status}`)
@@ -66,6 +73,13 @@ export const playVendors = async ({
         body: JSON.stringify({ kind, times, path }),
       }),
     act: (vendor, id, action) => post(`/${vendor}/act/${id}`, { body: new URLSearchParams({ action }) }),
+    async restart() {
+      const ended = once(sandbox, 'exit')
+      sandbox.kill('SIGKILL')
+      await ended
+      sandbox = begin()
+      await untilUp()
+    },
     async stop() {
       sandbox.kill()
       await rm(folder, { recursive: true, force: true })

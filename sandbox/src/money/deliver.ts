@@ -7,15 +7,17 @@ const tryOnce = (url: string, headers: Record<string, string>, body: string): Pr
     .then((response) => response.ok)
     .catch(() => false)
 
+/** false: nobody took it, however often it was tried. */
 export const deliver = async (
   url: string,
   headers: () => Record<string, string>,
   body: string,
-): Promise<void> => {
+): Promise<boolean> => {
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
-    if (await tryOnce(url, headers(), body)) return
+    if (await tryOnce(url, headers(), body)) return true
     await new Promise((resolve) => setTimeout(resolve, FIRST_PAUSE_MS * 2 ** attempt).unref())
   }
+  return false
 }
 
 /** Where ours listens; a client can register another, as with the vendor. */

@@ -1,7 +1,7 @@
 import express, { type Request, type RequestHandler, type Response, Router } from 'express'
 import { z } from 'zod'
 import { arrivesAfterMs } from '../money/books.ts'
-import { reverse, settle } from './payouts.ts'
+import { reverse, settle, settleLater } from './payouts.ts'
 import {
   accountShape,
   arrivedShape,
@@ -178,7 +178,7 @@ const payOut = (accountId: string, asked: z.infer<typeof payoutSchema>): Answer 
   }
   connectBooks.payouts[payout.id] = payout
   save()
-  setTimeout(() => settle(payout), arrivesAfterMs + 1).unref()
+  settleLater(payout)
   return answer(payoutShape(payout))
 }
 

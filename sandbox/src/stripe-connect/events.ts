@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { deliver, webhookUrl } from '../money/deliver.ts'
 import { accountShape, payoutShape } from './shapes.ts'
-import { type Account, connectBooks, newId, nowSeconds, type Payout } from './store.ts'
+import { type Account, connectBooks, newId, nowSeconds, type Payout, save } from './store.ts'
 
 const SECRET = 'whsec_sandbox'
 
@@ -27,10 +27,27 @@ export const eventShape = (type: string, account: string, object: object) => ({
   type,
 })
 
-const tell = (event: object): void => {
+const send = async (id: string, body: string): Promise<void> => {
+  const taken = await Promise.all(
+    listeners().map(({ url, secret }) =>
+      deliver(url, () => ({ 'stripe-signature': signatureOf(body, secret) }), body),
+    ),
+  )
+  if (taken.includes(false)) return
+  delete connectBooks.untaken[id]
+  save()
+}
+
+const tell = (event: ReturnType<typeof eventShape>): void => {
   const body = JSON.stringify(event)
-  for (const { url, secret } of listeners())
-    void deliver(url, () => ({ 'stripe-signature': signatureOf(body, secret) }), body)
+  connectBooks.untaken[event.id] = body
+  save()
+  void send(event.id, body)
+}
+
+/** What was not taken before the sandbox stopped: a vendor that was away tells it all the same. */
+export const resumeTelling = (): void => {
+  for (const [id, body] of Object.entries(connectBooks.untaken)) void send(id, body)
 }
 
 export const tellOfPayout = (type: string, payout: Payout): void =>

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { createFaults } from '../money/faults.ts'
 import { moneyPage, type Shown } from '../money/page.ts'
 import { api, errorBody } from './api.ts'
-import { tellOfAccount } from './events.ts'
-import { payoutActions, settleAll } from './payouts.ts'
+import { resumeTelling, tellOfAccount } from './events.ts'
+import { payoutActions, settleAll, settleLater } from './payouts.ts'
 import { setUpPage } from './setUpPage.ts'
 import { accountOf, connectBooks, type Payout, save } from './store.ts'
 
@@ -84,3 +84,6 @@ router.post('/act/:id', express.urlencoded({ extended: false }), (request, respo
   act(payout)
   response.redirect(303, '../')
 })
+
+resumeTelling()
+for (const payout of Object.values(connectBooks.payouts)) settleLater(payout)

@@ -29,6 +29,12 @@ export const settleAll = (): void => {
   for (const payout of Object.values(connectBooks.payouts)) settle(payout)
 }
 
+/** Each at its time. */
+export const settleLater = (payout: Payout): void => {
+  if (payout.arrives_at === null) return
+  setTimeout(() => settle(payout), Math.max(0, payout.arrives_at - Date.now()) + 1).unref()
+}
+
 /** What a person makes of it on the vendor's page. */
 export const payoutActions: Readonly<Record<string, (payout: Payout) => void>> = {
   arrive: (payout) => become(payout, 'paid'),

@@ -61,6 +61,8 @@ const books = z.object({
   /** What a key was answered with, and for which request. */
   keys: z.record(z.string(), z.object({ request: z.string(), status: z.number(), body: z.unknown() })),
   endpoints: z.array(z.object({ id: z.string(), url: z.string(), secret: z.string() })),
+  /** Events that not every listener has taken yet, as they are sent. */
+  untaken: z.record(z.string(), z.string()).default({}),
 })
 
 export type Account = z.infer<typeof account>
@@ -75,6 +77,7 @@ export const { books: connectBooks, save } = openBooks('stripe-connect', books, 
   entries: [],
   keys: {},
   endpoints: [],
+  untaken: {},
 })
 
 export const newId = (prefix: string): string => `${prefix}_1${randomBytes(12).toString('hex')}`
