@@ -90,7 +90,13 @@ const readQuestRun = async (transaction: DatabaseTransaction, id: string): Promi
       fn.coalesce('invitation.auto_bid_over', 'quest.auto_bid_over').as('auto_bid_over'),
     ])
     .select(sql<Date>`now()`.as('now'))
-    .select(sql<number | null>`quest_budget_left(run.quest_id)`.as('budget_left_cents'))
+    // It sums over all runs of the quest, and counts for nothing where nobody bids by itself.
+    .select(
+      sql<
+        number | null
+      >`case when coalesce(invitation.auto_bid_max_cents, quest.auto_bid_max_cents) is not null
+        then quest_budget_left(run.quest_id) end`.as('budget_left_cents'),
+    )
     .select(({ exists, selectFrom }) =>
       exists(
         selectFrom('quest_run as earlier')

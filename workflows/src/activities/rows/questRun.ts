@@ -42,7 +42,13 @@ const readRow = (database: Database | DatabaseTransaction, id: string) =>
       fn.coalesce('invitation.auto_bid_within', 'quest.auto_bid_within').as('auto_bid_within'),
       fn.coalesce('invitation.auto_bid_over', 'quest.auto_bid_over').as('auto_bid_over'),
     ])
-    .select(sql<number | null>`quest_budget_left(run.quest_id)`.as('budget_left_cents'))
+    // It sums over all runs of the quest, and counts for nothing where nobody bids by itself.
+    .select(
+      sql<
+        number | null
+      >`case when coalesce(invitation.auto_bid_max_cents, quest.auto_bid_max_cents) is not null
+        then quest_budget_left(run.quest_id) end`.as('budget_left_cents'),
+    )
     .select(({ selectFrom, fn }) => {
       const approved = selectFrom('submission')
         .whereRef('submission.quest_run_id', '=', 'run.id')
