@@ -1,48 +1,28 @@
-/** Each service of a running stack is killed outright in turn: the stack heals, and /api/health says what is true meanwhile. */
-import { closeSync, openSync, readFileSync, statSync, writeSync } from 'node:fs'
+/**
+ * Each service of a running stack is killed outright in turn while quest runs are under way: the stack heals, /api/health says what is
+ * true meanwhile, and the runs end as if nothing had happened.
+ */
+import { closeSync, openSync, statSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findFreePorts } from './ports.ts'
-import { type Copy, endCopy, leftOn, startCopy, temporaryFolder } from './testing/copies.ts'
+import { type Copy, durable, endCopy, leftOn, startCopy, temporaryFolder } from './testing/copies.ts'
+import { healthAt, isWell, killPart, parts } from './testing/parts.ts'
+import { collectMails, type Mails } from './testing/quests/mails.ts'
+import { type Outcome, playRound } from './testing/quests/round.ts'
+import { openSite, type Site } from './testing/quests/site.ts'
 
-/** How each is recognised among the processes, and what health calls ill without it. */
-const services = [
-  { name: 'postgres', program: 'postgres -D', ill: ['postgres', 'engine'] },
-  { name: 'temporal', program: 'server start-dev', ill: ['temporal'] },
-  { name: 'worker', program: 'workflows/src/main.ts', ill: ['worker'] },
-  { name: 'sandbox', program: 'sandbox/src/main.ts', ill: ['mail', 'sandbox'] },
-] as const
-
-type Health = { status: string; components: Record<string, { status: string; detail?: string }> }
+const named = ['postgres', 'temporal', 'worker', 'sandbox'] as const
+/** Under way at a time: each story is being told when the first part dies. */
+const RUNS = 7
 
 let copy: Copy | undefined
 let folder = ''
+let port = 0
 let url = ''
 let temporalUrl = ''
-
-async function health(): Promise<Health | undefined> {
-  const response = await fetch(`${url}/api/health`, { signal: AbortSignal.timeout(5000) }).catch(
-    () => undefined,
-  )
-  const text = await response?.text().catch(() => undefined)
-  if (response === undefined || text === undefined) return undefined
-  const answer: Health = JSON.parse(text)
-  expect(response.status).toBe(answer.status === 'ok' ? 200 : 503)
-  return answer
-}
-
-/** Through gateway, engine and Postgres. */
-async function answersQueries(): Promise<boolean> {
-  const response = await fetch(`${url}/api/gql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: url },
-    body: JSON.stringify({ query: '{ game(limit: 1) { id } }' }),
-    signal: AbortSignal.timeout(5000),
-  }).catch(() => undefined)
-  return response?.ok === true && (await response.text()).startsWith('{"data"')
-}
 
 async function until(holds: () => Promise<boolean>, what: string, patience = 90_000): Promise<void> {
   for (const limit = Date.now() + patience; !(await holds()); await sleep(100)) {
@@ -50,10 +30,10 @@ async function until(holds: () => Promise<boolean>, what: string, patience = 90_
   }
 }
 
-const isWell = async () => (await health())?.status === 'ok' && (await answersQueries())
+const isAllWell = () => isWell(url)
 
 const detailOf = async (name: string) => {
-  const component = (await health())?.components[name]
+  const component = (await healthAt(url))?.components[name]
   return component && component.status !== 'ok' ? `${component.status}: ${component.detail}` : ''
 }
 
@@ -74,51 +54,61 @@ function spoilTemporalsStorage(): void {
   database.close()
 }
 
-function kill(program: string): void {
-  const pid = leftOn(folder).find((each) =>
-    readFileSync(`/proc/${each}/cmdline`, 'utf8').replaceAll('\0', ' ').includes(program),
-  )
-  if (!pid) throw new Error(`no process of ${program} was found`)
-  process.kill(pid, 'SIGKILL')
-}
-
 beforeAll(async () => {
   folder = temporaryFolder()
-  const PORT = String(await findFreePorts(11))
-  url = `http://localhost:${PORT}`
-  temporalUrl = `http://127.0.0.1:${Number(PORT) + 5}/api/v1/namespaces/default/workflows`
-  copy = await startCopy(folder, { PORT, SEED: 'false' })
+  port = await findFreePorts(11)
+  url = `http://localhost:${port}`
+  temporalUrl = `http://127.0.0.1:${port + 5}/api/v1/namespaces/default/workflows`
+  copy = await startCopy(folder, { ...durable, PORT: String(port) })
   await copy.says(/^ready in/m, 240_000)
 }, 250_000)
 
 afterAll(() => endCopy(copy, folder))
 
 describe('a running stack in which one service is killed', () => {
-  it.each(services)(
-    '$name: health names it, and it is back',
-    async ({ name, program, ill }) => {
-      await until(isWell, 'the stack was not well to begin with')
-      kill(program)
+  let site: Site | undefined
+  let mails: Mails | undefined
+  let quests: Promise<Outcome> | undefined
+  const { promise: allDied, resolve: endQuests } = Promise.withResolvers<void>()
+
+  beforeAll(() => {
+    site = openSite(folder, port)
+    mails = collectMails(folder)
+    quests = playRound({ site, mails, runs: RUNS, meanwhile: () => allDied })
+    // What became of them is told by a test of its own.
+    quests.catch(() => undefined)
+  })
+  afterAll(() => {
+    mails?.stop()
+    return site?.close()
+  })
+
+  it.each(named)(
+    '%s: health names it, and it is back',
+    async (name) => {
+      const { ill } = parts[name]
+      await until(isAllWell, 'the stack was not well to begin with')
+      killPart(folder, name)
       const isSeen = async () => {
-        const components = (await health())?.components
+        const components = (await healthAt(url))?.components
         return components !== undefined && ill.every((each) => components[each]?.status === 'down')
       }
       await until(isSeen, `health never said that ${ill.join(' and ')} was down`)
-      await until(isWell, `the stack did not get over the death of ${name}`)
+      await until(isAllWell, `the stack did not get over the death of ${name}`)
       expect(copy?.output()).toContain(`${name} was ended by SIGKILL: starting it again`)
     },
     240_000,
   )
 
   it('actions, which hold the engine: nothing answers at the address, and it is back', async () => {
-    await until(isWell, 'the stack was not well to begin with')
-    kill('stack/gateway.ts')
-    await until(async () => (await health()) === undefined, 'health still answered')
-    await until(isWell, 'the stack did not get over the death of actions')
+    await until(isAllWell, 'the stack was not well to begin with')
+    killPart(folder, 'gateway')
+    await until(async () => (await healthAt(url)) === undefined, 'health still answered')
+    await until(isAllWell, 'the stack did not get over the death of actions')
   }, 240_000)
 
   it('all of them at once: all are back', async () => {
-    await until(isWell, 'the stack was not well to begin with')
+    await until(isAllWell, 'the stack was not well to begin with')
     for (const pid of leftOn(folder)) {
       try {
         process.kill(pid, 'SIGKILL')
@@ -126,14 +116,21 @@ describe('a running stack in which one service is killed', () => {
         // Its parent's death was its own.
       }
     }
-    await until(async () => (await health()) === undefined, 'health still answered')
-    await until(isWell, 'the stack did not get over the death of all')
+    await until(async () => (await healthAt(url)) === undefined, 'health still answered')
+    await until(isAllWell, 'the stack did not get over the death of all')
   }, 240_000)
+
+  it('quest runs that were under way meanwhile ended as they would have, money and mails with them', async () => {
+    endQuests()
+    const outcome = await quests
+    expect(outcome?.wrongs).toEqual([])
+    expect(outcome?.ended).toBeGreaterThan(RUNS)
+  }, 600_000)
 })
 
 describe('a running stack that stands still although every part of it answers', () => {
   it('says that runs cannot go on, and when they can again', async () => {
-    await until(isWell, 'the stack was not well to begin with')
+    await until(isAllWell, 'the stack was not well to begin with')
     await tellTemporal('stuck', {
       workflowType: { name: 'unknownToTheWorker' },
       taskQueue: { name: 'questboard' },
@@ -143,13 +140,13 @@ describe('a running stack that stands still although every part of it answers', 
     await until(isSeen, 'health never said that a run cannot go on', 240_000)
     await copy?.says(/not well: workflows: degraded, 1 runs cannot go on/, 100_000)
     await tellTemporal('stuck/terminate', { reason: 'a test' })
-    kill('workflows/src/main.ts')
-    await until(isWell, 'the stack did not get over it')
+    killPart(folder, 'worker')
+    await until(isAllWell, 'the stack did not get over it')
     await copy?.says(/well again: workflows/, 100_000)
   }, 500_000)
 
   it('says that Temporal cannot read its storage', async () => {
-    await until(isWell, 'the stack was not well to begin with')
+    await until(isAllWell, 'the stack was not well to begin with')
     spoilTemporalsStorage()
     const isSeen = async () =>
       /^down: it answers, but cannot read its storage/.test(await detailOf('temporal'))

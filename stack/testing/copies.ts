@@ -17,6 +17,9 @@ export type Copy = {
   says: (text: RegExp, timeout?: number) => Promise<void>
 }
 
+/** For copies whose Postgres is killed: that of tests is forgetful, and what it has answered may be gone then. */
+export const durable = { NODE_ENV: 'development', SEED: 'false' }
+
 export const temporaryFolder = () => scratchFolder('copy')
 
 const main = join(root, 'stack', 'main.ts')

@@ -1,0 +1,9 @@
+/** Whatever may not be true in the database that DATABASE_URL names, as a line of JSON: for the tests of running copies. */
+import { Client } from 'pg'
+import { findTrouble } from './findTrouble.ts'
+
+const client = new Client({ connectionString: process.env.DATABASE_URL })
+await client.connect()
+const found = await findTrouble({ run: async (statements) => (await client.query(statements)).rows })
+await client.end()
+process.stdout.write(`${JSON.stringify(found)}\n`)

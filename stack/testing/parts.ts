@@ -1,0 +1,58 @@
+/** The parts of a running copy, how to end one outright, and whether all is well. */
+import { readFileSync } from 'node:fs'
+import { leftOn } from './copies.ts'
+
+/** How each is recognised among the processes, and what health calls ill without it. */
+export const parts = {
+  postgres: { program: 'postgres -D', ill: ['postgres', 'engine'] },
+  temporal: { program: 'server start-dev', ill: ['temporal'] },
+  worker: { program: 'workflows/src/main.ts', ill: ['worker'] },
+  sandbox: { program: 'sandbox/src/main.ts', ill: ['mail', 'sandbox'] },
+  /** With the engine and the actions, whose process it is: then nobody answers. */
+  gateway: { program: 'stack/gateway.ts', ill: [] },
+} as const
+
+export type Part = keyof typeof parts
+
+export const isPart = (name: string): name is Part => Object.hasOwn(parts, name)
+
+export function killPart(folder: string, part: Part): void {
+  const { program } = parts[part]
+  const pid = leftOn(folder).find((each) =>
+    readFileSync(`/proc/${each}/cmdline`, 'utf8').replaceAll('\0', ' ').includes(program),
+  )
+  if (!pid) throw new Error(`no process of ${program} was found`)
+  process.kill(pid, 'SIGKILL')
+}
+
+export type Health = {
+  readonly status: string
+  readonly components: Readonly<Record<string, { readonly status: string; readonly detail?: string }>>
+}
+
+/** undefined: nobody answers. */
+export async function healthAt(url: string): Promise<Health | undefined> {
+  const response = await fetch(`${url}/api/health`, { signal: AbortSignal.timeout(5000) }).catch(
+    () => undefined,
+  )
+  const text = await response?.text().catch(() => undefined)
+  if (response === undefined || text === undefined) return undefined
+  const health: Health = JSON.parse(text)
+  if (response.status !== (health.status === 'ok' ? 200 : 503))
+    throw new Error(`health answered ${response.status} with ${text}`)
+  return health
+}
+
+/** Through gateway, engine and Postgres. */
+async function answersQueries(url: string): Promise<boolean> {
+  const response = await fetch(`${url}/api/gql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: url },
+    body: JSON.stringify({ query: '{ game(limit: 1) { id } }' }),
+    signal: AbortSignal.timeout(5000),
+  }).catch(() => undefined)
+  return response?.ok === true && (await response.text()).startsWith('{"data"')
+}
+
+export const isWell = async (url: string): Promise<boolean> =>
+  (await healthAt(url))?.status === 'ok' && (await answersQueries(url))

@@ -1,0 +1,151 @@
+/** What must not be true once all runs have ended, whatever died meanwhile. */
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { mailedBy } from '@questboard/domain'
+import { z } from 'zod'
+import { root } from '../../env.ts'
+import type { Mail, Mails } from './mails.ts'
+import type { Site } from './site.ts'
+
+const PATIENCE_MS = 240_000
+
+const countOf = async (site: Site, text: string): Promise<number> => {
+  const [row] = await site.query(`select count(*)::int as count from ${text}`)
+  return Number(row?.count)
+}
+
+/** The rules of the database, of the ledger and of the history, as the moves' own tests know them. */
+const troubles = async (site: Site): Promise<readonly string[]> => {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [join(root, 'moves', 'src', 'testing', 'tellTrouble.ts')],
+    { env: { ...process.env, DATABASE_URL: site.databaseUrl } },
+  )
+  return z
+    .array(z.unknown())
+    .parse(JSON.parse(stdout))
+    .map((each) => JSON.stringify(each))
+}
+
+const ledger = async (site: Site): Promise<readonly string[]> => {
+  const rows = await site.query(
+    `select kind, sum(balance_cents)::int as cents from ledger_balance where kind in ('company', 'escrow', 'creator')
+      group by kind having sum(balance_cents) <> 0
+     union all select 'all accounts', sum(amount_cents)::int from ledger_entry having sum(amount_cents) <> 0`,
+  )
+  return rows.map(({ kind, cents }) => `${kind} hold ${cents} cents that are nobody's`)
+}
+
+const connectBooks = z.object({
+  transfers: z.record(
+    z.string(),
+    z.object({ destination: z.string(), amount: z.number(), reversed: z.boolean() }),
+  ),
+  payouts: z.record(z.string(), z.object({ account: z.string(), status: z.string() })),
+})
+const cardBooks = z.object({
+  charges: z.record(z.string(), z.object({ amount: z.number(), refunded: z.number() })),
+})
+
+const readBooks = <T>(site: Site, vendor: string, shape: z.ZodType<T>): T =>
+  shape.parse(JSON.parse(readFileSync(join(site.dataDir, vendor, 'books.json'), 'utf8')))
+
+/** What the vendor moved is what was earned: one transfer and one payout for each payout of ours. */
+const payouts = async (site: Site): Promise<readonly string[]> => {
+  const { transfers, payouts: sent } = readBooks(site, 'stripe-connect', connectBooks)
+  const paid = await site.query(
+    // The vendor's own fee is taken from what is sent.
+    `select account.provider_reference as reference, sum(run.net_cents - payout.fee_cents)::int as cents, count(*)::int as count
+       from quest_run as run join payout_account as account on account.creator_id = run.creator_id
+       join payout on payout.id = run.payout_id
+      where run.status = 'COMPLETED' group by 1`,
+  )
+  const wrongs = paid.flatMap(({ reference, cents, count }) => {
+    const theirs = Object.values(transfers).filter((one) => one.destination === reference && !one.reversed)
+    const arrived = Object.values(sent).filter((one) => one.account === reference && one.status === 'paid')
+    const sum = theirs.reduce((total, { amount }) => total + amount, 0)
+    const isRight = theirs.length === count && arrived.length === count && sum === cents
+    const had = `${sum} cents by ${theirs.length} transfers and ${arrived.length} payouts`
+    return isRight ? [] : [`${reference} has earned ${cents} cents by ${count} runs and had ${had}`]
+  })
+  const earners = new Set(paid.map(({ reference }) => reference))
+  const strangers = Object.values(transfers).filter(({ destination }) => !earners.has(destination))
+  return [...wrongs, ...strangers.map(({ destination }) => `${destination} was paid for nothing`)]
+}
+
+/** What the cards were charged, less what went back, is what the runs cost that were not given up. */
+const charges = async (site: Site): Promise<readonly string[]> => {
+  const kept = Object.values(readBooks(site, 'stripe', cardBooks).charges).reduce(
+    (total, { amount, refunded }) => total + amount - refunded,
+    0,
+  )
+  const [row] = await site.query(
+    `select coalesce(sum(amount_cents), 0)::int as cents from quest_run where status = 'COMPLETED'`,
+  )
+  return kept === Number(row?.cents) ? [] : [`cards paid ${kept} cents for runs of ${row?.cents}`]
+}
+
+type Told = { readonly id: string; readonly mailed: boolean; readonly isWanted: boolean }
+
+const readTold = async (site: Site): Promise<readonly Told[]> => {
+  const rows = await site.query(
+    `select notification.id, kind, params, mailed_at is not null as mailed, to_jsonb(preference) as wishes
+       from notification join notification_preference as preference using (user_id)`,
+  )
+  const shape = z.object({
+    id: z.string(),
+    kind: z.string(),
+    params: z.record(z.string(), z.unknown()),
+    mailed: z.boolean(),
+    wishes: z.record(z.string(), z.unknown()),
+  })
+  return rows.map((row) => {
+    const { id, kind, params, mailed, wishes } = shape.parse(row)
+    const by = mailedBy(kind, params)
+    return { id, mailed, isWanted: by === 'always' || wishes[by] === true }
+  })
+}
+
+const isSame = (one: Mail, other: Mail): boolean => one.to === other.to && one.subject === other.subject
+
+const mailsOf = async (site: Site, mails: Mails): Promise<readonly string[]> => {
+  const told = await readTold(site)
+  const byId = Map.groupBy(mails.all(), ({ id }) => id.replace(/^notification\.|@.*$/g, ''))
+  const lost = told.filter(({ id, isWanted, mailed }) => isWanted && !(mailed && byId.has(id)))
+  const unwanted = [...byId.keys()].filter((id) => !told.some((one) => one.id === id && one.isWanted))
+  const twice = [...byId.values()].filter(
+    ([first, ...more]) => first && more.some((one) => !isSame(first, one)),
+  )
+  return [
+    ...lost.map(
+      ({ id, mailed }) => `the mail of notification ${id} was lost${mailed ? ', and is noted as sent' : ''}`,
+    ),
+    ...unwanted.map((id) => `a mail of ${id} was sent that nobody waits for`),
+    ...twice.map(([mail]) => `${mail?.id} names two mails`),
+  ]
+}
+
+const undelivered = async (site: Site): Promise<readonly string[]> => {
+  const count = await countOf(site, 'hdb_catalog.event_log where not delivered')
+  return count === 0 ? [] : [`${count} events were not delivered`]
+}
+
+/** Whoever runs has something to do still: a refund asks its vendor, a mail waits for its server. */
+const moneyUnderWay = async (site: Site): Promise<readonly string[]> => {
+  const count = await countOf(site, `payment_refund where status <> 'succeeded'`)
+  return count === 0 ? [] : [`${count} refunds have not arrived`]
+}
+
+const settling = [undelivered, moneyUnderWay, charges, payouts]
+
+/** Looks until nothing is wrong, or for as long as something may still be under way. */
+export async function findWrongs(site: Site, mails: Mails): Promise<readonly string[]> {
+  for (const limit = Date.now() + PATIENCE_MS; ; await sleep(1000)) {
+    const found = (await Promise.all([...settling.map((look) => look(site)), mailsOf(site, mails)])).flat()
+    if (found.length > 0 && Date.now() < limit) continue
+    return [...found, ...(await ledger(site)), ...(await troubles(site))]
+  }
+}

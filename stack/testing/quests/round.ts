@@ -1,0 +1,82 @@
+/** Quest runs under way while the parts of a copy are killed in turn: each ends as it would have. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { isWell, killPart, type Part } from '../parts.ts'
+import { findWrongs } from './findWrongs.ts'
+import type { Mails } from './mails.ts'
+import { gatherPairs } from './people.ts'
+import type { Site } from './site.ts'
+import { watchStanding } from './standing.ts'
+import { live, stories } from './stories.ts'
+
+export type Round = {
+  readonly site: Site
+  readonly mails: Mails
+  /** How many are under way from its beginning to the last death. */
+  readonly runs: number
+  /** Kills what is to die while they are. */
+  readonly meanwhile: () => Promise<void>
+}
+
+export type Outcome = { readonly ended: number; readonly wrongs: readonly string[] }
+
+/** Enough for whoever ends soon to be followed by others to the end. */
+const PAIRS_PER_RUN = 16
+
+const told = Object.values(stories)
+
+export async function playRound({ site, mails, runs, meanwhile }: Round): Promise<Outcome> {
+  const cast = await gatherPairs(site, runs * PAIRS_PER_RUN)
+  const standing = watchStanding(site, cast)
+  const wrongs: string[] = []
+  let isOver = false
+  let begun = 0
+  let ended = 0
+  const lane = async (): Promise<void> => {
+    while (!isOver) {
+      const pair = cast[begun]
+      const story = told[begun % told.length]
+      begun += 1
+      if (pair === undefined || story === undefined) {
+        wrongs.push('nobody was left to begin another run')
+        return
+      }
+      try {
+        await live(story, { site, standing, ...pair })
+        ended += 1
+      } catch (error) {
+        wrongs.push(String(error))
+      }
+    }
+  }
+  const lanes = Array.from({ length: runs }, lane)
+  try {
+    await meanwhile()
+  } finally {
+    isOver = true
+    await Promise.all(lanes)
+    await standing.stop()
+  }
+  return { ended, wrongs: [...wrongs, ...(await findWrongs(site, mails))] }
+}
+
+type Copy = { readonly folder: string; readonly url: string }
+
+const HEALING_MS = 90_000
+
+const untilWell = async (url: string, part: Part): Promise<void> => {
+  for (const limit = Date.now() + HEALING_MS; !(await isWell(url)); await sleep(200))
+    if (Date.now() > limit) throw new Error(`the stack did not get over the death of ${part}`)
+}
+
+/** Each at some moment of the work, and only once all is well again. */
+export const killInTurn =
+  ({ folder, url }: Copy, parts: readonly Part[], say: (line: string) => void) =>
+  async (): Promise<void> => {
+    for (const part of parts) {
+      await sleep(500 + Math.random() * 2500)
+      say(`${part} is killed`)
+      killPart(folder, part)
+      await sleep(500)
+      await untilWell(url, part)
+    }
+  }
