@@ -27,7 +27,7 @@ export async function conformance(args: string[]): Promise<number> {
 const sizes = (): Record<string, string> =>
   Object.fromEntries(
     Object.entries(process.env).flatMap(([name, value]) =>
-      value !== undefined && /^(CLAIMS|RACE)_[A-Z]+$/.test(name) ? [[name, value]] : [],
+      value !== undefined && /^(BENCH|CLAIMS|FAULTS|RACE)_[A-Z]+$/.test(name) ? [[name, value]] : [],
     ),
   )
 

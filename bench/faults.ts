@@ -1,0 +1,49 @@
+/**
+ * Postgres, Temporal, the worker, the sandbox and the gateway (which holds the engine and the actions) are killed in turn while quest
+ * runs are under way: each run ends as it would have, and money and mails are as if nothing had happened. FAULTS_ROUNDS and
+ * FAULTS_RUNS make it smaller.
+ */
+import { findFreePorts } from '../stack/ports.ts'
+import { durable, endCopy, startCopy, temporaryFolder } from '../stack/testing/copies.ts'
+import { isPart, parts } from '../stack/testing/parts.ts'
+import { collectMails } from '../stack/testing/quests/mails.ts'
+import { killInTurn, playRound } from '../stack/testing/quests/round.ts'
+import { openSite } from '../stack/testing/quests/site.ts'
+import { type Benchmark, stated } from './harness/report.ts'
+
+const ROUNDS = Number(process.env.FAULTS_ROUNDS ?? 20)
+const RUNS = Number(process.env.FAULTS_RUNS ?? 200)
+
+/** In parts by what is killed, without names all of it. */
+export const run: Benchmark = async (log, names) => {
+  const killed = Object.keys(parts)
+    .filter(isPart)
+    .filter((part) => names === undefined || names.includes(part))
+  const folder = temporaryFolder()
+  const port = await findFreePorts(11)
+  const copy = await startCopy(folder, { ...durable, PORT: String(port) })
+  try {
+    await copy.says(/^ready in/m, 300_000)
+    const site = openSite(folder, port)
+    const mails = collectMails(folder)
+    const meanwhile = killInTurn({ folder, url: `http://localhost:${port}` }, killed, log)
+    let ended = 0
+    const wrongs: string[] = []
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      const outcome = await playRound({ site, mails, runs: RUNS, meanwhile })
+      ended += outcome.ended
+      wrongs.push(...outcome.wrongs)
+      log(`round ${round}: ${outcome.ended} runs ended; ${outcome.wrongs.join('; ') || 'nothing is wrong'}`)
+    }
+    mails.stop()
+    await site.close()
+    return [
+      stated('rounds', 'rounds', ROUNDS),
+      stated('killed meanwhile', 'programs', ROUNDS * killed.length),
+      stated(`runs that ended as they would have, ${RUNS} under way at a time`, 'runs', ended),
+      stated('what was wrong then: runs, money, mails', 'wrongs', wrongs.length, { atMost: 0 }),
+    ]
+  } finally {
+    await endCopy(copy, folder)
+  }
+}
