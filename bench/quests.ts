@@ -1,0 +1,34 @@
+/**
+ * What a quest costs: whole runs per second through actions, outbox and workflows, how long an acceptance takes, and a cart of 200. A
+ * stack of its own; vendors' days last milliseconds. How its screens grow with the market is measured by `data`.
+ */
+import { openSite } from '../stack/testing/quests/site.ts'
+import type { Benchmark, Row } from './harness/report.ts'
+import { inScratchFolder, startStack } from './harness/stack.ts'
+import { accepting } from './quests/accepting.ts'
+import { cart } from './quests/cart.ts'
+import { throughput } from './quests/throughput.ts'
+
+const parts = { accept: accepting, cart, runs: throughput }
+
+/** Nobody waits for days: money arrives at once. */
+const scaledClock = { SEED: 'false', PAYOUTS_ARRIVE_AFTER_MS: '20' }
+
+/** In parts `accept`, `cart` and `runs`. */
+export const run: Benchmark = (log, names) =>
+  inScratchFolder(async (dataDir, port) => {
+    const stack = await startStack(dataDir, port, undefined, scaledClock)
+    const site = openSite(dataDir, port)
+    try {
+      const rows: Row[] = []
+      for (const [name, measure] of Object.entries(parts)) {
+        if (names !== undefined && !names.includes(name)) continue
+        log(name)
+        rows.push(...(await measure(site, log)))
+      }
+      return rows
+    } finally {
+      await site.close()
+      await stack.stop()
+    }
+  })

@@ -1,0 +1,88 @@
+/** How long a company waits for an offer to be accepted, against one bare transaction and one signal. */
+import { randomUUID } from 'node:crypto'
+import { Client, Connection } from '@temporalio/client'
+import pg from 'pg'
+import { acceptBid, makeOffer, openBidOf } from '../../stack/testing/quests/moves.ts'
+import { gather } from '../../stack/testing/quests/people.ts'
+import type { Site } from '../../stack/testing/quests/site.ts'
+import { median, quantile } from '../harness/quantile.ts'
+import { compared, type Row, stated } from '../harness/report.ts'
+
+const OFFERS = 120
+const WARM_UPS = 20
+
+const timed = async (work: () => Promise<unknown>): Promise<number> => {
+  const start = performance.now()
+  await work()
+  return performance.now() - start
+}
+
+/** A row that changes and one of an outbox, committed; then a workflow is told. */
+const startMinimum = async (site: Site) => {
+  const database = new pg.Client({ connectionString: site.databaseUrl })
+  await database.connect()
+  await database.query(`create schema if not exists bench;
+    create table if not exists bench.offer (id uuid primary key, status text not null);
+    create table if not exists bench.told (id uuid primary key, offer uuid not null)`)
+  const connection = await Connection.connect({ address: site.temporalAddress })
+  const client = new Client({ connection })
+  // Each offer has a run of its own, as in the product. Nobody works for it: it takes a signal all the same.
+  const prepare = async () => {
+    const id = randomUUID()
+    await database.query(`insert into bench.offer values ($1, 'open')`, [id])
+    const options = { workflowId: `bare-offer/${id}`, taskQueue: 'bench-nobody' }
+    return { id, handle: await client.workflow.start('bareOffer', options) }
+  }
+  type Offer = Awaited<ReturnType<typeof prepare>>
+  return {
+    prepare,
+    async accept({ id, handle }: Offer): Promise<void> {
+      await database.query('begin')
+      await database.query(`update bench.offer set status = 'accepted' where id = $1`, [id])
+      await database.query('insert into bench.told values ($1, $2)', [randomUUID(), id])
+      await database.query('commit')
+      await handle.signal('accepted')
+    },
+    async stop(): Promise<void> {
+      await connection.close()
+      await database.end()
+    },
+  }
+}
+
+export const accepting = async (site: Site): Promise<Row[]> => {
+  const studio = await gather(site, OFFERS)
+  const bids: string[] = []
+  for (const creator of studio.creators)
+    bids.push(await openBidOf(site, await makeOffer(site, studio, creator)))
+  const minimum = await startMinimum(site)
+  const [product, bare]: [number[], number[]] = [[], []]
+  try {
+    for (const bid of bids) {
+      product.push(await timed(() => acceptBid(site, studio, bid)))
+      const offer = await minimum.prepare()
+      bare.push(await timed(() => minimum.accept(offer)))
+    }
+  } finally {
+    await minimum.stop()
+  }
+  const [warm, bareWarm] = [product.slice(WARM_UPS), bare.slice(WARM_UPS)]
+  return [
+    compared(
+      'an offer is accepted, by the action',
+      'ms',
+      median(warm),
+      'one transaction and one signal',
+      median(bareWarm),
+      { atMost: 2 },
+    ),
+    stated(
+      'an offer is accepted, by the action: p99',
+      'ms',
+      quantile(
+        [...warm].sort((a, b) => a - b),
+        0.99,
+      ),
+    ),
+  ]
+}

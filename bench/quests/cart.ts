@@ -1,0 +1,69 @@
+/** A cart of 200 quest runs: how long it takes to put them in, to pay them in one go, and until each is booked with its invoice. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { acceptBids, makeOffer, openBidOf, pay } from '../../stack/testing/quests/moves.ts'
+import { gather } from '../../stack/testing/quests/people.ts'
+import type { Site } from '../../stack/testing/quests/site.ts'
+import { type Row, stated } from '../harness/report.ts'
+
+const RUNS = 200
+/** At once, as the company's list does it. */
+const ANSWERS = 100
+
+const timed = async (work: () => Promise<unknown>): Promise<number> => {
+  const start = performance.now()
+  await work()
+  return (performance.now() - start) / 1000
+}
+
+const numbersOf = async (
+  site: Site,
+  companyId: string,
+  text: string,
+): Promise<Readonly<Record<string, number>>> => {
+  const [row] = await site.query(text, [companyId])
+  return Object.fromEntries(Object.entries(row ?? {}).map(([name, value]) => [name, Number(value)]))
+}
+
+const untilBooked = async (site: Site, companyId: string): Promise<void> => {
+  const text = `select count(*) as count from quest_run where company_id = $1 and status = 'CONTENTPRODUCTION'`
+  while ((await numbersOf(site, companyId, text)).count !== RUNS) await sleep(50)
+}
+
+/** What was agreed, charged, invoiced and set aside has to be one sum. */
+const sums = `select
+  (select sum(amount_cents) from quest_run where company_id = $1) as agreed,
+  (select sum(amount_cents) from payment where company_id = $1 and status = 'succeeded') as charged,
+  (select count(*) from payment where company_id = $1) as payments,
+  (select sum(total_cents) from invoice where company_id = $1 and status = 'paid') as invoiced,
+  (select count(*) from invoice where company_id = $1) as invoices,
+  (select sum(escrow_of(id)) from quest_run where company_id = $1) as held,
+  (select count(*) from cart_item where company_id = $1 and payment_id is null) as left`
+
+export const cart = async (site: Site): Promise<Row[]> => {
+  const studio = await gather(site, RUNS)
+  const runs: string[] = []
+  for (const creator of studio.creators) runs.push(await makeOffer(site, studio, creator))
+  const bids = await Promise.all(runs.map((id) => openBidOf(site, id)))
+  const putIn = await timed(async () => {
+    for (let first = 0; first < bids.length; first += ANSWERS)
+      await acceptBids(site, studio, bids.slice(first, first + ANSWERS))
+  })
+  const asked = await timed(() => pay(site, studio, runs))
+  const booked = await timed(() => untilBooked(site, studio.companyId))
+  const {
+    agreed = 0,
+    payments = 0,
+    invoices = 0,
+    left = 0,
+    ...same
+  } = await numbersOf(site, studio.companyId, sums)
+  const wrong = Object.values(same).filter((cents) => cents !== agreed).length + left
+  return [
+    stated(`${RUNS} offers accepted into the cart`, 's', putIn),
+    stated(`the cart of ${RUNS} paid in one go: until its payments are asked for`, 's', asked),
+    stated(`the cart of ${RUNS}: until every run is paid and booked`, 's', asked + booked),
+    stated('payments, of a hundred lines at most', 'payments', payments),
+    stated('their invoices', 'invoices', invoices),
+    stated('sums that differ: agreed, charged, invoiced, held', 'sums', wrong, { atMost: 0 }),
+  ]
+}

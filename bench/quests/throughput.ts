@@ -1,0 +1,86 @@
+/** Whole quest runs per second, from the offer to the creator's money, against as many bare ones. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Client, Connection } from '@temporalio/client'
+import { gatherPairs } from '../../stack/testing/quests/people.ts'
+import type { Site } from '../../stack/testing/quests/site.ts'
+import { watchStanding } from '../../stack/testing/quests/standing.ts'
+import { live, stories } from '../../stack/testing/quests/stories.ts'
+import { median } from '../harness/quantile.ts'
+import { compared, type Row, stated } from '../harness/report.ts'
+import { startBare } from './bare.ts'
+import { underWay, type Work, workSince } from './temporal.ts'
+
+const ROUNDS = 3
+const RUNS = 60
+const WARM_UPS = 10
+/** At a time. */
+const LANES = 20
+
+type Scene = { readonly site: Site; readonly client: Client }
+
+const isQuiet = async ({ site, client }: Scene, since: Date): Promise<boolean> => {
+  const [row] = await site.query(
+    'select count(*)::int as left from hdb_catalog.event_log where not delivered and not error',
+  )
+  return row?.left === 0 && (await underWay(client, since)) === 0
+}
+
+/** In how many milliseconds all that belongs to so many runs is done: their last mails, too. */
+const playRuns = async (scene: Scene, runs: number): Promise<number> => {
+  const { site } = scene
+  const cast = await gatherPairs(site, runs)
+  const standing = watchStanding(site, cast)
+  const since = new Date()
+  const start = performance.now()
+  const lane = async (): Promise<void> => {
+    for (let next = cast.pop(); next !== undefined; next = cast.pop())
+      await live(stories.completed, { site, standing, ...next })
+  }
+  await Promise.all(Array.from({ length: LANES }, lane))
+  while (!(await isQuiet(scene, since))) await sleep(50)
+  const took = performance.now() - start
+  await standing.stop()
+  return took
+}
+
+const countWork = async (scene: Scene): Promise<Work> => {
+  const since = new Date()
+  await playRuns(scene, WARM_UPS)
+  const { signals, activities } = await workSince(scene.client, since)
+  return { signals: Math.round(signals / WARM_UPS), activities: Math.round(activities / WARM_UPS) }
+}
+
+export const throughput = async (site: Site, log: (line: string) => void): Promise<Row[]> => {
+  const connection = await Connection.connect({ address: site.temporalAddress })
+  const scene = { site, client: new Client({ connection }) }
+  await playRuns(scene, WARM_UPS)
+  const work = await countWork(scene)
+  log(`a run is ${work.signals} signals and ${work.activities} activities`)
+  const bare = await startBare(site)
+  const rates: { readonly product: number; readonly bare: number }[] = []
+  try {
+    await bare.play(work, WARM_UPS, LANES)
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      const times = { product: await playRuns(scene, RUNS), bare: await bare.play(work, RUNS, LANES) }
+      const rate = { product: (1000 * RUNS) / times.product, bare: (1000 * RUNS) / times.bare }
+      log(`round ${round}: ${rate.product.toFixed(2)} runs/s, bare ${rate.bare.toFixed(2)}`)
+      rates.push(rate)
+    }
+  } finally {
+    await bare.stop()
+    await connection.close()
+  }
+  return [
+    compared(
+      `complete quest runs, ${LANES} under way`,
+      'runs/s',
+      median(rates.map(({ product }) => product)),
+      'bare workflows of as many signals and activities',
+      median(rates.map((rate) => rate.bare)),
+      { atLeast: 0.7 },
+      median(rates.map((rate) => rate.product / rate.bare)),
+    ),
+    stated('a quest run’s signals', 'signals', work.signals),
+    stated('a quest run’s activities', 'activities', work.activities),
+  ]
+}
