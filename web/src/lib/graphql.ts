@@ -59,6 +59,7 @@ export const rowKeys: Readonly<Record<string, readonly string[]>> = {
   notification_preference: ['user_id'],
   quest_budget: ['quest_id'],
   requirement: ['activation_id'],
+  shipping_address: ['mission_run_id'],
   subscription: ['company_id'],
   user_link: ['user_id', 'kind'],
   usual_price: ['size_tier', 'post_type'],
