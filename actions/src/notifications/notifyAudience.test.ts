@@ -81,7 +81,7 @@ const market = `
     ('${withOffer}', '${quest}', 'QUEST', '${company}', 'USERID', '${mira}', null, '${questRun}'),
     ('${without}', '${campaign}', 'KEY', '${company}', 'USERID', '${fan}', null, null),
     ('${byMail}', '${mission}', 'MISSION', '${company}', 'EMAIL', null, 'new@example.com', null);
-  insert into announcement (id, company_id, title, body) values ('${announcement}', '${company}', 'Spring', 'The calendar is out');
+  insert into announcement (id, company_id, title, body) values ('${announcement}', '${company}', 'Spring', E'## News\\nThe [calendar](https://studio.example) is **out**');
   insert into export (id, company_id, requested_by, kind, activation_id) values ('${exported}', '${company}', '${member}', 'quest_runs', '${quest}');
   insert into user_report (id, company_id, reporter_id, status) values ('${report}', '${company}', '${member}', 'resolved');
   insert into game (id, name, slug) values ('${id('9a9e')}', 'Emberfall', 'emberfall');
@@ -187,7 +187,7 @@ const tell = async (type: EventName, { row, entity, payload = payloadOf[type] ??
   return z
     .array(told)
     .parse(rows)
-    .map(({ who, kind, params }) => ({ who, kind, title: noticeOf(kind, params)?.title }))
+    .map(({ who, kind, params }) => ({ who, kind, ...noticeOf(kind, params) }))
 }
 const said = async (...given: Parameters<typeof tell>) =>
   (await tell(...given)).map(({ who, title }) => `${who}: ${title}`)
@@ -274,6 +274,17 @@ describe('whom the catalogue names is told, in the words of their side', () => {
       'Fanny: Northlight: Spring',
       'Mira: Northlight: Spring',
     ])
+  })
+
+  it('an announcement: by its first words, without markup, and where the rest stands', async () => {
+    const [notice] = await tell('announcementPublished')
+    expect(notice).toMatchObject({ body: 'News The calendar is out', path: `/creator-programs/${program}` })
+    await pool.query(`update announcement set body = repeat('Long. ', 3000)`)
+    await tell('announcementPublished')
+    const longest = await pool.query(
+      `select max(length(params ->> 'text')) as most from notification where kind = 'announcement'`,
+    )
+    expect(longest.rows).toEqual([{ most: 300 }])
   })
 
   it('a new mission: the members, when it opens, and once', async () => {

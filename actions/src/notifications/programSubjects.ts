@@ -42,18 +42,24 @@ const readInvitation: SubjectReader = (services, event) =>
        where invitation.id = ${event.entityId}`,
   )
 
-/** The trust in a company is asked through its program. */
+/**
+ * The trust in a company is asked through its program. Each of its members keeps the first words, without their markup: the
+ * whole text stands once, where the notification leads.
+ */
 const readAnnouncement: SubjectReader = (services, event) =>
   readSubject(
     services,
     sql`
       select program.id as activation_id, announcement.company_id,
-             jsonb_build_object('company', company.name, 'title', announcement.title, 'text', announcement.body) as params
+             jsonb_build_object('activationId', program.id, 'company', company.name, 'title', announcement.title,
+                                'text', left(regexp_replace(
+                                  regexp_replace(announcement.body, '\\[([^]]*)\\]\\([^)]*\\)', '\\1', 'g'),
+                                  '\\*\\*|^(#+|>|-) ', '', 'gn'), 300)) as params
         from announcement
         join company on company.id = announcement.company_id
         left join lateral (
           select id from activation where company_id = announcement.company_id and kind = 'CREATOR_PROGRAM'
-           order by created_at limit 1) as program on true
+           order by is_editable desc, created_at desc limit 1) as program on true
        where announcement.id = ${event.entityId}`,
   )
 

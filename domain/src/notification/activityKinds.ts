@@ -239,8 +239,10 @@ export const activityKinds = {
     audience: ['members'],
     // rules §3 knows no preference that could switch them off.
     preference: 'never',
-    params: { company: text, title: text, text: text },
-    path: () => '/creator-programs/memberships',
+    // Those that were told before the program was named have none.
+    params: { activationId: maybe(id), company: text, title: text, text: text },
+    path: ({ activationId }) =>
+      activationId ? `/creator-programs/${activationId}` : '/creator-programs/memberships',
     words: (of) => ({ title: `${of.company}: ${of.title}`, body: excerpt(of.text) }),
   }),
 } as const
