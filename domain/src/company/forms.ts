@@ -44,3 +44,9 @@ export const memberInvitationForm = z.object({
 export const creatorListForm = z.object({
   name: required(errors['name-required']).max(100, errors['text-too-long']),
 })
+
+/** What a company tells the members of its Creator Program: rules §5, title and text required. */
+export const announcementForm = z.object({
+  title: required('A title is required').max(200, errors['text-too-long']),
+  body: required('A text is required').max(20_000, errors['text-too-long']),
+})

@@ -18,7 +18,6 @@ export const pendingTexts: Readonly<Record<string, string>> = {
   '/company/creator-management/creator-program/accepted': 'Members of your program show here.',
   '/company/creator-management/creator-program/rejected': 'Applications you turned down show here.',
   '/company/creator-management/matchmaking/:matchId': 'Creators picked for your activation show here.',
-  '/company/announcements': 'Announcements to your creators show here.',
   '/company/creator-program': 'Your Creator Program, its perks and its members show here.',
   '/home/user': 'What you follow shows here.',
   '/home/feed': 'News from games and creators you follow shows here.',

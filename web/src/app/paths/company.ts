@@ -231,6 +231,7 @@ const office: Screen[] = [
     title: 'Announcements',
     ...company,
     menu: { for: forCompany, section: 'Community', icon: 'announcements', order: 22 },
+    page: () => import('../../features/announcements/AnnouncementsPage.tsx'),
   },
   {
     path: '/company/creator-program',

@@ -11,6 +11,7 @@ import { type ToText, useText } from '../../lib/text.ts'
 import classes from './ActivationReading.module.css'
 import { BriefList } from './BriefList.tsx'
 import type { ActivationReadingQuery } from './generated/ActivationReading.ts'
+import { ProgramAnnouncements } from './ProgramAnnouncements.tsx'
 import { QuestBrief } from './QuestBrief.tsx'
 import { requirementWords } from './requirements.ts'
 
@@ -72,7 +73,7 @@ const Unlocks = ({ mission }: Pick<Activation, 'mission'>) => {
 
 /** All of what one reads about an activation, below its head. */
 export const ActivationSections = ({ activation }: { activation: Activation }) => {
-  const { id, kind, description, creator_program, game, games } = activation
+  const { id, kind, description, company, creator_program, game, games } = activation
   const all = [...(game ? [game] : []), ...games.map(({ game: one }) => one)]
   const shown = all.filter((one, index) => all.findIndex((other) => other.id === one.id) === index)
   return (
@@ -85,6 +86,7 @@ export const ActivationSections = ({ activation }: { activation: Activation }) =
         ) : (
           <RichText text={description} />
         ))}
+      {kind === 'CREATOR_PROGRAM' && company && <ProgramAnnouncements companyId={company.id} />}
       <Rewards activation={activation} />
       <BriefList
         title="Perks"

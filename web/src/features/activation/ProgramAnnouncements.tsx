@@ -1,0 +1,59 @@
+import { useQuery } from '@apollo/client/react'
+import { useState } from 'react'
+import { AppLink } from '../../components/AppLink.tsx'
+import { Panel } from '../../components/Panel.tsx'
+import { RichText } from '../../components/RichText.tsx'
+import { Row, RowList } from '../../components/RowList.tsx'
+import { ShowMore } from '../../components/ShowMore.tsx'
+import { formatDay } from '../../lib/format.ts'
+import { LoadFailure } from '../../lib/LoadFailure.tsx'
+import { useSession } from '../../lib/session.ts'
+import { useText } from '../../lib/text.ts'
+import { ProgramAnnouncementsDocument } from './generated/ProgramAnnouncements.ts'
+
+const step = 5
+
+/** What the company tells its members. Creators who are none read nothing here, and neither does anybody else. */
+export const ProgramAnnouncements = ({ companyId }: { companyId: string }) => {
+  const t = useText()
+  const { user } = useSession()
+  const [shown, setShown] = useState(step)
+  const own = user?.company?.id === companyId
+  const query = useQuery(ProgramAnnouncementsDocument, {
+    variables: { companyId, limit: shown + 1 },
+    skip: !own && user?.userType !== 'Creator',
+    fetchPolicy: 'cache-and-network',
+  })
+  const { announcement: announcements = [] } = query.data ?? query.previousData ?? {}
+  if (query.error && query.data === undefined)
+    return <LoadFailure error={query.error} retry={() => query.refetch().catch(() => undefined)} />
+  if (announcements.length === 0 && !own) return null
+  return (
+    <Panel
+      title="Announcements"
+      text={announcements.length === 0 && t('Nothing announced yet.')}
+      actions={own && <AppLink to="/company/announcements">{t('Manage announcements')}</AppLink>}
+    >
+      {announcements.length > 0 && (
+        <RowList>
+          {announcements.slice(0, shown).map(({ id, title, body, created_at, edited_at }) => (
+            <Row
+              key={id}
+              title={title}
+              text={<RichText text={body} />}
+              side={
+                <span>
+                  {formatDay(created_at)}
+                  {edited_at && ` · ${t('edited {day}', { day: formatDay(edited_at) })}`}
+                </span>
+              }
+            />
+          ))}
+        </RowList>
+      )}
+      {announcements.length > shown && (
+        <ShowMore loading={query.loading} onMore={() => setShown(shown + step)} />
+      )}
+    </Panel>
+  )
+}
