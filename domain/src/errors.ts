@@ -105,6 +105,8 @@ export const errors = {
   'embargo-time-zone': 'Please choose a time zone',
   'export-limit': 'Exports are limited to 5 per month',
   'export-period': 'YouTube exports cover up to 30 days',
+  'follow-hidden': 'Creators can be followed once they show a page',
+  'follow-limit': 'You follow 1,000 games, creators, companies and topics already, which is the most',
   'game-catalogue-off': 'The catalogue of games is not set up here. Games of our own can be added.',
   'game-facts-missing': 'Could not find a description to import for the selected game/id.',
   'grace-days': 'Please choose 0 to 7 days of grace',

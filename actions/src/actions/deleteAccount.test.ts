@@ -62,6 +62,7 @@ const join = async () => {
     NAME,
     EMAIL,
   ])
+  await query('insert into follow (follower_id, tag_id) select $1, id from tag limit 1', [userId])
   return { userId, browser }
 }
 
@@ -118,6 +119,7 @@ it('leaves no trace of who the person was, and every cent where it is', async ()
   expect(await query('select creator_id, email from invitation where company_id = $1', [company])).toEqual([
     { creator_id: userId, email: null },
   ])
+  expect(await query('select from follow where follower_id = $1', [userId])).toEqual([])
   expect(await browser.user()).toBeUndefined()
   expect((await browser.signIn(NAME, PASSWORD)).url.searchParams.get('code')).toBe('1201')
   expect(await ledger()).toEqual(before)

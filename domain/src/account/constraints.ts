@@ -71,4 +71,12 @@ export const accountConstraints = {
   upload_archive_2_gb: 'archive-too-large',
   upload_not_empty: 'invalid-input',
   upload_name_1_to_255: 'invalid-input',
+  follow_one_subject: 'invalid-input',
+  follow_not_oneself: 'invalid-input',
+  follow_game_once: 'already-exists',
+  follow_creator_once: 'already-exists',
+  follow_company_once: 'already-exists',
+  follow_tag_once: 'already-exists',
+  follow_of_shown_creator: 'follow-hidden',
+  follow_at_most_1000: 'follow-limit',
 } satisfies ConstraintWords

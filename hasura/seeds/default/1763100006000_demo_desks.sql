@@ -190,3 +190,23 @@ SELECT pg_temp.seed_id('bell', told.username, told.position::text), "user".id, t
 -- Nobody of the demo market is new.
 UPDATE "user" SET first_steps_ended_at = least(created_at + interval '1 day', now())
  WHERE is_demo AND user_type <> 'User' AND first_steps_ended_at IS NULL;
+
+-- What people follow: the demo accounts, and one creator in five.
+CREATE TEMP TABLE seed_follower ON COMMIT DROP AS
+SELECT id FROM "user"
+ WHERE is_demo AND (username IN ('demostudio', 'democreator', 'demouser')
+                    OR user_type = 'Creator' AND pg_temp.seed_random('follower', id::text) < 0.2);
+INSERT INTO follow (id, follower_id, game_id, creator_id, company_id, tag_id, created_at)
+SELECT pg_temp.seed_id('follow', seed_follower.id::text, subject.id::text), seed_follower.id,
+       CASE subject.kind WHEN 'game' THEN subject.id END, CASE subject.kind WHEN 'creator' THEN subject.id END,
+       CASE subject.kind WHEN 'company' THEN subject.id END, CASE subject.kind WHEN 'tag' THEN subject.id END,
+       now() - make_interval(days => 40 + subject.place::integer)
+  FROM seed_follower
+ CROSS JOIN LATERAL (
+   SELECT kind, id, row_number() OVER (PARTITION BY kind ORDER BY pg_temp.seed_random('follow', seed_follower.id::text, id::text)) AS place
+     FROM (SELECT 'game' AS kind, id FROM game
+           UNION ALL SELECT DISTINCT 'creator', creator_id FROM creator_page WHERE is_published AND creator_id <> seed_follower.id
+           UNION ALL SELECT 'company', id FROM company WHERE is_verified
+           UNION ALL SELECT 'tag', id FROM tag WHERE tag.kind = 'genre') AS possible) AS subject
+ WHERE place <= CASE subject.kind WHEN 'game' THEN 4 WHEN 'creator' THEN 3 ELSE 2 END
+    ON CONFLICT DO NOTHING;

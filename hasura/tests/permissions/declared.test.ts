@@ -212,6 +212,9 @@ describe('every permission', () => {
       'shortlist_entry.creator_id',
       'user_report_subject.creator_id',
       'activation_whitelist.creator_id',
+      // Whom one follows; who follows is checked.
+      'follow.creator_id',
+      'follow.company_id',
       // The part of an activation has the activation's id, and that one is checked to be the company's own.
       'creator_program.id',
       'key_campaign.id',

@@ -106,6 +106,7 @@ describe('what a row belongs to is looked at before anything else', () => {
     'activation_code_item.code_item_id',
     'creator_page_channel.connection_id',
     'denied_match.content_id',
+    'follow.creator_id',
     'key_set.code_item_id',
     'mission_reward.code_item_id',
     'requirement.completed_mission_ids',

@@ -11,6 +11,7 @@ const viewKeys: Readonly<Record<string, readonly string[]>> = {
   code_stock: ['item_id', 'distribution_channel_id'],
   creator_record: ['creator_id'],
   deal: ['kind', 'id'],
+  feed_item: ['id'],
   insight_access: ['company_id'],
   key_match: ['participant_id', 'content_id'],
   key_offer: ['activation_id', 'code_item_id', 'distribution_channel_id'],
@@ -21,6 +22,7 @@ const viewKeys: Readonly<Record<string, readonly string[]>> = {
   quest_average: ['company_id'],
   quest_budget: ['quest_id'],
   quest_run_money: ['quest_run_id'],
+  topic_creator: ['tag_id', 'creator_id'],
   usual_price: ['size_tier', 'post_type'],
   verified_domain: ['domain'],
 }

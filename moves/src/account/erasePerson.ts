@@ -72,6 +72,11 @@ export const erasePerson = async (transaction: DatabaseTransaction, userId: stri
     .where('id', '=', userId)
     .execute()
   await transaction.deleteFrom('creator_page').where('creator_id', '=', userId).execute()
+  // Neither what they followed nor who followed them: their pages are gone.
+  await transaction
+    .deleteFrom('follow')
+    .where((row) => row.or([row('follower_id', '=', userId), row('creator_id', '=', userId)]))
+    .execute()
   await transaction.deleteFrom('shipping_address').where('creator_id', '=', userId).execute()
   await transaction
     .updateTable('payout_account')
