@@ -3,7 +3,6 @@
  * table, which sign-in waits for.
  */
 export const pendingTexts: Readonly<Record<string, string>> = {
-  '/user/topics/:topicId': 'Games, creators and activations on this topic show here.',
   '/missions/:missionId/matchmaking/:matchId':
     'Creators picked for this Mission show here, best matches first.',
   '/creator-programs/:programId/keys': 'Keys for members show here.',
@@ -19,8 +18,6 @@ export const pendingTexts: Readonly<Record<string, string>> = {
   '/company/creator-management/creator-program/rejected': 'Applications you turned down show here.',
   '/company/creator-management/matchmaking/:matchId': 'Creators picked for your activation show here.',
   '/company/creator-program': 'Your Creator Program, its perks and its members show here.',
-  '/home/user': 'What you follow shows here.',
-  '/home/feed': 'News from games and creators you follow shows here.',
   '/home/company/timeline': 'What happened in your activations shows here, day by day.',
   '/company/:companyId/join': 'The application to this company’s Creator Program shows here.',
 }

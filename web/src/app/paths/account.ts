@@ -109,5 +109,6 @@ export const accountScreens: Screen[] = [
     path: '/user/topics/:topicId',
     title: 'Topic',
     access: 'member',
+    page: () => import('../../features/following/TopicPage.tsx'),
   },
 ]

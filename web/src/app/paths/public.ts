@@ -35,12 +35,14 @@ export const publicScreens: Screen[] = [
       order: 42,
       covers: ['/home/feed', '/user/topics'],
     },
+    page: () => import('../../features/following/FollowingPage.tsx'),
   },
   {
     path: '/home/feed',
     title: 'Feed',
     access: 'member',
     tab: { ...following, label: 'Feed' },
+    page: () => import('../../features/following/FeedPage.tsx'),
   },
   {
     path: '/home/company',

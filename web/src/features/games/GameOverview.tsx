@@ -3,10 +3,12 @@ import type { ReactNode } from 'react'
 import { ActivationCards } from '../../cards/ActivationCards.tsx'
 import { CompanyCard } from '../../cards/CompanyCard.tsx'
 import { ContentCard } from '../../cards/ContentCard.tsx'
+import { TopicLinks } from '../../cards/TopicLinks.tsx'
 import { CardGrid } from '../../components/CardGrid.tsx'
 import { RichText } from '../../components/RichText.tsx'
 import { TagList } from '../../components/TagList.tsx'
 import { formatDay } from '../../lib/format.ts'
+import { useSession } from '../../lib/session.ts'
 import { type ToText, useText } from '../../lib/text.ts'
 import classes from './GameOverview.module.css'
 import type { GamePageQuery } from './generated/GamePage.ts'
@@ -44,6 +46,12 @@ const Facts = ({ game }: { game: Game }) => (
   </dl>
 )
 
+/** Topics have pages for who is signed in. */
+const Tags = ({ tags }: { tags: readonly { id: string; name: string }[] }) => {
+  const { user } = useSession()
+  return user ? <TopicLinks tags={tags} /> : <TagList tags={tags.map(({ name }) => name)} />
+}
+
 /** What a game is, what creators can do with it, and what was made of it last. */
 export const GameOverview = ({ game, open }: { game: Game; open: GamePageQuery['activation'] }) => {
   const t = useText()
@@ -51,7 +59,7 @@ export const GameOverview = ({ game, open }: { game: Game; open: GamePageQuery['
     <div className={classes.overview}>
       <div className={classes.main}>
         {game.description ? <RichText text={game.description} /> : <p>{t('No description yet.')}</p>}
-        <TagList tags={game.tags.map(({ tag }) => tag.name)} />
+        <Tags tags={game.tags.map(({ tag }) => tag)} />
         {open.length > 0 && <ActivationCards title="Open to creators" activations={open} />}
         {game.content.length > 0 && (
           <CardGrid

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import type { ReactNode } from 'react'
 import { useLocation, useParams } from 'react-router'
+import { FollowButton } from '../../cards/FollowButton.tsx'
 import { NotFound } from '../../components/NotFound.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { HeroSkeleton } from '../../components/Skeletons.tsx'
@@ -40,6 +41,9 @@ const Head = ({ game }: { game: Game }) => {
         <p className={classes.maker}>
           {[game.developer, game.released_on && formatDay(game.released_on)].filter(Boolean).join(' · ')}
         </p>
+      </div>
+      <div className={classes.side}>
+        <FollowButton subject={{ game_id: game.id }} name={game.name} />
       </div>
     </header>
   )

@@ -4,6 +4,7 @@ import { Anchor, Button } from '@mantine/core'
 import { companyTypeNames } from '@questboard/domain'
 import { type ReactNode, useMemo } from 'react'
 import { useLocation, useParams } from 'react-router'
+import { FollowButton } from '../../cards/FollowButton.tsx'
 import { AppLink } from '../../components/AppLink.tsx'
 import { NotFound } from '../../components/NotFound.tsx'
 import { Notice } from '../../components/Notice.tsx'
@@ -50,6 +51,7 @@ const Side = ({ company }: { company: Company }) => {
   return (
     <>
       {company.is_verified && <StatusBadge tone="good">Verified</StatusBadge>}
+      <FollowButton subject={{ company_id: company.id }} name={company.name} />
       {user?.company?.id === company.id && (
         <Button component={AppLink} to={`/company/${company.id}/edit`} variant="default">
           {t('Edit page')}

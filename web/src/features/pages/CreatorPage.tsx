@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { Button } from '@mantine/core'
 import { useMemo } from 'react'
 import { useParams } from 'react-router'
+import { FollowButton } from '../../cards/FollowButton.tsx'
 import { AppLink } from '../../components/AppLink.tsx'
 import { NotFound } from '../../components/NotFound.tsx'
 import { Notice } from '../../components/Notice.tsx'
@@ -62,10 +63,12 @@ const PageView = ({ page }: { page: Page }) => {
       <CreatorPageView
         page={shown}
         side={
-          own && (
+          own ? (
             <Button component={AppLink} to={`/${parts.slug}/edit`} variant="default">
               {t('Edit page')}
             </Button>
+          ) : (
+            <FollowButton subject={{ creator_id: parts.creator_id }} name={shown.by} />
           )
         }
       />

@@ -1,0 +1,205 @@
+import { useQuery } from '@apollo/client/react'
+import { Avatar, Stack } from '@mantine/core'
+import { companyTypeNames } from '@questboard/domain'
+import { type ReactNode, useState } from 'react'
+import { FollowToggle } from '../../cards/FollowButton.tsx'
+import { GameCard } from '../../cards/GameCard.tsx'
+import { TopicLinks } from '../../cards/TopicLinks.tsx'
+import { AppLink } from '../../components/AppLink.tsx'
+import { CardGrid, CardsSkeleton } from '../../components/CardGrid.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { PageHeader } from '../../components/PageHeader.tsx'
+import { Panel } from '../../components/Panel.tsx'
+import { Row, RowList } from '../../components/RowList.tsx'
+import { ShowMore } from '../../components/ShowMore.tsx'
+import { Loaded } from '../../lib/Loaded.tsx'
+import { useText } from '../../lib/text.ts'
+import classes from './following.module.css'
+import {
+  FollowingPageDocument,
+  type FollowingPageQuery,
+  FollowSuggestionsDocument,
+} from './generated/FollowingPage.ts'
+import { topicKindNames } from './topicKinds.ts'
+
+type Followed = FollowingPageQuery
+
+const step = 14
+
+/** The first of a list, and a button for the rest. */
+const useFirst = <T,>(list: readonly T[]): readonly [readonly T[], ReactNode] => {
+  const [shown, setShown] = useState(step)
+  const more = list.length > shown && <ShowMore loading={false} onMore={() => setShown(shown + 5 * step)} />
+  return [list.slice(0, shown), more]
+}
+
+const Games = ({ games }: Pick<Followed, 'games'>) => {
+  const [first, more] = useFirst(games)
+  if (games.length === 0) return null
+  return (
+    <div>
+      <CardGrid title="Games" more={{ to: '/games', label: 'Find more' }}>
+        {first.map(
+          ({ id, game }) =>
+            game && (
+              <div key={id} className={classes.followed}>
+                <GameCard game={game} />
+                <FollowToggle subject={{ game_id: game.id }} name={game.name} followId={id} />
+              </div>
+            ),
+        )}
+      </CardGrid>
+      {more}
+    </div>
+  )
+}
+
+const Creators = ({ creators }: Pick<Followed, 'creators'>) => {
+  const shown = creators.flatMap(({ id, creator_id, profile, pages: [page] }) =>
+    creator_id && profile ? [{ id, creator_id, name: profile.display_name ?? '', profile, page }] : [],
+  )
+  const [first, more] = useFirst(shown)
+  if (shown.length === 0) return null
+  return (
+    <Panel title="Creators">
+      <RowList>
+        {first.map(({ id, creator_id, name, profile, page }) => (
+          <Row
+            key={id}
+            lead={<Avatar src={profile.picture_url ?? null} name={name} size={36} color="accent" alt="" />}
+            title={page ? <AppLink to={`/${page.slug}`}>{name}</AppLink> : name}
+            side={<FollowToggle subject={{ creator_id }} name={name} followId={id} />}
+          />
+        ))}
+      </RowList>
+      {more}
+    </Panel>
+  )
+}
+
+const typeNames: Readonly<Record<string, string>> = companyTypeNames
+
+const Companies = ({ companies }: Pick<Followed, 'companies'>) => {
+  const t = useText()
+  const [first, more] = useFirst(companies)
+  if (companies.length === 0) return null
+  return (
+    <Panel title="Companies">
+      <RowList>
+        {first.map(
+          ({ id, company }) =>
+            company && (
+              <Row
+                key={id}
+                lead={
+                  <Avatar
+                    src={company.logo_url ?? null}
+                    name={company.name}
+                    size={36}
+                    radius="md"
+                    color="accent"
+                    alt=""
+                  />
+                }
+                title={<AppLink to={`/company/${company.id}`}>{company.name}</AppLink>}
+                text={t(typeNames[company.type] ?? company.type)}
+                side={<FollowToggle subject={{ company_id: company.id }} name={company.name} followId={id} />}
+              />
+            ),
+        )}
+      </RowList>
+      {more}
+    </Panel>
+  )
+}
+
+const Topics = ({ topics }: Pick<Followed, 'topics'>) => {
+  const t = useText()
+  const [first, more] = useFirst(topics)
+  if (topics.length === 0) return null
+  return (
+    <Panel title="Topics">
+      <RowList>
+        {first.map(
+          ({ id, tag }) =>
+            tag && (
+              <Row
+                key={id}
+                title={<AppLink to={`/user/topics/${tag.id}`}>{tag.name}</AppLink>}
+                text={t(topicKindNames[tag.kind] ?? tag.kind)}
+                side={<FollowToggle subject={{ tag_id: tag.id }} name={tag.name} followId={id} />}
+              />
+            ),
+        )}
+      </RowList>
+      {more}
+    </Panel>
+  )
+}
+
+/** Where to begin: games that many wait for, and all topics. */
+const Suggestions = ({ isNew }: { isNew: boolean }) => {
+  const query = useQuery(FollowSuggestionsDocument)
+  return (
+    <Loaded query={query} skeleton={<CardsSkeleton title="Games" cards={7} />}>
+      {({ game: games, tag: tags }) => (
+        <>
+          {isNew && games.length > 0 && (
+            <CardGrid title="Games that many wait for" more={{ to: '/games', label: 'All games' }}>
+              {games.map((one) => (
+                <GameCard key={one.id} game={one} />
+              ))}
+            </CardGrid>
+          )}
+          <Panel
+            title="Find topics"
+            text="A topic brings the news of all its games, and what is opened on it."
+          >
+            <TopicLinks tags={tags} />
+          </Panel>
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+/** What a person follows, and where to find more of it. */
+const FollowingPage = () => {
+  const query = useQuery(FollowingPageDocument, {
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  })
+  return (
+    <>
+      <PageHeader
+        title="Following"
+        text="Games, creators, companies and topics that you follow. Their news is in your feed."
+      />
+      <Loaded query={query} skeleton={<CardsSkeleton title="Games" cards={7} />}>
+        {(data) => {
+          const { games, creators, companies, topics } = data
+          const count = games.length + creators.length + companies.length + topics.length
+          return (
+            <Stack gap="xl">
+              {count === 0 && (
+                <EmptyState
+                  motif="bell"
+                  title="You follow nothing yet"
+                  text="Open a game, a creator, a company or a topic and press Follow: its news comes to your feed."
+                  next={{ to: '/explore', label: 'Explore' }}
+                />
+              )}
+              <Games games={games} />
+              <Creators creators={creators} />
+              <Companies companies={companies} />
+              <Topics topics={topics} />
+              <Suggestions isNew={count === 0} />
+            </Stack>
+          )
+        }}
+      </Loaded>
+    </>
+  )
+}
+
+export default FollowingPage

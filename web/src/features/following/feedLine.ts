@@ -1,0 +1,114 @@
+import { type ActivationKind, activationKindNames } from '@questboard/domain'
+import type { ToText } from '../../lib/text.ts'
+import type { FeedAnnouncementsQuery, FeedPageQuery } from './generated/FeedPage.ts'
+
+type Item = FeedPageQuery['feed'][number]
+type Announcement = FeedAnnouncementsQuery['announcement'][number]
+
+/** What a line of the feed says, wherever its news are from. */
+export type FeedLine = {
+  readonly what: string
+  readonly title: string
+  readonly text: string
+  /** An address of ours, or of the web. */
+  readonly to: string
+  readonly isOutside: boolean
+  readonly by: { readonly name: string; readonly to: string | null } | null
+  readonly picture: string | null
+}
+
+const bases: Readonly<Record<ActivationKind, string>> = {
+  QUEST: '/campaigns/quests',
+  KEY: '/campaigns',
+  MISSION: '/missions',
+  CREATOR_PROGRAM: '/creator-programs',
+}
+
+const contentNames: Readonly<Record<string, string>> = {
+  SHORTS: 'Short',
+  STREAM: 'Stream',
+  VIDEO: 'Video',
+}
+
+const creatorOf = ({ profile, pages: [page] }: Item): FeedLine['by'] =>
+  profile && { name: profile.display_name ?? '', to: page ? `/${page.slug}` : null }
+
+const companyOf = (company: { id: string; name: string } | null): FeedLine['by'] =>
+  company && { name: company.name, to: `/company/${company.id}` }
+
+const ofNews = (t: ToText, { game_news: news }: Item): FeedLine | null =>
+  news && {
+    what: t('News'),
+    title: news.title,
+    text: news.summary,
+    to: `/games/news/${news.id}`,
+    isOutside: false,
+    by: news.game && { name: news.game.name, to: `/games/${news.game.id}` },
+    picture: news.image_url,
+  }
+
+const ofContent = (t: ToText, item: Item): FeedLine | null =>
+  item.content && {
+    what: t(contentNames[item.content.type] ?? 'Video'),
+    title: item.content.title || t('Untitled'),
+    text: '',
+    to: item.content.url,
+    isOutside: true,
+    by: creatorOf(item),
+    picture: item.content.thumbnail_url,
+  }
+
+const ofArticle = (t: ToText, item: Item): FeedLine | null =>
+  item.article && {
+    what: t('Article'),
+    title: item.article.title,
+    text: URL.parse(item.article.url)?.hostname ?? '',
+    to: item.article.url,
+    isOutside: true,
+    by: creatorOf(item),
+    picture: item.profile?.picture_url ?? null,
+  }
+
+const ofActivation = (t: ToText, { activation }: Item): FeedLine | null =>
+  activation && {
+    what: t(activationKindNames[activation.kind]),
+    title: activation.name,
+    text: '',
+    to: `${bases[activation.kind]}/${activation.id}`,
+    isOutside: false,
+    by: companyOf(activation.company),
+    picture: activation.thumbnail_url,
+  }
+
+const ofAnnouncement = (t: ToText, announcement: Announcement | undefined): FeedLine | null =>
+  announcement
+    ? {
+        what: t('Announcement'),
+        title: announcement.title,
+        text: announcement.body,
+        to: `/company/${announcement.company.id}`,
+        isOutside: false,
+        by: companyOf(announcement.company),
+        picture: null,
+      }
+    : null
+
+/** Null where what is told can be read no longer. */
+export const feedLine = (
+  t: ToText,
+  item: Item,
+  announcements: ReadonlyMap<string, Announcement>,
+): FeedLine | null => {
+  switch (item.kind) {
+    case 'news':
+      return ofNews(t, item)
+    case 'content':
+      return ofContent(t, item)
+    case 'article':
+      return ofArticle(t, item)
+    case 'activation':
+      return ofActivation(t, item)
+    default:
+      return ofAnnouncement(t, announcements.get(item.announcement_id ?? ''))
+  }
+}

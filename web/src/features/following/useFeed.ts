@@ -1,0 +1,69 @@
+import { useMutation, useQuery } from '@apollo/client/react'
+import { useEffect, useState } from 'react'
+import { useSession } from '../../lib/session.ts'
+import { FeedAnnouncementsDocument, FeedPageDocument, SeeFeedDocument } from './generated/FeedPage.ts'
+
+const PAGE = 25
+
+/** Marks the feed as seen once it is shown, and remembers until when it was seen before that. */
+const useSeen = (loaded: { seenAt: string | null } | null): string | null => {
+  const { user } = useSession()
+  const [see] = useMutation(SeeFeedDocument)
+  const [before, setBefore] = useState<{ seenAt: string | null } | null>(null)
+  if (loaded !== null && before === null) setBefore(loaded)
+  const shown = before !== null
+  const id = user?.id
+  useEffect(() => {
+    if (!shown || id === undefined) return
+    // The mark is lost with the network; what is new is marked once more next time.
+    see({ variables: { id, at: new Date().toISOString() } }).catch(() => undefined)
+  }, [shown, id, see])
+  return before?.seenAt ?? null
+}
+
+/** News of what a person follows, page by page from where the last one ended. */
+export const useFeed = () => {
+  const query = useQuery(FeedPageDocument, {
+    variables: { most: PAGE },
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  })
+  const { data } = query
+  const lines = data?.feed ?? []
+  const seenAt = useSeen(data ? { seenAt: data.currentUser?.feed_seen_at ?? null } : null)
+  const told = lines.flatMap(({ announcement_id }) => (announcement_id ? [announcement_id] : []))
+  const announcements = useQuery(FeedAnnouncementsDocument, {
+    variables: { ids: told },
+    skip: told.length === 0,
+  })
+  const rows = (announcements.data ?? announcements.previousData)?.announcement ?? []
+
+  const [ended, setEnded] = useState<string | null>(null)
+  const [loadingMore, setLoadingMore] = useState(false)
+  const last = lines.at(-1)
+  const showMore = async () => {
+    if (!last) return
+    setLoadingMore(true)
+    try {
+      await query.fetchMore({
+        variables: { most: PAGE, before: last.told_at, beforeId: last.id },
+        updateQuery: (shown, { fetchMoreResult }) => {
+          if (fetchMoreResult.feed.length < PAGE) setEnded(fetchMoreResult.feed.at(-1)?.id ?? last.id ?? null)
+          return { ...shown, feed: [...shown.feed, ...fetchMoreResult.feed] }
+        },
+      })
+    } finally {
+      setLoadingMore(false)
+    }
+  }
+  // A page that came full may not be the last; where the feed was seen to end, there is no more.
+  const hasMore = last !== undefined && lines.length >= PAGE && ended !== last.id
+  return {
+    query,
+    seenAt,
+    announcements: new Map(rows.map((one) => [one.id, one])),
+    showMore,
+    loadingMore,
+    hasMore,
+  }
+}
