@@ -13,7 +13,7 @@ import { sql } from './database.ts'
 
 type Work<T> = Parameters<typeof inOpenTransaction<T>>[1]
 
-const transact = async <T>(work: Work<T>): Promise<T> => {
+export const transact = async <T>(work: Work<T>): Promise<T> => {
   const client = new pg.Client({ connectionString: databaseUrl() })
   await client.connect()
   try {
