@@ -3375,6 +3375,84 @@ export interface Farewell {
   user_id: string;
 }
 
+export interface FeedItem {
+  /**
+   * What a company that is followed opened, or somebody for a game or on a topic that is.
+   */
+  activation_id: string | null;
+  /**
+   * What a company that is followed tells the members of its program.
+   */
+  announcement_id: string | null;
+  /**
+   * An article of a creator who is followed.
+   */
+  article_url: string | null;
+  /**
+   * A stream, video or short of a creator who is followed.
+   */
+  content_id: string | null;
+  /**
+   * The creator whose content or article it is.
+   */
+  creator_id: string | null;
+  /**
+   * News of a game that is followed, or of one on a topic that is.
+   */
+  game_news_id: string | null;
+  /**
+   * The kind and the id of what is told: the cursor of the next page with told_at.
+   */
+  id: string | null;
+  /**
+   * news, content, article, activation or announcement.
+   */
+  kind: string | null;
+  /**
+   * The feed of an article.
+   */
+  rss_feed_id: string | null;
+  /**
+   * When it was published.
+   */
+  told_at: Timestamp | null;
+  /**
+   * Whose feed it is.
+   */
+  user_id: string | null;
+}
+
+export interface Follow {
+  /**
+   * The company that is followed.
+   */
+  company_id: string | null;
+  /**
+   * Since when.
+   */
+  created_at: Generated<Timestamp>;
+  /**
+   * The creator who is followed.
+   */
+  creator_id: string | null;
+  /**
+   * Who follows.
+   */
+  follower_id: string;
+  /**
+   * The game that is followed.
+   */
+  game_id: string | null;
+  /**
+   * The row's identity.
+   */
+  id: Generated<string>;
+  /**
+   * The topic that is followed: a tag of any kind.
+   */
+  tag_id: string | null;
+}
+
 export interface Game {
   /**
    * Other names that people write in the titles of videos.
@@ -7658,6 +7736,25 @@ export interface TagKind {
   value: TagKindValue;
 }
 
+export interface TopicCreator {
+  /**
+   * The creator.
+   */
+  creator_id: string | null;
+  /**
+   * Followers of the largest channel on that page.
+   */
+  followers: number | null;
+  /**
+   * Their first published page.
+   */
+  page_id: string | null;
+  /**
+   * The topic.
+   */
+  tag_id: string | null;
+}
+
 export interface Upload {
   /**
    * How large it is.
@@ -7757,6 +7854,10 @@ export interface User {
    * Empty until the address is confirmed; emptied again when the address changes.
    */
   email_verified_at: Timestamp | null;
+  /**
+   * When the person looked at their feed last: what is newer is marked as new.
+   */
+  feed_seen_at: Timestamp | null;
   /**
    * When the checklist of first steps ended for good: all were done, or the person put it away.
    */
@@ -8340,6 +8441,8 @@ export interface DB {
   export_status: ExportStatus;
   export_transition: ExportTransition;
   farewell: Farewell;
+  feed_item: FeedItem;
+  follow: Follow;
   game: Game;
   game_day: GameDay;
   game_import: GameImport;
@@ -8485,6 +8588,7 @@ export interface DB {
   summary_kind: SummaryKind;
   tag: Tag;
   tag_kind: TagKind;
+  topic_creator: TopicCreator;
   upload: Upload;
   upload_kind: UploadKind;
   user: User;

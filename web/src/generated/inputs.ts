@@ -6296,6 +6296,41 @@ export type Float8_Comparison_Exp = {
   _nin?: Array<number> | null | undefined;
 };
 
+/** Boolean expression to filter rows from the table "follow". All fields are combined with a logical 'AND'. */
+export type Follow_Bool_Exp = {
+  _and?: Array<Follow_Bool_Exp> | null | undefined;
+  _not?: Follow_Bool_Exp | null | undefined;
+  _or?: Array<Follow_Bool_Exp> | null | undefined;
+  company?: Company_Bool_Exp | null | undefined;
+  company_id?: Uuid_Comparison_Exp | null | undefined;
+  created_at?: Timestamptz_Comparison_Exp | null | undefined;
+  creator?: Creator_Bool_Exp | null | undefined;
+  creator_id?: Uuid_Comparison_Exp | null | undefined;
+  follower_id?: Uuid_Comparison_Exp | null | undefined;
+  game?: Game_Bool_Exp | null | undefined;
+  game_id?: Uuid_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  pages?: Creator_Page_Bool_Exp | null | undefined;
+  pages_aggregate?: Creator_Page_Aggregate_Bool_Exp | null | undefined;
+  profile?: User_Profile_Bool_Exp | null | undefined;
+  tag?: Tag_Bool_Exp | null | undefined;
+  tag_id?: Uuid_Comparison_Exp | null | undefined;
+};
+
+/** input type for inserting data into table "follow" */
+export type Follow_Insert_Input = {
+  /** The company that is followed. */
+  company_id?: string | null | undefined;
+  creator?: Creator_Obj_Rel_Insert_Input | null | undefined;
+  /** The creator who is followed. */
+  creator_id?: string | null | undefined;
+  /** The game that is followed. */
+  game_id?: string | null | undefined;
+  pages?: Creator_Page_Arr_Rel_Insert_Input | null | undefined;
+  /** The topic that is followed: a tag of any kind. */
+  tag_id?: string | null | undefined;
+};
+
 /** Boolean expression to filter rows from the table "game". All fields are combined with a logical 'AND'. */
 export type Game_Bool_Exp = {
   _and?: Array<Game_Bool_Exp> | null | undefined;
@@ -14230,6 +14265,7 @@ export type User_Bool_Exp = {
   display_name?: Citext_Comparison_Exp | null | undefined;
   email?: Citext_Comparison_Exp | null | undefined;
   email_verified_at?: Timestamptz_Comparison_Exp | null | undefined;
+  feed_seen_at?: Timestamptz_Comparison_Exp | null | undefined;
   first_steps_ended_at?: Timestamptz_Comparison_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   is_demo?: Boolean_Comparison_Exp | null | undefined;
@@ -14362,6 +14398,7 @@ export type User_Order_By = {
   display_name?: Order_By | null | undefined;
   email?: Order_By | null | undefined;
   email_verified_at?: Order_By | null | undefined;
+  feed_seen_at?: Order_By | null | undefined;
   first_steps_ended_at?: Order_By | null | undefined;
   id?: Order_By | null | undefined;
   is_demo?: Order_By | null | undefined;
@@ -14597,6 +14634,8 @@ export type User_Set_Input = {
   description?: string | null | undefined;
   /** The name others see: 4 to 50 letters and digits. */
   display_name?: string | null | undefined;
+  /** When the person looked at their feed last: what is newer is marked as new. */
+  feed_seen_at?: string | null | undefined;
   /** When the checklist of first steps ended for good: all were done, or the person put it away. */
   first_steps_ended_at?: string | null | undefined;
   /** The language the person reads, by its ISO 639 code. */
