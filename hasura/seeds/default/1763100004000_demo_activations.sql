@@ -210,8 +210,8 @@ SELECT DISTINCT mission_reward.id, code_batch.distribution_channel_id
   FROM seed_activation JOIN mission_reward ON mission_id = seed_activation.id JOIN code_batch ON code_batch.item_id = mission_reward.code_item_id
     ON CONFLICT DO NOTHING;
 
-INSERT INTO creator_program (id, code_of_conduct, welcome_message, thank_you_message, landing_title, landing_body, discord_url)
-SELECT seed_activation.id, 'Be kind, say when something is paid for, and keep codes to yourself.', 'Good to have you. Your first Mission waits below.',
+INSERT INTO creator_program (id, code_of_conduct, privacy_policy, welcome_message, thank_you_message, landing_title, landing_body, discord_url)
+SELECT seed_activation.id, 'Be kind, say when something is paid for, and keep codes to yourself.', 'We read what you tell us to choose our members, and for nothing else.', 'Good to have you. Your first Mission waits below.',
        'Thank you! We look at every application ourselves, usually within three days.', format('Create with %s', company.name),
        'Two hundred creators of every size already do. You need no minimum of viewers, only something to say.', 'https://discord.example/' || left(company.id::text, 8)
   FROM seed_activation JOIN company ON company.id = company_id WHERE seed_activation.kind = 'CREATOR_PROGRAM'

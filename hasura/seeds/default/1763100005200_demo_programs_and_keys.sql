@@ -40,6 +40,15 @@ SELECT seed_member.id, program_question.id, company_id, creator_id,
          ELSE '"Your games are the ones my viewers ask for, and I like how you talk with players."'::jsonb END, applied_at
   FROM seed_member JOIN program_question USING (program_id)
     ON CONFLICT DO NOTHING;
+INSERT INTO program_demographics (membership_id, company_id, creator_id, age_group, gender, occupation, consented_at)
+SELECT id, company_id, creator_id, (ARRAY['18_24', '25_34', '35_44'])[1 + floor(chance * 3)::integer], CASE WHEN chance < 0.7 THEN (ARRAY['woman', 'man', 'non_binary'])[1 + floor(chance * 10)::integer % 3] END,
+       (ARRAY['creator', 'employed', 'student', 'other'])[1 + floor(chance * 4)::integer], applied_at
+  FROM seed_member WHERE status <> 'rejected' AND chance < 0.8
+    ON CONFLICT DO NOTHING;
+INSERT INTO program_application (program_id, creator_id, step, entries, created_at)
+SELECT program_id, creator_id, 'requirements', '{"demographics": {"ageGroup": null, "gender": null, "occupation": null}, "consents": false, "agreedTo": null, "answers": {}}', now() - interval '2 hours'
+  FROM seed_member WHERE status = 'rejected'
+    ON CONFLICT DO NOTHING;
 -- Missions for members ask who is one.
 SELECT refresh_creator_eligibility();
 

@@ -70,6 +70,13 @@ const lifecycle: readonly Rule[] = [
     means: 'plan-programs',
   },
   {
+    rule: 'a Creator Program is published while it is part of the plan',
+    given: `${given.program}; UPDATE activation SET status = 'unpublished' WHERE id = '${a.program}'; ${asCompany}; SELECT set_config('questboard.move', '{"name": "publishActivation", "by": "company"}', true)`,
+    broken: `UPDATE activation SET status = 'active' WHERE id = '${a.program}'`,
+    by: 'activation_program_in_plan',
+    means: 'plan-programs',
+  },
+  {
     rule: 'an activation ends after it starts',
     given: given.draftCampaign,
     broken: edit(`end_date = start_date`),

@@ -3,13 +3,26 @@ import { activation as a, given } from '../support/activations.ts'
 import { market } from '../support/market.ts'
 import { type Rule, testRules } from '../support/rules.ts'
 
-const { creator, game } = market
+const { creator, game, company } = market
+
+const asCreator = `SELECT set_config('hasura.user', '{"x-hasura-role": "creator", "x-hasura-user-id": "${creator}"}', true)`
 
 const question = (columns: string, values: string): string =>
   `INSERT INTO program_question (id, program_id, ${columns}) VALUES ('${a.question}', '${a.program}', ${values})`
 const answer = (value: string): string =>
   `INSERT INTO program_answer (membership_id, question_id, answer) VALUES ('${a.membership}', '${a.question}', ${value})`
 const asked = `${given.membership}; ${question('label', `'Why?'`)}`
+const inAnotherProgram = `INSERT INTO company (id, name, type, website, verification) SELECT '${a.list}', 'Elsewhere', type, 'https://elsewhere.example', verification FROM company WHERE id = '${company}';
+  SET LOCAL session_replication_role = replica;
+  INSERT INTO activation (id, kind, company_id, name) VALUES ('${a.othersQuest}', 'CREATOR_PROGRAM', '${a.list}', 'Elsewhere');
+  INSERT INTO creator_program (id) VALUES ('${a.othersQuest}');
+  SET LOCAL session_replication_role = origin;
+  INSERT INTO program_question (id, program_id, label) VALUES ('${a.question}', '${a.othersQuest}', 'Why?')`
+const apply = `INSERT INTO program_membership (id, program_id, creator_id, terms_version) VALUES ('${a.membership}', '${a.program}', '${creator}', 1)`
+const tell = (columns: string, values: string): string =>
+  `INSERT INTO program_demographics (membership_id, ${columns}) VALUES ('${a.membership}', ${values})`
+const begin = (step: string, entries: string): string =>
+  `INSERT INTO program_application (program_id, creator_id, step, entries) VALUES ('${a.program}', '${creator}', '${step}', ${entries})`
 const invite = (columns: string, values: string): string =>
   `INSERT INTO invitation (activation_id, activation_type, ${columns}) VALUES ('${a.quest}', 'QUEST', ${values})`
 const matchmaking = (columns: string, values: string): string =>
@@ -69,15 +82,122 @@ const programs: readonly Rule[] = [
   },
   {
     rule: 'an answer is text, yes or no, or options',
-    given: asked,
-    broken: answer(`'{}'`),
+    given: `${asked}; ${answer(`'"Fun"'`)}; ALTER TABLE program_answer DISABLE TRIGGER program_answer_fits`,
+    broken: `UPDATE program_answer SET answer = '{}'`,
     by: 'program_answer_shape',
     means: 'invalid-input',
   },
   {
+    rule: 'an answer is of the kind that is asked for',
+    given: asked,
+    broken: answer(`'true'`),
+    by: 'program_answer_fits',
+    means: 'answer-invalid',
+  },
+  {
+    rule: 'a choice is answered by one of its options',
+    given: `${given.membership}; ${question('label, kind, options', `'Which?', 'multiple_choice', '{A,B}'`)}`,
+    broken: answer(`'["A", "C"]'`),
+    by: 'program_answer_fits',
+    means: 'answer-invalid',
+  },
+  {
+    rule: 'a question of another program is not answered',
+    given: `${given.membership}; ${inAnotherProgram}`,
+    broken: answer(`'"Fun"'`),
+    by: 'program_answer_of_program',
+    means: 'question-gone',
+  },
+  {
+    rule: 'what is asked no more is not answered',
+    given: `${given.membership}; ${question('label, retired_at', `'Why?', now()`)}`,
+    broken: answer(`'"Fun"'`),
+    by: 'program_answer_of_program',
+    means: 'question-gone',
+  },
+  {
+    rule: 'what was answered is still asked in the same way',
+    given: `${asked}; ${answer(`'"Fun"'`)}`,
+    broken: `UPDATE program_question SET kind = 'boolean'`,
+    by: 'program_question_kind_kept',
+    means: 'question-answered',
+  },
+  {
+    rule: "a program's texts end at 50000 characters",
+    given: given.program,
+    broken: `UPDATE creator_program SET terms_of_use = repeat('x', 50001)`,
+    by: 'creator_program_texts_length',
+    means: 'text-too-long',
+  },
+  {
+    rule: 'an applicant agrees to the texts as they are',
+    given: `${given.program}; UPDATE creator_program SET privacy_policy = 'We keep nothing.'; ${asCreator}`,
+    broken: apply,
+    by: 'program_membership_agreed',
+    means: 'terms-changed',
+  },
+  {
+    rule: 'an applicant answers what must be answered',
+    given: `${given.program}; ${question('label, required', `'Why?', true`)}; ${asCreator}`,
+    broken: apply,
+    by: 'program_membership_answered',
+    means: 'answer-required',
+  },
+  {
+    rule: 'a reason for a rejection ends at 5000 characters',
+    given: given.membership,
+    broken: `UPDATE program_membership SET rejection_message = repeat('x', 5001)`,
+    by: 'program_membership_rejection_message_length',
+    means: 'text-too-long',
+  },
+  {
+    rule: 'who tells nothing about themselves has no row',
+    given: `${given.membership}; ${asCreator}`,
+    broken: tell('gender', 'NULL'),
+    by: 'program_demographics_something',
+    means: 'invalid-input',
+  },
+  ...(['age_group', 'gender', 'occupation'] as const).map(
+    (column): Rule => ({
+      rule: `a known ${column.replace('_', ' ')} is told`,
+      given: `${given.membership}; ${asCreator}`,
+      broken: tell(column, `'unheard of'`),
+      by: `program_demographics_${column}`,
+      means: 'invalid-input',
+    }),
+  ),
+  {
+    rule: 'nobody tells about somebody else',
+    given: given.membership,
+    broken: tell('gender', `'woman'`),
+    by: 'program_demographics_asked',
+    means: 'not-allowed',
+  },
+  {
+    rule: 'nothing is told about oneself that the program does not ask for',
+    given: `${given.membership}; UPDATE creator_program SET ask_demographics = false; ${asCreator}`,
+    broken: tell('gender', `'woman'`),
+    by: 'program_demographics_asked',
+    means: 'not-allowed',
+  },
+  {
+    rule: 'an application is left at one of its steps',
+    given: given.program,
+    broken: begin('somewhere', `'{}'`),
+    by: 'program_application_step',
+    means: 'invalid-input',
+  },
+  {
+    rule: 'what is filled in has a form',
+    given: given.program,
+    broken: begin('hardware', `'[]'`),
+    by: 'program_application_entries',
+    means: 'text-too-long',
+  },
+  {
     rule: 'an answer ends at 10000 characters',
     given: asked,
-    broken: answer(`to_jsonb(repeat('x', 10000))`),
+    broken: answer(`to_jsonb(repeat('x', 10001))`),
     by: 'program_answer_length',
     means: 'text-too-long',
   },

@@ -130,6 +130,8 @@ export const activationMatrix: Readonly<Record<string, Readers>> = {
   },
   program_membership: bothSides,
   program_answer: bothSides,
+  program_demographics: bothSides,
+  program_application: { creator: mine },
 
   invitation: bothSides,
   deal: { creator: mine },

@@ -30,6 +30,7 @@ describe('what two sides share', () => {
     'key_campaign_participant',
     'program_membership',
     'program_answer',
+    'program_demographics',
     'invitation',
     'submission',
     'code_claim',
@@ -67,7 +68,14 @@ describe('what two sides share', () => {
   })
 
   test('nothing that is not meant for counting is counted', () => {
-    for (const name of ['quest_bid', 'program_answer', 'shipping_address', 'creator_kit', 'content_day'])
+    for (const name of [
+      'quest_bid',
+      'program_answer',
+      'program_demographics',
+      'shipping_address',
+      'creator_kit',
+      'content_day',
+    ])
       expect(select(name, 'company')?.allow_aggregations ?? false, name).toBe(false)
   })
 })
