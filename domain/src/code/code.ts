@@ -24,6 +24,8 @@ export const codeTransitions: readonly Transition<CodeStatus>[] = [
 ]
 
 export const platformFamilies = ['Mobile', 'Nintendo', 'Pc', 'Playstation', 'VR', 'Xbox'] as const
+/** Those that are written otherwise than they are called. */
+export const platformFamilyNames: Readonly<Record<string, string>> = { Pc: 'PC', Playstation: 'PlayStation' }
 
 /** One code per line; blank lines fall away. */
 export const linesOf = (text: string): readonly string[] =>

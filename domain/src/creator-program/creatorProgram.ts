@@ -1,3 +1,4 @@
+import { maybe, shape, text } from '../shape.ts'
 import type { Transition } from '../transition.ts'
 
 export const programMembershipStatuses = ['pending', 'accepted', 'rejected'] as const
@@ -19,3 +20,22 @@ export const questionKinds = [
   'boolean',
   'url',
 ] as const
+
+export const questionKindNames: Readonly<Record<(typeof questionKinds)[number], string>> = {
+  text: 'In a line',
+  long_text: 'In several lines',
+  single_choice: 'By one option',
+  multiple_choice: 'By any number of options',
+  boolean: 'By yes or no',
+  url: 'By a link',
+}
+
+/** Where a company finds its members, by the last word of the address. */
+export const programMembershipStages: Readonly<Record<string, readonly ProgramMembershipStatus[]>> = {
+  applicants: ['pending'],
+  accepted: ['accepted'],
+  rejected: ['rejected'],
+}
+
+/** What the computed field `creator_program.welcome` answers members and the company; null for everybody else. */
+export const programWelcome = shape({ message: text, discord_url: maybe(text) })

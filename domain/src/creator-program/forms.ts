@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import { activationBasics, listText, longText } from '../activation/forms.ts'
+import type { ActivationStep } from '../activation/steps.ts'
+import { errors } from '../errors.ts'
+import { isWebLink } from '../fields.ts'
+import { requirementForm } from '../requirement/forms.ts'
+import { questionKinds } from './creatorProgram.ts'
+import { ageGroupNames, genderNames, occupationNames } from './demographics.ts'
+import { joinSteps } from './joinSteps.ts'
+
+const { name, description, heroUrl, thumbnailUrl, posterUrl } = activationBasics
+
+/** What a program tells before somebody joins, and what its members read. */
+export const programBasicsForm = z.object({
+  name,
+  description,
+  heroUrl,
+  thumbnailUrl,
+  posterUrl,
+  landingTitle: z.string().trim().max(200, errors['text-too-long']),
+  landingBody: longText(10_000),
+  welcomeMessage: longText(5000),
+  discordUrl: z
+    .string()
+    .trim()
+    .refine((link) => link === '' || isWebLink(link), errors['link-invalid']),
+})
+export type ProgramBasics = z.infer<typeof programBasicsForm>
+
+const perk = z.object({
+  title: z.string().trim().min(1, 'Please write what members get').max(120, errors['text-too-long']),
+  description: longText(1000),
+})
+export const programPerksForm = z.object({
+  perks: z.array(perk).max(20, 'A Creator Program has up to 20 perks'),
+})
+export type ProgramPerk = z.infer<typeof perk>
+
+const isChoice = (kind: (typeof questionKinds)[number]): boolean =>
+  kind === 'single_choice' || kind === 'multiple_choice'
+
+const question = z
+  .object({
+    /** Null: it is not asked yet. */
+    id: z.string().nullable(),
+    kind: z.enum(questionKinds),
+    label: z.string().trim().min(1, 'Please write the question').max(300, errors['text-too-long']),
+    help: z.string().trim().max(500, errors['text-too-long']),
+    required: z.boolean(),
+    options: z.array(listText(200)).max(30, 'A choice has up to 30 options'),
+  })
+  .superRefine(({ kind, options }, context) => {
+    if (!isChoice(kind)) return
+    const wrong = (message: string) => context.addIssue({ code: 'custom', path: ['options'], message })
+    if (options.length === 0) wrong(errors['question-options'])
+    else if (new Set(options).size < options.length) wrong('Each option stands there once')
+  })
+export type AskedQuestion = z.infer<typeof question>
+
+export const programApplicationForm = z.object({
+  askDemographics: z.boolean(),
+  askHardware: z.boolean(),
+  codeOfConduct: longText(50_000),
+  termsOfUse: longText(50_000),
+  privacyPolicy: longText(50_000),
+  thankYouMessage: longText(5000),
+  questions: z.array(question).max(30, 'An application form has up to 30 questions'),
+})
+export type ProgramApplicationForm = z.infer<typeof programApplicationForm>
+
+export const programSteps = [
+  { slug: 'basic', title: 'Basic', form: programBasicsForm, mends: ['name'] },
+  { slug: 'requirements', title: 'Requirements', form: requirementForm, mends: [] },
+  { slug: 'perks', title: 'Perks', form: programPerksForm, mends: [] },
+  { slug: 'application-form', title: 'Application form', form: programApplicationForm, mends: [] },
+] as const satisfies readonly ActivationStep[]
+export type ProgramStep = (typeof programSteps)[number]
+
+const names = <Value extends string>(of: Readonly<Record<Value, string>>) =>
+  z
+    .string()
+    .refine((value): value is Value => Object.hasOwn(of, value), errors['invalid-input'])
+    .nullable()
+
+const demographics = z.object({
+  ageGroup: names(ageGroupNames),
+  gender: names(genderNames),
+  occupation: names(occupationNames),
+})
+
+const answer = z.union([z.string().max(5000), z.boolean(), z.array(z.string().max(200)).max(30)])
+
+/** What a creator sends: that they agree to the texts as they read them, their answers, and what they tell with consent. */
+export const programApplication = z.object({
+  termsVersion: z.int(),
+  answers: z.array(z.object({ questionId: z.guid(), answer })).max(100),
+  /** Null: nothing is told, or there is no consent. */
+  demographics: demographics.nullable(),
+})
+export type ProgramApplication = z.infer<typeof programApplication>
+
+/** An application while it is filled in, which only its creator reads. */
+export const applicationDraft = z.object({
+  step: z.enum(joinSteps.map(({ slug }) => slug)),
+  entries: z.object({
+    demographics,
+    consents: z.boolean(),
+    /** The version of the texts that was agreed to. */
+    agreedTo: z.int().nullable(),
+    answers: z.record(z.guid(), answer),
+  }),
+})
+export type ApplicationDraft = z.infer<typeof applicationDraft>
+
+export const memberRejectionForm = z.object({ reason: longText(2000) })
