@@ -269,6 +269,16 @@ describe('whom the catalogue names is told, in the words of their side', () => {
     ])
   })
 
+  it('an applicant that they were declined, a member that it is over', async () => {
+    const rejected = (from: string) => said('programMemberRejected', { payload: { from, to: 'rejected' } })
+    expect(await rejected('pending')).toEqual([
+      'Mira: Northlight declined your application to Northlight creators',
+    ])
+    expect(await rejected('accepted')).toEqual([
+      'Mira: Northlight ended your membership of Northlight creators',
+    ])
+  })
+
   it('an announcement: every member of the program who still is here', async () => {
     expect(await said('announcementPublished')).toEqual([
       'Fanny: Northlight: Spring',

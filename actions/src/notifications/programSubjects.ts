@@ -9,7 +9,8 @@ const readMembership: SubjectReader = (services, event) =>
     sql`
       select membership.program_id as activation_id, membership.company_id, membership.creator_id,
              jsonb_build_object('activationId', activation.id, 'activation', activation.name, 'company', company.name,
-                                'creator', creator.display_name, 'reason', membership.rejection_message) as params
+                                'creator', creator.display_name, 'reason', membership.rejection_message,
+                                'wasMember', ${event.payload.from === 'accepted'}::boolean) as params
         from program_membership as membership
         join activation on activation.id = membership.program_id
         join company on company.id = membership.company_id

@@ -1,6 +1,6 @@
 import { type ActivationKind, activationKindNames, activationKinds } from '../activation/activation.ts'
 import { formatMoney } from '../money/money.ts'
-import { id, maybe, moment, oneOf, type Shaped, text } from '../shape.ts'
+import { flag, id, maybe, moment, oneOf, type Shaped, text } from '../shape.ts'
 import { withdrawnVisibilities } from '../submission/submission.ts'
 import { cents, excerpt, kind, type Preference, sentences, side, until } from './kind.ts'
 import { statusPreference } from './questKinds.ts'
@@ -228,10 +228,12 @@ export const activityKinds = {
   program_declined: kind({
     audience: ['creator'],
     preference: 'always',
-    params: decided,
+    params: { ...decided, wasMember: maybe(flag) },
     path: programPath,
     words: (of) => ({
-      title: `${of.company} declined your application to ${of.activation}`,
+      title: of.wasMember
+        ? `${of.company} ended your membership of ${of.activation}`
+        : `${of.company} declined your application to ${of.activation}`,
       body: excerpt(of.reason),
     }),
   }),
