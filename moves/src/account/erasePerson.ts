@@ -23,6 +23,9 @@ const OWN_TABLES = [
   'idempotency_key',
 ] as const
 
+/** What a creator told companies about themselves. */
+const APPLICANT_TABLES = ['program_application', 'program_demographics', 'program_answer'] as const
+
 const PERSONAL = ['username', 'display_name', 'email', 'picture_url', 'description']
 
 /** Companies were told of the person by name: their notifications go on without it. */
@@ -77,6 +80,8 @@ export const erasePerson = async (transaction: DatabaseTransaction, userId: stri
     .deleteFrom('follow')
     .where((row) => row.or([row('follower_id', '=', userId), row('creator_id', '=', userId)]))
     .execute()
+  for (const table of APPLICANT_TABLES)
+    await transaction.deleteFrom(table).where('creator_id', '=', userId).execute()
   await transaction.deleteFrom('shipping_address').where('creator_id', '=', userId).execute()
   await transaction
     .updateTable('payout_account')

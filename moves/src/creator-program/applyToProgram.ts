@@ -1,4 +1,5 @@
 import type { DatabaseTransaction } from '@questboard/database'
+import type { ProgramApplication } from '@questboard/domain'
 import { sql } from 'kysely'
 import { answerInvitationTo } from '../invitation/answerInvitation.ts'
 import { makeMove } from '../makeMove.ts'
@@ -6,16 +7,89 @@ import type { Mover } from '../mover.ts'
 import { type Moved, moved, refuse } from '../verdict.ts'
 import { moveMembership } from './membership.ts'
 
-/** A creator asks to become a member, once more after a rejection, and agrees to the code of conduct. */
+type Creator = Extract<Mover, { readonly by: 'creator' }>
+type Applied = Moved<{ readonly membershipId: string }>
+type Program = { readonly id: string; readonly company_id: string; readonly status: string }
+
+const applyAgain = async (
+  transaction: DatabaseTransaction,
+  earlier: { readonly id: string; readonly status: string },
+  program: Program,
+  { termsVersion }: ProgramApplication,
+  mover: Creator,
+): Promise<Applied> => {
+  // A new application is guarded at its insert; one that is made again is asked here.
+  if (program.status !== 'active') return refuse('activation-not-open')
+  if (earlier.status !== 'rejected') return refuse('already-applied')
+  await transaction.deleteFrom('program_answer').where('membership_id', '=', earlier.id).execute()
+  const again = await moveMembership(transaction, earlier.id, mover, {
+    from: ['rejected'],
+    who: ['creator'],
+    to: 'pending',
+    values: {
+      applied_at: sql`now()`,
+      code_of_conduct_accepted_at: sql`now()`,
+      terms_version: termsVersion,
+      rejection_message: '',
+    },
+  })
+  return again.ok ? { ...moved, membershipId: earlier.id } : again
+}
+
+const applyFirst = async (
+  transaction: DatabaseTransaction,
+  { id: programId, company_id }: Program,
+  { termsVersion }: ProgramApplication,
+  { personId }: Creator,
+): Promise<Applied> => {
+  const { id } = await transaction
+    .insertInto('program_membership')
+    .values({ program_id: programId, company_id, creator_id: personId, terms_version: termsVersion })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await answerInvitationTo(transaction, programId, personId, 'ACCEPTED')
+  return { ok: true, membershipId: id }
+}
+
+/** What comes with an application; the database holds it to what the program asks. */
+const hold = async (
+  transaction: DatabaseTransaction,
+  membershipId: string,
+  { company_id }: Program,
+  { answers, demographics }: ProgramApplication,
+  { personId: creator_id }: Creator,
+): Promise<void> => {
+  const parties = { membership_id: membershipId, company_id, creator_id }
+  if (answers.length > 0)
+    await transaction
+      .insertInto('program_answer')
+      .values(
+        answers.map(({ questionId, answer }) => ({
+          ...parties,
+          question_id: questionId,
+          answer: JSON.stringify(answer),
+        })),
+      )
+      .execute()
+  if (demographics === null || Object.values(demographics).every((one) => one === null)) return
+  const { ageGroup: age_group, gender, occupation } = demographics
+  await transaction
+    .insertInto('program_demographics')
+    .values({ ...parties, age_group, gender, occupation })
+    .execute()
+}
+
+/** A creator asks to become a member, once more after a rejection, agrees to the texts and answers the questions. */
 export const applyToProgram = (
   transaction: DatabaseTransaction,
   programId: string,
-  mover: Extract<Mover, { readonly by: 'creator' }>,
-): Promise<Moved<{ readonly membershipId: string }>> =>
+  application: ProgramApplication,
+  mover: Creator,
+): Promise<Applied> =>
   makeMove(transaction, 'applyToProgram', mover, async () => {
     const program = await transaction
       .selectFrom('activation')
-      .select(['company_id', 'status'])
+      .select(['id', 'company_id', 'status'])
       .where('id', '=', programId)
       .where('kind', '=', 'CREATOR_PROGRAM')
       .forNoKeyUpdate()
@@ -27,27 +101,16 @@ export const applyToProgram = (
       .where('program_id', '=', programId)
       .where('creator_id', '=', mover.personId)
       .executeTakeFirst()
-    if (earlier !== undefined) {
-      // A new application is guarded at its insert; one that is made again is asked here.
-      if (program.status !== 'active') return refuse('activation-not-open')
-      if (earlier.status !== 'rejected') return refuse('already-applied')
-      const again = await moveMembership(transaction, earlier.id, mover, {
-        from: ['rejected'],
-        who: ['creator'],
-        to: 'pending',
-        values: {
-          applied_at: sql`now()`,
-          code_of_conduct_accepted_at: sql`now()`,
-          rejection_message: '',
-        },
-      })
-      return again.ok ? { ...moved, membershipId: earlier.id } : again
-    }
-    const { id } = await transaction
-      .insertInto('program_membership')
-      .values({ program_id: programId, company_id: program.company_id, creator_id: mover.personId })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    await answerInvitationTo(transaction, programId, mover.personId, 'ACCEPTED')
-    return { ok: true, membershipId: id }
+    const applied =
+      earlier === undefined
+        ? await applyFirst(transaction, program, application, mover)
+        : await applyAgain(transaction, earlier, program, application, mover)
+    if (!applied.ok) return applied
+    await hold(transaction, applied.membershipId, program, application, mover)
+    await transaction
+      .deleteFrom('program_application')
+      .where('program_id', '=', programId)
+      .where('creator_id', '=', mover.personId)
+      .execute()
+    return applied
   })

@@ -1,8 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { acceptMember, applyToProgram, rejectMember } from '../index.ts'
+import {
+  acceptMember,
+  applyToProgram,
+  publishActivation,
+  rejectMember,
+  unpublishActivation,
+} from '../index.ts'
+import { buildApplication } from '../testing/createMembership.ts'
 import { done } from '../testing/done.ts'
 import { findTrouble } from '../testing/findTrouble.ts'
 import { eventsOf, statusOf } from '../testing/look.ts'
+import { giveCompanyPlan } from '../testing/plans.ts'
 import {
   company,
   createWorld,
@@ -20,7 +28,9 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const apply = (mover: typeof creator) =>
-  world.act((transaction) => applyToProgram(transaction, people.program, mover))
+  world.act(async (transaction) =>
+    applyToProgram(transaction, people.program, await buildApplication(transaction, people.program), mover),
+  )
 
 describe('membership', () => {
   it('is applied for, refused with words, applied for again and accepted', async () => {
@@ -77,5 +87,14 @@ describe('membership', () => {
     }
     expect(made).toBeGreaterThan(4)
     expect(await findTrouble(world)).toEqual([])
+  })
+
+  it('is open while the plan of the company has a program: without it none is published again', async () => {
+    const publish = () => world.act((transaction) => publishActivation(transaction, people.program, company))
+    await done(world.act((transaction) => unpublishActivation(transaction, people.program, company)))
+    await giveCompanyPlan(world, 'starter', '30 days')
+    expect(await publish()).toMatchObject({ ok: false, code: 'plan-programs' })
+    await giveCompanyPlan(world, 'growth', '30 days')
+    expect(await publish()).toMatchObject({ ok: true, status: 'active' })
   })
 })

@@ -1,5 +1,5 @@
 import type { DatabaseTransaction } from '@questboard/database'
-import type { ProgramMembershipStatus } from '@questboard/domain'
+import type { ProgramApplication, ProgramMembershipStatus } from '@questboard/domain'
 import { acceptMember, applyToProgram, rejectMember } from '../index.ts'
 import { done } from './done.ts'
 import { asCreator, companyOf } from './parties.ts'
@@ -8,15 +8,33 @@ type Wanted = {
   readonly programId: string
   readonly creatorId: string
   readonly status?: ProgramMembershipStatus
+  readonly answers?: ProgramApplication['answers']
+  readonly demographics?: ProgramApplication['demographics']
+}
+
+/** Who agrees to the texts as they are. */
+export const buildApplication = async (
+  transaction: DatabaseTransaction,
+  programId: string,
+  { answers = [], demographics = null }: Pick<Wanted, 'answers' | 'demographics'> = {},
+): Promise<ProgramApplication> => {
+  const program = await transaction
+    .selectFrom('creator_program')
+    .select('terms_version')
+    .where('id', '=', programId)
+    .executeTakeFirst()
+  return { termsVersion: program?.terms_version ?? 0, answers, demographics }
 }
 
 /** A creator applies to a program, and the company decides as the status says. */
 export const createMembership = async (
   transaction: DatabaseTransaction,
-  { programId, creatorId, status = 'pending' }: Wanted,
+  { programId, creatorId, status = 'pending', ...told }: Wanted,
 ): Promise<string> => {
-  const applied = applyToProgram(transaction, programId, asCreator(creatorId))
-  const { membershipId: id } = await done(applied)
+  const application = await buildApplication(transaction, programId, told)
+  const { membershipId: id } = await done(
+    applyToProgram(transaction, programId, application, asCreator(creatorId)),
+  )
   const company = await companyOf(transaction, programId)
   if (status === 'accepted') await done(acceptMember(transaction, id, company))
   if (status === 'rejected') await done(rejectMember(transaction, id, company))

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import * as moves from '../index.ts'
+import { buildApplication } from './createMembership.ts'
 import { asCreator } from './parties.ts'
 import {
   activationMoves,
@@ -115,7 +116,11 @@ const come = (random: Random, kind: string, id: string, creatorId: string): Name
     case 'KEY':
       return { name: 'applyForKey', take: (transaction) => moves.applyForKey(transaction, id, person, '') }
     default:
-      return { name: 'applyToProgram', take: (transaction) => moves.applyToProgram(transaction, id, person) }
+      return {
+        name: 'applyToProgram',
+        take: async (transaction) =>
+          moves.applyToProgram(transaction, id, await buildApplication(transaction, id), person),
+      }
   }
 }
 
