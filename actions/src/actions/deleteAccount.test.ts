@@ -85,7 +85,12 @@ const beKnown = async (userId: string) => {
     insert into company_invitation (company_id, email, token_hash) values ('${company}', '${EMAIL}', 'x')`)
   const studio = `(select member.* from company_member as member join "user" on id = user_id where username = 'demostudio')`
   await query(`begin; set local session_replication_role = replica;
-    insert into program_membership (program_id, company_id, creator_id) select '${program}', company_id, '${userId}' from ${studio} as told;
+    insert into program_membership (id, program_id, company_id, creator_id) select '${program}', '${program}', company_id, '${userId}' from ${studio} as told;
+    insert into program_answer (membership_id, question_id, company_id, creator_id, answer)
+      select '${program}', '${mission}', company_id, '${userId}', '"${NAME}"' from ${studio} as told;
+    insert into program_demographics (membership_id, company_id, creator_id, gender) select '${program}', company_id, '${userId}', 'woman' from ${studio} as told;
+    insert into program_application (program_id, creator_id, step, entries)
+      values ('${program}', '${userId}', 'hardware', '{"answers": {"${mission}": "${NAME}"}}');
     insert into summary (user_id, kind, frequency, morning, told_from, told_until, content)
       select user_id, 'program_applicant_summary', 'daily', '2026-01-05', '2026-01-04', '2026-01-05', '[{"newest": ["${NAME}", "Mira"]}]'
         from (select user_id from ${studio} as told union all select '${userId}') as told;
@@ -116,6 +121,7 @@ it('leaves no trace of who the person was, and every cent where it is', async ()
   expect(await query('select content from summary')).toEqual([
     { content: [{ newest: ['A deleted account', 'Mira'] }] },
   ])
+  expect(await query('select gender from program_demographics where creator_id = $1', [userId])).toEqual([])
   expect(await query('select creator_id, email from invitation where company_id = $1', [company])).toEqual([
     { creator_id: userId, email: null },
   ])

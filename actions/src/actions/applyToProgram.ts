@@ -1,0 +1,22 @@
+import { programApplication } from '@questboard/domain'
+import { applyToProgram as applyToProgramMove } from '@questboard/moves'
+import { z } from 'zod'
+import { defineAction } from '../lib/action.ts'
+import { made } from '../lib/actionError.ts'
+import { creatorMoverOf } from '../lib/audiences.ts'
+
+/** A creator asks to become a member of a company's program. */
+export const applyToProgram = defineAction('applyToProgram', {
+  who: 'creator',
+  idempotent: true,
+  input: programApplication.extend({
+    programId: z.guid(),
+    demographics: programApplication.shape.demographics.default(null),
+  }),
+  async handle({ input: { programId, ...application }, person, transaction }) {
+    const { membershipId } = made(
+      await applyToProgramMove(transaction, programId, application, creatorMoverOf(person)),
+    )
+    return { membershipId }
+  },
+})
