@@ -1,38 +1,11 @@
-import { Button, Stack } from '@mantine/core'
-import { useLocation } from 'react-router'
+import { Stack } from '@mantine/core'
 import { readVerdict, type Verdict } from '../../cards/eligibility.ts'
-import { AppLink } from '../../components/AppLink.tsx'
+import { SignUp, ToAccess } from '../../cards/SignUp.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { StatusBadge } from '../../components/StatusBadge.tsx'
 import { useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
 import classes from './ActivationReading.module.css'
-
-/** For who has no account yet: sign-up, and back to here. */
-export const SignUp = () => {
-  const t = useText()
-  const { pathname } = useLocation()
-  const back = `?${new URLSearchParams({ callbackUrl: pathname })}`
-  return (
-    <Stack gap="xs">
-      <Button component={AppLink} to={`/register/creator${back}`}>
-        {t('Create an account')}
-      </Button>
-      <Button component={AppLink} to={`/login${back}`} variant="default">
-        {t('Sign in')}
-      </Button>
-    </Stack>
-  )
-}
-
-export const ToAccess = ({ label }: { label: string }) => {
-  const t = useText()
-  return (
-    <Button component={AppLink} to="/user/creator-access">
-      {t(label)}
-    </Button>
-  )
-}
 
 const Judged = ({ verdict: { tone, word, gaps, nextStep } }: { verdict: Verdict }) => {
   const t = useText()

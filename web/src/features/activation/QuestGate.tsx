@@ -1,8 +1,8 @@
+import { SignUp, ToAccess } from '../../cards/SignUp.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { NotFound } from '../../components/NotFound.tsx'
 import { useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
-import { SignUp, ToAccess } from './NextStep.tsx'
 
 /** Creators need approval to see Quests (rules §6): whether there is such a Quest is nobody else's business, how to get there is. */
 export const QuestGate = () => {

@@ -2,6 +2,7 @@ import {
   type BrowseFilters,
   channelProviderNames,
   platformFamilies,
+  platformFamilyNames,
   postTypeNames,
   postTypes,
 } from '@questboard/domain'
@@ -12,11 +13,9 @@ import type { Scope } from './scopes.ts'
 
 type Part = BrowseFilters
 
-const familyNames: Readonly<Record<string, string>> = { Pc: 'PC', Playstation: 'PlayStation' }
-
 const platformsOf = (kind: Scope['kind']): readonly Choice[] =>
   kind === 'KEY'
-    ? platformFamilies.map((value) => ({ value, label: familyNames[value] ?? value }))
+    ? platformFamilies.map((value) => ({ value, label: platformFamilyNames[value] ?? value }))
     : Object.entries(channelProviderNames).map(([value, label]) => ({ value, label }))
 
 /** What is chosen behind the button; `onlyEligible` stands beside it, where nobody has to look for it. */

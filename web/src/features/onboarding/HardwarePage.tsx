@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@apollo/client/react'
+import { platformFamilyNames } from '@questboard/domain'
 import { ChipGroup } from '../../components/ChipGroup.tsx'
 import { PanelsSkeleton } from '../../components/Skeletons.tsx'
 import { Loaded } from '../../lib/Loaded.tsx'
@@ -13,15 +14,6 @@ import {
 } from './generated/HardwarePage.ts'
 import { OnboardingFrame } from './OnboardingFrame.tsx'
 import { useStep } from './useStep.ts'
-
-const familyNames: Record<string, string> = {
-  Mobile: 'Mobile',
-  Nintendo: 'Nintendo',
-  Pc: 'PC',
-  Playstation: 'PlayStation',
-  VR: 'VR',
-  Xbox: 'Xbox',
-}
 
 type Choice = { hardware: string[]; games: PickedGame[] }
 
@@ -62,7 +54,7 @@ const Hardware = ({ data, creatorId }: { data: HardwarePageQuery; creatorId: str
       {families.map((family) => (
         <ChipGroup
           key={family}
-          label={t(familyNames[family] ?? family)}
+          label={t(platformFamilyNames[family] ?? family)}
           options={data.hardware
             .filter((one) => one.family === family)
             .map(({ id, name }) => ({ value: id, label: name }))}
