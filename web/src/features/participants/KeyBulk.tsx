@@ -1,6 +1,5 @@
 import { useMutation } from '@apollo/client/react'
 import { Button, Group, Textarea } from '@mantine/core'
-import { errors, isErrorCode } from '@questboard/domain'
 import { useRef, useState } from 'react'
 import { Notice } from '../../components/Notice.tsx'
 import { explain } from '../../lib/failure.ts'
@@ -10,17 +9,9 @@ import { BulkDialog } from '../../tables/BulkDialog.tsx'
 import type { BulkRow, BulkSend } from '../../tables/useBulk.ts'
 import { nameOf, type Participant } from './creator.tsx'
 import { AcceptApplicantsDocument, RejectApplicantsDocument } from './generated/keyDecisions.ts'
+import { refusalsOf } from './refusals.ts'
 
 const dialogId = 'decide-applicants'
-
-type Outcomes = readonly { participantId: string; code: string | null }[] | undefined
-
-const refusalsOf = (outcomes: Outcomes): ReadonlyMap<string, string> =>
-  new Map(
-    (outcomes ?? []).flatMap(({ participantId, code }) =>
-      code === null ? [] : [[participantId, isErrorCode(code) ? errors[code] : errors.unexpected] as const],
-    ),
-  )
 
 type Asked = { rows: readonly BulkRow[]; onDone: () => void }
 

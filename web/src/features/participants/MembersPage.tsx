@@ -1,0 +1,164 @@
+import { useQuery } from '@apollo/client/react'
+import { Stack } from '@mantine/core'
+import { demographicsAsked, type ProgramMembershipStatus, programMembershipStages } from '@questboard/domain'
+import { useMemo } from 'react'
+import { useLocation } from 'react-router'
+import { Row, RowList } from '../../components/RowList.tsx'
+import { LinesSkeleton } from '../../components/Skeletons.tsx'
+import type { Program_Membership_Bool_Exp, Program_Membership_Order_By } from '../../generated/inputs.ts'
+import { formatDay } from '../../lib/format.ts'
+import { Loaded } from '../../lib/Loaded.tsx'
+import { type ToText, useText } from '../../lib/text.ts'
+import type { TableColumns } from '../../tables/column.ts'
+import type { Filter } from '../../tables/filters.ts'
+import { RowFacts } from '../../tables/RowFacts.tsx'
+import { useServerRows } from '../../tables/useServerRows.ts'
+import { CreatorChannels } from './creator.tsx'
+import {
+  MemberApplicationDocument,
+  type MemberApplicationQuery,
+  ProgramMembersDocument,
+  type ProgramMembersQuery,
+} from './generated/members.ts'
+import { MemberBulk } from './MemberBulk.tsx'
+import { ParticipantsTable } from './ParticipantsTable.tsx'
+import { creatorColumn, creatorNamed, followersColumn, nullsLast, statusesAt, withinDays } from './shared.tsx'
+
+type Member = ProgramMembersQuery['program_membership'][number]
+type Order = Program_Membership_Order_By
+type Where = Program_Membership_Bool_Exp
+type Application = NonNullable<MemberApplicationQuery['program_membership_by_pk']>
+
+const columns: TableColumns<Member, Order> = [
+  creatorColumn,
+  followersColumn,
+  {
+    id: 'applied',
+    title: 'Applied',
+    width: 130,
+    cell: ({ applied_at }) => formatDay(applied_at),
+    text: ({ applied_at }) => applied_at,
+    order: (direction) => ({ applied_at: direction }),
+  },
+  {
+    id: 'decided',
+    title: 'Answered',
+    width: 130,
+    cell: ({ decided_at }) => formatDay(decided_at),
+    text: ({ decided_at }) => decided_at ?? '',
+    order: (direction) => ({ decided_at: nullsLast[direction] }),
+  },
+  {
+    id: 'reason',
+    title: 'Your reason',
+    width: 260,
+    cell: ({ rejection_message }) => rejection_message || '–',
+    text: ({ rejection_message }) => rejection_message,
+  },
+]
+
+/** Of who waits there is no answer yet, and a reason only of who was rejected. */
+const columnsOf = (status: ProgramMembershipStatus): TableColumns<Member, Order> => {
+  const [first, ...others] = columns
+  return [
+    first,
+    ...others.filter(
+      ({ id }) => !(id === 'decided' && status === 'pending') && !(id === 'reason' && status !== 'rejected'),
+    ),
+  ]
+}
+
+const filters: readonly Filter<Where>[] = [
+  { kind: 'days', id: 'applied', title: 'Applied', where: (days) => ({ applied_at: withinDays(days) }) },
+]
+
+const found = (words: string): Where[] => (words.trim() === '' ? [] : [creatorNamed(words)])
+
+const answerWords = (t: ToText, answer: unknown): string => {
+  if (typeof answer === 'boolean') return t(answer ? 'Yes' : 'No')
+  return Array.isArray(answer) ? answer.join(', ') : String(answer)
+}
+
+const factsOf = (t: ToText, { demographics, creator }: Application): [string, string][] => {
+  const { ageGroup, gender, occupation } = demographicsAsked
+  const said = (
+    of: { label: string; names: Readonly<Record<string, string>> },
+    value: string | null | undefined,
+  ) => (value ? [[t(of.label), t(of.names[value] ?? value)] satisfies [string, string]] : [])
+  const hardware = (creator?.hardware ?? []).map((one) => one.hardware?.name ?? one.hardware_id)
+  return [
+    ...said(ageGroup, demographics?.age_group),
+    ...said(gender, demographics?.gender),
+    ...said(occupation, demographics?.occupation),
+    ...(hardware.length > 0 ? [[t('Plays on'), hardware.join(', ')] satisfies [string, string]] : []),
+  ]
+}
+
+const Told = ({ application }: { application: Application }) => {
+  const t = useText()
+  const { answers } = application
+  const facts = factsOf(t, application)
+  if (answers.length + facts.length === 0) return <p>{t('They applied with their channels alone.')}</p>
+  return (
+    <RowList>
+      {answers.map(({ question_id, question, answer }) => (
+        <Row key={question_id} title={question?.label} text={answerWords(t, answer)} />
+      ))}
+      {facts.map(([label, text]) => (
+        <Row key={label} title={label} text={text} />
+      ))}
+    </RowList>
+  )
+}
+
+const MemberPanel = ({ member, done }: { member: Member; done: () => void }) => {
+  const query = useQuery(MemberApplicationDocument, {
+    variables: { id: member.id },
+    fetchPolicy: 'cache-and-network',
+  })
+  return (
+    <RowFacts row={member} columns={columnsOf(member.status)}>
+      <Stack>
+        <MemberBulk load={() => Promise.resolve([member])} onDone={done} status={member.status} size="sm" />
+        <Loaded query={query} skeleton={<LinesSkeleton lines={4} />}>
+          {({ program_membership_by_pk: application }) => application && <Told application={application} />}
+        </Loaded>
+        <CreatorChannels creator={member.creator} />
+      </Stack>
+    </RowFacts>
+  )
+}
+
+const empties: Readonly<Record<ProgramMembershipStatus, string>> = {
+  pending: 'Creators show here as they apply to your Creator Program.',
+  accepted: 'Creators show here as you accept them.',
+  rejected: 'Applications that you turned down, and memberships that you ended, show here.',
+}
+
+/** Who applied to the company's program, belongs to it, or does not. */
+const MembersPage = () => {
+  const { pathname } = useLocation()
+  const [status = 'pending'] = statusesAt(programMembershipStages, pathname)
+  const shown = useMemo(() => columnsOf(status), [status])
+  const load = useServerRows<ProgramMembersQuery, Member, Where, Order>({
+    document: ProgramMembersDocument,
+    read: (data) => ({ rows: data.program_membership, count: data.program_membership_aggregate }),
+    all: (conditions) => ({ _and: [{ status: { _eq: status } }, ...conditions] }),
+    found,
+    tie: [{ applied_at: 'desc' }, { id: 'asc' }],
+  })
+  return (
+    <ParticipantsTable
+      title="Creator Program"
+      searchLabel="Search creators"
+      columns={shown}
+      filters={filters}
+      load={load}
+      panel={(member, done) => <MemberPanel member={member} done={done} />}
+      bulk={(chosen) => <MemberBulk load={chosen.load} onDone={chosen.done} status={status} />}
+      emptyText={empties[status]}
+    />
+  )
+}
+
+export default MembersPage
