@@ -71,6 +71,16 @@ const Unlocks = ({ mission }: Pick<Activation, 'mission'>) => {
   return <BriefList title="Unlocks upon completion" items={items} />
 }
 
+/** Why somebody wants to be a member, in the company's words. */
+const LandingWords = ({ program }: { program: Activation['creator_program'] }) => {
+  if (!program || program.landing_title + program.landing_body === '') return null
+  return (
+    <Panel title={program.landing_title || 'Why join'}>
+      {program.landing_body && <RichText text={program.landing_body} />}
+    </Panel>
+  )
+}
+
 /** All of what one reads about an activation, below its head. */
 export const ActivationSections = ({ activation }: { activation: Activation }) => {
   const { id, kind, description, company, creator_program, game, games } = activation
@@ -87,6 +97,7 @@ export const ActivationSections = ({ activation }: { activation: Activation }) =
           <RichText text={description} />
         ))}
       {kind === 'CREATOR_PROGRAM' && company && <ProgramAnnouncements companyId={company.id} />}
+      <LandingWords program={creator_program} />
       <Rewards activation={activation} />
       <BriefList
         title="Perks"

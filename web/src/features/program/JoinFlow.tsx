@@ -1,0 +1,187 @@
+import { useQuery } from '@apollo/client/react'
+import { Button } from '@mantine/core'
+import { joinStepsOf } from '@questboard/domain'
+import { type ReactNode, useState } from 'react'
+import { SignUp } from '../../cards/SignUp.tsx'
+import { AppLink } from '../../components/AppLink.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { NotFound } from '../../components/NotFound.tsx'
+import { Notice } from '../../components/Notice.tsx'
+import { Panel } from '../../components/Panel.tsx'
+import { RichText } from '../../components/RichText.tsx'
+import { FormSkeleton } from '../../components/Skeletons.tsx'
+import { Steps } from '../../components/Steps.tsx'
+import { Loaded } from '../../lib/Loaded.tsx'
+import { useSession } from '../../lib/session.ts'
+import { useText } from '../../lib/text.ts'
+import { useTitle } from '../../lib/title.ts'
+import {
+  JoinProgramDocument,
+  ProgramApplicantDocument,
+  type ProgramApplicantQuery,
+} from './generated/JoinProgram.ts'
+import { JoinForm } from './JoinForm.tsx'
+import { JoinHead } from './JoinHead.tsx'
+import type { Joined, Program } from './joined.ts'
+
+type Applied = { joined: Joined; program: Program }
+
+const textsOf = ({ code_of_conduct, terms_of_use, privacy_policy }: Program): boolean =>
+  [code_of_conduct, terms_of_use, privacy_policy].some((text) => text !== '')
+
+/** Where one is on the way, from the account to the thank-you. */
+const Way = ({ titles, current }: { titles: readonly string[]; current: number }) => {
+  const t = useText()
+  return <Steps steps={['Register', ...titles, 'Thank-you'].map((title) => t(title))} current={current} />
+}
+
+const ThankYou = ({ joined, program }: Applied) => {
+  const t = useText()
+  return (
+    <Panel title="Thank you for applying">
+      {program.thank_you_message ? (
+        <RichText text={program.thank_you_message} />
+      ) : (
+        <p>
+          {t('{company} looks at your application. You are told here and by email.', {
+            company: joined.company?.name ?? '',
+          })}
+        </p>
+      )}
+      <Button component={AppLink} to={`/creator-programs/${joined.id}`}>
+        {t('See the Creator Program')}
+      </Button>
+    </Panel>
+  )
+}
+
+const Member = ({ id }: { id: string }) => (
+  <EmptyState
+    motif="people"
+    title="You are a member"
+    next={{ to: `/creator-programs/${id}`, label: 'Go to the Creator Program' }}
+  />
+)
+
+const Applying = ({ joined, program, applicant }: Applied & { applicant: ProgramApplicantQuery }) => {
+  const membership = applicant.program_membership[0]
+  const steps = joinStepsOf({
+    asksDemographics: program.ask_demographics,
+    asksHardware: program.ask_hardware,
+    hasTexts: textsOf(program),
+    questions: applicant.program_question.length,
+  })
+  const left = steps.findIndex(({ slug }) => slug === applicant.program_application[0]?.step)
+  const [current, setCurrent] = useState(Math.max(left, 0))
+  const titles = steps.map(({ title }) => title)
+  if (membership?.status === 'accepted') return <Member id={joined.id} />
+  if (membership?.status === 'pending')
+    return (
+      <>
+        <Way titles={titles} current={steps.length + 1} />
+        <ThankYou joined={joined} program={program} />
+      </>
+    )
+  if (!joined.is_open)
+    return (
+      <EmptyState
+        motif="people"
+        title="This is not open for new applications"
+        next={{ to: '/creator-programs', label: 'Open programs' }}
+      />
+    )
+  return (
+    <>
+      <Way titles={titles} current={current + 1} />
+      {membership?.rejection_message && (
+        <Notice title="You were not accepted before, and may apply again">
+          {membership.rejection_message}
+        </Notice>
+      )}
+      <JoinForm
+        joined={joined}
+        program={program}
+        applicant={applicant}
+        steps={steps}
+        current={current}
+        onStep={setCurrent}
+      />
+    </>
+  )
+}
+
+const CreatorsWay = ({ joined, program }: Applied) => {
+  const query = useQuery(ProgramApplicantDocument, {
+    variables: { id: joined.id },
+    // It goes on where it was left, on whatever device that was.
+    fetchPolicy: 'network-only',
+  })
+  return (
+    <Loaded query={query} skeleton={<FormSkeleton fields={3} />}>
+      {(applicant) => <Applying joined={joined} program={program} applicant={applicant} />}
+    </Loaded>
+  )
+}
+
+const NeedsCreator = () => {
+  const { user } = useSession()
+  return (
+    <EmptyState
+      motif="channel"
+      title="You need to be a creator to join Creator Programs"
+      {...(user?.userType === 'User' && {
+        next: { to: '/user/creator-access', label: 'Become a creator' },
+      })}
+    />
+  )
+}
+
+const Visitor = () => (
+  <>
+    <Way titles={['Requirements', 'Application form']} current={0} />
+    <Panel
+      title="Register"
+      text="Creators join with a channel on Twitch, YouTube or TikTok. An account is free, and you come back here."
+    >
+      <SignUp />
+    </Panel>
+  </>
+)
+
+const Whoever = ({ joined, program }: Applied): ReactNode => {
+  const { user, status } = useSession()
+  if (status === 'loading') return <FormSkeleton fields={3} />
+  if (!user) return <Visitor />
+  return user.userType === 'Creator' ? <CreatorsWay joined={joined} program={program} /> : <NeedsCreator />
+}
+
+const View = ({ joined, program, unbranded }: { joined: Joined; program: Program; unbranded: boolean }) => {
+  const t = useText()
+  useTitle(t('Join {program}', { program: joined.name }))
+  return (
+    <>
+      <JoinHead joined={joined} unbranded={unbranded} />
+      <Whoever joined={joined} program={program} />
+    </>
+  )
+}
+
+type Props = { programId: string; companyId?: string; unbranded?: boolean }
+
+/** rules §2: joining a program, from the account to the thank-you. */
+export const JoinFlow = ({ programId, companyId, unbranded = false }: Props) => {
+  const query = useQuery(JoinProgramDocument, { variables: { id: programId } })
+  return (
+    <Loaded query={query} skeleton={<FormSkeleton fields={4} />}>
+      {({ activation_by_pk: joined }) =>
+        joined?.kind === 'CREATOR_PROGRAM' &&
+        joined.creator_program &&
+        (companyId === undefined || companyId === joined.company?.id) ? (
+          <View joined={joined} program={joined.creator_program} unbranded={unbranded} />
+        ) : (
+          <NotFound what="Creator Program" />
+        )
+      }
+    </Loaded>
+  )
+}

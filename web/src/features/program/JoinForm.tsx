@@ -1,0 +1,87 @@
+import { Button, Group, Stack } from '@mantine/core'
+import { eligibility, type JoinStep } from '@questboard/domain'
+import { useEffect, useRef } from 'react'
+import { Notice } from '../../components/Notice.tsx'
+import { explain } from '../../lib/failure.ts'
+import { useFields, useSubmit } from '../../lib/form.ts'
+import { useText } from '../../lib/text.ts'
+import type { ProgramApplicantQuery } from './generated/JoinProgram.ts'
+import { JoinStepFields } from './JoinStepFields.tsx'
+import type { Joined, Program } from './joined.ts'
+import { joinValuesOf, stepProblems } from './joinValues.ts'
+import classes from './Program.module.css'
+import { useApplication } from './useApplication.ts'
+
+type Props = {
+  joined: Joined
+  program: Program
+  applicant: ProgramApplicantQuery
+  steps: readonly JoinStep[]
+  current: number
+  onStep: (step: number) => void
+}
+
+/** Who fits, or was asked by the company, may go on. */
+const mayApply = ({ activation_by_pk: activation, invitation }: ProgramApplicantQuery): boolean =>
+  invitation.length > 0 || (eligibility.read(activation?.eligibility)?.eligible ?? false)
+
+/** The button that led on is gone: whoever reads or types goes on at the top of the next step. */
+const useFocusStep = (current: number) => {
+  const box = useRef<HTMLFormElement>(null)
+  const shown = useRef(current)
+  useEffect(() => {
+    if (shown.current === current) return
+    shown.current = current
+    box.current?.focus()
+  }, [current])
+  return box
+}
+
+/** The steps of an application: each is kept when it is left, and the last one sends it. */
+export const JoinForm = ({ joined, program, applicant, steps, current, onStep }: Props) => {
+  const t = useText()
+  const questions = applicant.program_question
+  const ownHardware = applicant.creator_hardware.map(({ hardware_id }) => hardware_id)
+  const termsVersion = program.terms_version
+  const form = useFields(joinValuesOf(applicant.program_application[0]?.entries, questions, ownHardware))
+  const { keep, send } = useApplication(joined.id, ownHardware)
+  const step = steps[current]
+  const next = steps[current + 1]
+  const { saving, problem, onSubmit } = useSubmit(form, {
+    check: (values) => (step ? stepProblems(step.slug, values, { questions, termsVersion }) : {}),
+    explain,
+    send: async (values) => {
+      if (!next) return send(values, termsVersion)
+      await keep(values, next.slug)
+      onStep(current + 1)
+    },
+  })
+  const box = useFocusStep(current)
+  if (!step) return null
+  return (
+    <form onSubmit={onSubmit} noValidate ref={box} tabIndex={-1} className={classes.steps}>
+      <Stack gap="lg">
+        {problem && <Notice tone="bad">{problem}</Notice>}
+        <JoinStepFields
+          slug={step.slug}
+          form={form}
+          company={joined.company?.name ?? ''}
+          program={program}
+          applicant={applicant}
+        />
+        <Group>
+          {current > 0 && (
+            <Button variant="default" disabled={saving} onClick={() => onStep(current - 1)}>
+              {t('Back')}
+            </Button>
+          )}
+          {mayApply(applicant) && (
+            <Button type="submit" loading={saving}>
+              {t(next ? 'Continue' : 'Send application')}
+            </Button>
+          )}
+        </Group>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,174 @@
+import { Checkbox, Select, Stack } from '@mantine/core'
+import { demographicsAsked, type JoinSlug, platformFamilyNames } from '@questboard/domain'
+import { readVerdict } from '../../cards/eligibility.ts'
+import { AppLink } from '../../components/AppLink.tsx'
+import { ChipGroup } from '../../components/ChipGroup.tsx'
+import { Panel } from '../../components/Panel.tsx'
+import { RichText } from '../../components/RichText.tsx'
+import { StatusBadge } from '../../components/StatusBadge.tsx'
+import type { Form } from '../../lib/form.ts'
+import { useText } from '../../lib/text.ts'
+import type { ProgramApplicantQuery } from './generated/JoinProgram.ts'
+import type { Program } from './joined.ts'
+import type { JoinValues } from './joinValues.ts'
+import classes from './Program.module.css'
+import { QuestionInput } from './QuestionInput.tsx'
+
+type Props = {
+  form: Form<JoinValues>
+  company: string
+  program: Program
+  applicant: ProgramApplicantQuery
+}
+
+const Requirements = ({ applicant }: Props) => {
+  const t = useText()
+  const verdict = readVerdict(t, applicant.activation_by_pk?.eligibility)
+  const invited = applicant.invitation.length > 0
+  return (
+    <Panel title="Requirements" text="What the company asks of its members, beside your figures.">
+      <Stack gap="sm" align="flex-start">
+        {verdict && (
+          <StatusBadge tone={invited ? 'good' : verdict.tone}>
+            {invited ? t('You are invited') : verdict.word}
+          </StatusBadge>
+        )}
+        {!invited && verdict && verdict.gaps.length > 0 && (
+          <ul>
+            {verdict.gaps.map((gap) => (
+              <li key={gap}>{gap}</li>
+            ))}
+          </ul>
+        )}
+        {!invited && verdict?.nextStep && (
+          <AppLink to="/user/creator-access">{t('Go to Creator Access')}</AppLink>
+        )}
+      </Stack>
+    </Panel>
+  )
+}
+
+const demographics = [
+  ['ageGroup', demographicsAsked.ageGroup],
+  ['gender', demographicsAsked.gender],
+  ['occupation', demographicsAsked.occupation],
+] as const
+
+const Demographics = ({ form, company }: Props) => {
+  const t = useText()
+  return (
+    <Panel title="About you" text="All of this is up to you: leave out what you like.">
+      <Stack>
+        {demographics.map(([field, { label, names }]) => (
+          <Select
+            key={field}
+            label={t(label)}
+            placeholder={t('Not told')}
+            clearable
+            data={Object.entries(names).map(([value, name]) => ({ value, label: t(name) }))}
+            value={form.values[field]}
+            onChange={(value) => form.setFieldValue(field, value)}
+          />
+        ))}
+        <Checkbox
+          label={t('I agree that {company} sees this while I apply and while I am a member.', { company })}
+          description={t(
+            'Nobody else does. You can take it back at any time on the program’s page, and it goes when you are no longer a member.',
+          )}
+          {...form.getInputProps('consents', { type: 'checkbox' })}
+        />
+      </Stack>
+    </Panel>
+  )
+}
+
+const Hardware = ({ form, applicant: { hardware } }: Props) => {
+  const t = useText()
+  const families = [...new Set(hardware.map(({ family }) => family))]
+  return (
+    <Panel title="What do you play on?" text="It is kept in your profile, where companies see it.">
+      <Stack>
+        {families.map((family) => (
+          <ChipGroup
+            key={family}
+            label={t(platformFamilyNames[family] ?? family)}
+            options={hardware
+              .filter((one) => one.family === family)
+              .map(({ id, name }) => ({ value: id, label: name }))}
+            value={form.values.hardware}
+            onChange={(chosen) => form.setFieldValue('hardware', chosen)}
+          />
+        ))}
+      </Stack>
+    </Panel>
+  )
+}
+
+const CodeOfConduct = ({ form, company, program }: Props) => {
+  const t = useText()
+  const texts = [
+    [t('Code of conduct'), program.code_of_conduct],
+    [t('Terms of use of {company}', { company }), program.terms_of_use],
+    [t('Privacy policy of {company}', { company }), program.privacy_policy],
+  ] as const
+  const shown = texts.filter(([, text]) => text !== '')
+  const { error } = form.bind('agreedTo')
+  return (
+    <>
+      {shown.map(([title, text]) => (
+        <Panel key={title} title={title}>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled by keyboard too */}
+          <section className={classes.texts} tabIndex={0} aria-label={title}>
+            <RichText text={text} />
+          </section>
+        </Panel>
+      ))}
+      <Checkbox
+        label={t('I have read this and agree: {texts}', { texts: shown.map(([title]) => title).join(', ') })}
+        checked={form.values.agreedTo === program.terms_version}
+        error={error}
+        aria-invalid={error ? true : undefined}
+        onChange={({ currentTarget }) =>
+          form.setFieldValue('agreedTo', currentTarget.checked ? program.terms_version : null)
+        }
+      />
+    </>
+  )
+}
+
+const ApplicationForm = ({ form, company, applicant: { program_question: questions } }: Props) => {
+  const t = useText()
+  const { value: answers, onChange } = form.bind('answers')
+  return (
+    <Panel title="Application form" text={t('Only {company} reads your answers.', { company })}>
+      <Stack>
+        {questions.map((question) => {
+          const error = form.errors[`answers.${question.id}`]
+          return (
+            <QuestionInput
+              key={question.id}
+              question={question}
+              value={answers[question.id]}
+              error={error && t(error)}
+              onChange={(answer) => onChange({ ...answers, [question.id]: answer })}
+            />
+          )
+        })}
+      </Stack>
+    </Panel>
+  )
+}
+
+const parts = {
+  requirements: Requirements,
+  demographics: Demographics,
+  hardware: Hardware,
+  code_of_conduct: CodeOfConduct,
+  application_form: ApplicationForm,
+} as const
+
+/** What is read, told or answered in one step of an application. */
+export const JoinStepFields = ({ slug, ...props }: Props & { slug: JoinSlug }) => {
+  const Part = parts[slug]
+  return <Part {...props} />
+}

@@ -1,0 +1,143 @@
+import { useMutation, useQuery, useSubscription } from '@apollo/client/react'
+import { Button, Stack } from '@mantine/core'
+import { demographicsAsked, eligibility as eligibilityShape, programWelcome } from '@questboard/domain'
+import { AppLink } from '../../components/AppLink.tsx'
+import { ask } from '../../components/Confirm.tsx'
+import { Panel } from '../../components/Panel.tsx'
+import { RichText } from '../../components/RichText.tsx'
+import { LinesSkeleton } from '../../components/Skeletons.tsx'
+import { formatDay } from '../../lib/format.ts'
+import { Loaded } from '../../lib/Loaded.tsx'
+import { useText } from '../../lib/text.ts'
+import { toasts } from '../../lib/toasts.ts'
+import {
+  ProgramStandingDocument,
+  ProgramStandingLiveDocument,
+  type ProgramStandingQuery,
+  WithdrawDemographicsDocument,
+} from './generated/MemberProgram.ts'
+
+type Membership = ProgramStandingQuery['program_membership'][number]
+
+/** What a creator told the company about themselves, and the way to take it back. */
+const Demographics = ({ membership }: { membership: Membership }) => {
+  const t = useText()
+  const [withdraw] = useMutation(WithdrawDemographicsDocument, {
+    refetchQueries: [ProgramStandingDocument],
+    awaitRefetchQueries: true,
+  })
+  const told = membership.demographics
+  if (!told) return null
+  const words = [
+    [demographicsAsked.ageGroup.names, told.age_group],
+    [demographicsAsked.gender.names, told.gender],
+    [demographicsAsked.occupation.names, told.occupation],
+  ] as const
+  const said = words.flatMap(([names, value]) => {
+    const name = Object.entries(names).find(([key]) => key === value)?.[1]
+    return name === undefined ? [] : [t(name)]
+  })
+  return (
+    <Panel title="What you told the company about you" text={said.join(', ')}>
+      <Button
+        variant="default"
+        onClick={() =>
+          ask({
+            id: 'withdraw-demographics',
+            title: 'Take it back?',
+            text: 'It is deleted, and the company no longer sees it. Your membership stays as it is.',
+            confirm: 'Take it back',
+            run: async () => {
+              await withdraw({ variables: { id: membership.id } })
+              toasts.good('Deleted successfully')
+            },
+          })
+        }
+      >
+        {t('Take it back')}
+      </Button>
+    </Panel>
+  )
+}
+
+const Welcome = ({ welcome }: { welcome: unknown }) => {
+  const t = useText()
+  const known = programWelcome.read(welcome)
+  return (
+    <Panel title="You are a member">
+      <Stack gap="sm">
+        {known?.message && <RichText text={known.message} />}
+        {known?.discord_url && (
+          <Button component="a" href={known.discord_url} target="_blank" rel="noreferrer" variant="default">
+            {t('Talk with other members')}
+          </Button>
+        )}
+      </Stack>
+    </Panel>
+  )
+}
+
+const Apply = ({ id, begun, isAgain }: { id: string; begun: boolean; isAgain: boolean }) => {
+  const t = useText()
+  return (
+    <Button component={AppLink} to={`/creator-programs/${id}/join`}>
+      {t(begun ? 'Go on with your application' : isAgain ? 'Apply again' : 'Join the Creator Program')}
+    </Button>
+  )
+}
+
+type Props = { id: string; eligibility: unknown }
+
+const Standing = ({ known, id, eligibility }: Props & { known: ProgramStandingQuery }) => {
+  const t = useText()
+  const membership = known.program_membership[0]
+  const begun = known.program_application.length > 0
+  const mayApply = eligibilityShape.read(eligibility)?.eligible ?? false
+  if (!membership)
+    return mayApply || known.invitation.length > 0 ? <Apply id={id} begun={begun} isAgain={false} /> : null
+  const { status, applied_at, rejection_message } = membership
+  if (status === 'accepted')
+    return (
+      <>
+        <Welcome welcome={known.creator_program_by_pk?.welcome} />
+        <Demographics membership={membership} />
+      </>
+    )
+  if (status === 'pending')
+    return (
+      <>
+        <Panel
+          title="Waiting for an answer"
+          text={t('You applied on {day}. You are told here and by email.', { day: formatDay(applied_at) })}
+        />
+        <Demographics membership={membership} />
+      </>
+    )
+  return (
+    <Panel title="Not accepted">
+      <Stack gap="sm" align="flex-start">
+        {rejection_message && <blockquote>{rejection_message}</blockquote>}
+        <Apply id={id} begun={begun} isAgain />
+      </Stack>
+    </Panel>
+  )
+}
+
+/** Where a creator stands with a program: the way in, the wait, or what members read. */
+const ProgramStanding = (props: Props) => {
+  const { id } = props
+  const query = useQuery(ProgramStandingDocument, { variables: { id } })
+  // The company decides at any moment.
+  useSubscription(ProgramStandingLiveDocument, { variables: { id }, onData: () => void query.refetch() })
+  return (
+    <Loaded query={query} skeleton={<LinesSkeleton lines={3} />}>
+      {(known) => (
+        <Stack>
+          <Standing {...props} known={known} />
+        </Stack>
+      )}
+    </Loaded>
+  )
+}
+
+export default ProgramStanding

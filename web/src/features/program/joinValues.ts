@@ -1,0 +1,90 @@
+import {
+  type ApplicationDraft,
+  answerProblems,
+  applicationDraft,
+  errors,
+  isUnanswered,
+  type JoinSlug,
+  type ProgramAnswer,
+  type ProgramApplication,
+  type ProgramQuestion,
+} from '@questboard/domain'
+
+/** What the way to join holds, from its first step to its last. */
+export type JoinValues = {
+  ageGroup: string | null
+  gender: string | null
+  occupation: string | null
+  consents: boolean
+  /** The version of the texts that was agreed to. */
+  agreedTo: number | null
+  answers: Record<string, ProgramAnswer>
+  hardware: string[]
+}
+
+const ownDemographics = applicationDraft.shape.entries.shape.demographics
+
+const demographicsOf = ({ ageGroup, gender, occupation }: JoinValues) =>
+  ownDemographics.parse({ ageGroup, gender, occupation })
+
+const toldOf = (values: JoinValues): boolean =>
+  [values.ageGroup, values.gender, values.occupation].some((one) => one !== null)
+
+/** As it was left, without answers to what is asked no more; `null`: it begins. */
+export const joinValuesOf = (
+  known: unknown,
+  questions: readonly ProgramQuestion[],
+  hardware: string[],
+): JoinValues => {
+  const draft = applicationDraft.shape.entries.safeParse(known).data
+  const asked = new Set(questions.map(({ id }) => id))
+  return {
+    ageGroup: draft?.demographics.ageGroup ?? null,
+    gender: draft?.demographics.gender ?? null,
+    occupation: draft?.demographics.occupation ?? null,
+    consents: draft?.consents ?? false,
+    agreedTo: draft?.agreedTo ?? null,
+    answers: Object.fromEntries(Object.entries(draft?.answers ?? {}).filter(([id]) => asked.has(id))),
+    hardware,
+  }
+}
+
+export const draftOf = (step: JoinSlug, values: JoinValues): ApplicationDraft => ({
+  step,
+  entries: {
+    demographics: demographicsOf(values),
+    consents: values.consents,
+    agreedTo: values.agreedTo,
+    answers: values.answers,
+  },
+})
+
+/** What is sent: of demographics nothing without consent, and no answer that says nothing. */
+export const applicationOf = (values: JoinValues, termsVersion: number): ProgramApplication => ({
+  termsVersion: values.agreedTo ?? termsVersion,
+  answers: Object.entries(values.answers).flatMap(([questionId, answer]) =>
+    isUnanswered(answer) ? [] : [{ questionId, answer }],
+  ),
+  demographics: values.consents && toldOf(values) ? demographicsOf(values) : null,
+})
+
+type Asked = { readonly questions: readonly ProgramQuestion[]; readonly termsVersion: number }
+
+/** What keeps a step from being left, by field. */
+export const stepProblems = (
+  slug: JoinSlug,
+  values: JoinValues,
+  { questions, termsVersion }: Asked,
+): Record<string, string> => {
+  if (slug === 'demographics' && toldOf(values) && !values.consents)
+    return { consents: 'Please agree that the company sees this, or leave it out' }
+  if (slug === 'code_of_conduct' && values.agreedTo !== termsVersion)
+    return { agreedTo: values.agreedTo === null ? 'Please agree to go on' : errors['terms-changed'] }
+  if (slug !== 'application_form') return {}
+  return Object.fromEntries(
+    Object.entries(answerProblems(questions, values.answers)).map(([id, problem]) => [
+      `answers.${id}`,
+      problem,
+    ]),
+  )
+}
