@@ -233,6 +233,23 @@ const quests: Screen[] = [
   },
 ]
 
+const programSteps: Readonly<Record<string, Screen['page']>> = {
+  Basic: () => import('../../features/activation/program/ProgramBasicPage.tsx'),
+  Requirements: () => import('../../features/activation/program/ProgramRequirementsPage.tsx'),
+  Perks: () => import('../../features/activation/program/ProgramPerksPage.tsx'),
+  'Application form': () => import('../../features/activation/program/ProgramFormPage.tsx'),
+}
+
+const programEditing = tabbed('/creator-programs/:programId/edit', 'Edit Creator Program', company, [
+  ['', 'Basic'],
+  ['requirements', 'Requirements'],
+  ['perks', 'Perks'],
+  ['application-form', 'Application form'],
+]).map((screen): Screen => {
+  const page = programSteps[screen.title]
+  return page ? { ...screen, page } : screen
+})
+
 const programs: Screen[] = [
   {
     path: '/creator-programs',
@@ -255,24 +272,29 @@ const programs: Screen[] = [
     page: () => import('../../features/browse/MembershipsPage.tsx'),
     tab: { of: 'Creator Programs', base: '/creator-programs', label: 'Memberships' },
   },
-  ...tabbed('/creator-programs/:programId', 'Creator Program', market, [
-    ['', 'Overview'],
-    ['keys', 'Keys'],
-    ['missions', 'Missions'],
-    ['quests', 'Quests'],
-  ]).map((screen) => (screen.path === '/creator-programs/:programId' ? { ...screen, ...open } : screen)),
+  ...tabbed(
+    '/creator-programs/:programId',
+    'Creator Program',
+    { ...market, page: () => import('../../features/program/ProgramActivationsPage.tsx') },
+    [
+      ['', 'Overview'],
+      ['keys', 'Keys'],
+      ['missions', 'Missions'],
+      ['quests', 'Quests'],
+    ],
+  ).map((screen) =>
+    screen.path === '/creator-programs/:programId'
+      ? { ...screen, ...open, page: () => import('../ProgramLanding.tsx') }
+      : screen,
+  ),
   {
     path: '/creator-programs/:programId/join',
     title: 'Join the Creator Program',
     access: 'public',
     layout: 'page',
+    page: () => import('../../features/program/JoinProgramPage.tsx'),
   },
-  ...tabbed('/creator-programs/:programId/edit', 'Edit Creator Program', company, [
-    ['', 'Basic'],
-    ['requirements', 'Requirements'],
-    ['perks', 'Perks'],
-    ['application-form', 'Application form'],
-  ]),
+  ...programEditing,
 ]
 
 export const activationScreens: Screen[] = [...missions, ...campaigns, ...quests, ...programs]

@@ -78,7 +78,11 @@ const management: Screen[] = [
   ...tabbed(
     '/company/creator-management/creator-program',
     'Manage members',
-    { ...company, ...manage('Creator Program') },
+    {
+      ...company,
+      ...manage('Creator Program'),
+      page: () => import('../../features/participants/MembersPage.tsx'),
+    },
     [
       ['applicants', 'Applicants'],
       ['accepted', 'Accepted'],
@@ -237,6 +241,7 @@ const office: Screen[] = [
     path: '/company/creator-program',
     title: 'Creator Program',
     ...company,
+    page: () => import('../../features/activation/program/ProgramHomePage.tsx'),
     menu: {
       for: forCompany,
       section: 'Community',

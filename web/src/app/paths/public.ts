@@ -176,6 +176,7 @@ export const publicScreens: Screen[] = [
     title: 'Join the Creator Program',
     access: 'public',
     layout: 'page',
+    page: () => import('../../features/program/CompanyJoinPage.tsx'),
   },
   {
     path: '/custom-domain-company/*',

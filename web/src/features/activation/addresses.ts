@@ -1,4 +1,4 @@
-import type { ActivationKind, KeyStep, MissionStep, QuestStep } from '@questboard/domain'
+import type { ActivationKind, KeyStep, MissionStep, ProgramStep, QuestStep } from '@questboard/domain'
 
 const pages: Readonly<Record<ActivationKind, string>> = {
   CREATOR_PROGRAM: '/creator-programs',
@@ -20,15 +20,19 @@ export const keyStepAddress = (id: string, { slug }: Pick<KeyStep, 'slug'>): str
 export const missionStepAddress = (id: string, { slug }: Pick<MissionStep, 'slug'>): string =>
   slug === 'details' ? `/company/missions/${id}/edit` : `/company/missions/${id}/edit/${slug}`
 
-const firstSteps: Readonly<Partial<Record<ActivationKind, (id: string) => string>>> = {
+/** The first at the address of editing itself. */
+export const programStepAddress = (id: string, { slug }: Pick<ProgramStep, 'slug'>): string =>
+  slug === 'basic' ? `/creator-programs/${id}/edit` : `/creator-programs/${id}/edit/${slug}`
+
+const firstSteps: Readonly<Record<ActivationKind, (id: string) => string>> = {
+  CREATOR_PROGRAM: (id) => programStepAddress(id, { slug: 'basic' }),
   KEY: (id) => keyStepAddress(id, { slug: 'basics' }),
   MISSION: (id) => missionStepAddress(id, { slug: 'details' }),
   QUEST: (id) => questStepAddress(id, { slug: 'general' }),
 }
 
 /** Where a draft is gone on with. */
-export const firstStepAddress = (kind: ActivationKind, id: string): string =>
-  firstSteps[kind]?.(id) ?? activationAddress(kind, id)
+export const firstStepAddress = (kind: ActivationKind, id: string): string => firstSteps[kind](id)
 
 const lists: Readonly<Record<ActivationKind, string>> = {
   CREATOR_PROGRAM: '/company/creator-program',

@@ -1,0 +1,190 @@
+import { useQuery } from '@apollo/client/react'
+import { Button, Stack } from '@mantine/core'
+import { activationStatusNames, isEditable, programSteps } from '@questboard/domain'
+import { AppLink } from '../../../components/AppLink.tsx'
+import { Figure, Figures } from '../../../components/Figure.tsx'
+import { PageHeader } from '../../../components/PageHeader.tsx'
+import { Panel } from '../../../components/Panel.tsx'
+import { Row, RowList } from '../../../components/RowList.tsx'
+import { LinesSkeleton } from '../../../components/Skeletons.tsx'
+import { StatusBadge } from '../../../components/StatusBadge.tsx'
+import { formatCount } from '../../../lib/format.ts'
+import { readFragment } from '../../../lib/fragments.ts'
+import { Loaded } from '../../../lib/Loaded.tsx'
+import { useSession } from '../../../lib/session.ts'
+import { useText } from '../../../lib/text.ts'
+import { ActivationMenu } from '../ActivationMenu.tsx'
+import { activationAddress, programStepAddress } from '../addresses.ts'
+import { ActivationHead_ActivationFragmentDoc } from '../generated/Activation.ts'
+import { PublishPanel } from '../PublishPanel.tsx'
+import classes from '../QuestPage.module.css'
+import { statusTones } from '../statusTones.ts'
+import {
+  type ProgramHome_ActivationFragment,
+  ProgramHome_ActivationFragmentDoc,
+  ProgramHomeDocument,
+  type ProgramHomeQuery,
+} from './generated/ProgramHome.ts'
+import { StartProgram } from './StartProgram.tsx'
+
+type Owned = ProgramHomeQuery['activation'][number]
+type Known = ProgramHome_ActivationFragment
+
+const members = '/company/creator-management/creator-program'
+
+const countOf = (of: { aggregate: { count: number } | null } | undefined): number => of?.aggregate?.count ?? 0
+
+const Numbers = ({ known: { id, creator_program: program, eligible_creator_count } }: { known: Known }) => (
+  <Figures>
+    <Figure label="Members" value={formatCount(countOf(program?.accepted))} to={`${members}/accepted`} />
+    <Figure label="Applicants" value={formatCount(countOf(program?.pending))} to={`${members}/applicants`} />
+    <Figure label="Rejected" value={formatCount(countOf(program?.rejected))} to={`${members}/rejected`} />
+    <Figure
+      label="Creators who can join"
+      value={formatCount(eligible_creator_count)}
+      to={programStepAddress(id, { slug: 'requirements' })}
+    />
+  </Figures>
+)
+
+type Next = { to: string; title: string; text: string; wanted: boolean }
+
+/** What a company does next for its program, the most pressing first. */
+const nextOf = ({ id, status, creator_program: program }: Known): Next[] => {
+  const applicants = countOf(program?.pending)
+  const isLive = status === 'active'
+  return [
+    {
+      wanted: applicants > 0,
+      to: `${members}/applicants`,
+      title: 'Answer applicants',
+      text: 'They wait to hear from you.',
+    },
+    {
+      wanted: (program?.perks.length ?? 0) === 0,
+      to: programStepAddress(id, { slug: 'perks' }),
+      title: 'Add perks',
+      text: 'Why somebody wants to be a member.',
+    },
+    {
+      wanted: program?.landing_title === '',
+      to: programStepAddress(id, { slug: 'basic' }),
+      title: 'Write the landing page',
+      text: 'The first thing that creators read.',
+    },
+    {
+      wanted: (program?.questions.length ?? 0) === 0,
+      to: programStepAddress(id, { slug: 'application-form' }),
+      title: 'Ask your applicants something',
+      text: 'Their answers show beside their channels.',
+    },
+    {
+      wanted: isLive,
+      to: '/company/missions/create',
+      title: 'Create a Mission for members',
+      text: 'Missions are how members take part.',
+    },
+    {
+      wanted: isLive,
+      to: `/company/creator-management/invite-creators`,
+      title: 'Invite creators',
+      text: 'Tell those who fit that the program is there.',
+    },
+  ].filter(({ wanted }) => wanted)
+}
+
+const ToDo = ({ known }: { known: Known }) => {
+  const next = nextOf(known)
+  if (next.length === 0) return null
+  return (
+    <Panel title="What to do next">
+      <RowList>
+        {next.map(({ to, title, text }) => (
+          <NextRow key={title} to={to} title={title} text={text} />
+        ))}
+      </RowList>
+    </Panel>
+  )
+}
+
+const NextRow = ({ to, title, text }: Omit<Next, 'wanted'>) => {
+  const t = useText()
+  return <Row title={<AppLink to={to}>{t(title)}</AppLink>} text={t(text)} />
+}
+
+const Perks = ({ known }: { known: Known }) => {
+  const t = useText()
+  const perks = known.creator_program?.perks ?? []
+  return (
+    <Panel
+      title="Perks"
+      text="What members get."
+      actions={
+        <Button component={AppLink} variant="default" to={programStepAddress(known.id, { slug: 'perks' })}>
+          {t('Edit perks')}
+        </Button>
+      }
+    >
+      {perks.length === 0 ? (
+        <p>{t('No perk yet.')}</p>
+      ) : (
+        <RowList>
+          {perks.map(({ id, title, description }) => (
+            <Row key={id} title={title} text={description} />
+          ))}
+        </RowList>
+      )}
+    </Panel>
+  )
+}
+
+const Home = ({ program }: { program: Owned }) => {
+  const t = useText()
+  const { id, name, status } = readFragment(ActivationHead_ActivationFragmentDoc, program)
+  const known = readFragment(ProgramHome_ActivationFragmentDoc, program)
+  return (
+    <>
+      <PageHeader
+        title={name}
+        eyebrow={<StatusBadge tone={statusTones[status]}>{activationStatusNames[status]}</StatusBadge>}
+        actions={
+          <>
+            <Button component={AppLink} variant="default" to={activationAddress('CREATOR_PROGRAM', id)}>
+              {t('See it as creators do')}
+            </Button>
+            <Button component={AppLink} variant="default" to={programStepAddress(id, { slug: 'basic' })}>
+              {t('Edit')}
+            </Button>
+            <ActivationMenu activation={program} />
+          </>
+        }
+      />
+      <Stack gap="lg">
+        <Numbers known={known} />
+        <div className={classes.panels}>
+          <ToDo known={known} />
+          <PublishPanel
+            activation={program}
+            steps={programSteps}
+            addressOf={(step) => programStepAddress(id, step)}
+          />
+          <Perks known={known} />
+        </div>
+        {!isEditable(status) && <StartProgram isAnother />}
+      </Stack>
+    </>
+  )
+}
+
+/** A company's Creator Program: its members, its perks and what to do next; or the beginning of it. */
+const ProgramHomePage = () => {
+  const { user } = useSession()
+  const query = useQuery(ProgramHomeDocument, { variables: { companyId: user?.company?.id ?? '' } })
+  return (
+    <Loaded query={query} skeleton={<LinesSkeleton />}>
+      {({ activation: [program] }) => (program ? <Home program={program} /> : <StartProgram />)}
+    </Loaded>
+  )
+}
+
+export default ProgramHomePage
