@@ -17,9 +17,8 @@ const createProgramOwner = async () => {
   return account
 }
 
-/** The two sides of a mission: a company that may create one, and a creator with a Twitch channel. */
-export const createMissionSides = async () => {
-  const company = await createProgramOwner()
+/** A creator with a Twitch channel that nobody asks about. */
+export const createStreamer = async () => {
   const creator = await createCreator()
   const connectionId = randomUUID()
   const [person] = await sql<Found>(
@@ -29,9 +28,16 @@ export const createMissionSides = async () => {
      returning user_id as id`,
     [connectionId, creator.username],
   )
+  if (!person) throw new Error('the market has nobody to play')
+  return { creator, creatorId: person.id, connectionId }
+}
+
+/** The two sides of a mission: a company that may create one, and a creator with a Twitch channel. */
+export const createMissionSides = async () => {
+  const company = await createProgramOwner()
   const [game] = await sql<{ readonly id: string; readonly name: string }>(
     'select id, name from game order by name limit 1',
   )
-  if (!person || !game) throw new Error('the market has nobody to play, or no game')
-  return { company, creator, creatorId: person.id, connectionId, game }
+  if (!game) throw new Error('the market has no game')
+  return { company, ...(await createStreamer()), game }
 }

@@ -1,0 +1,141 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { questEditor } from '../pages/questEditor.ts'
+import { findBarriers, findOverflow } from '../support/accessibility.ts'
+import { createAccount } from '../support/accounts.ts'
+import { useBrowser } from '../support/browser.ts'
+import { sql } from '../support/database.ts'
+import { createStreamer } from '../support/missions.ts'
+
+const browser = useBrowser()
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+
+/** Its plan has no program yet. */
+const createStudio = async () => {
+  const account = await createAccount('company')
+  await sql(
+    `update company set verification = 'verified'
+      where id = (select company_id from company_member join "user" on "user".id = user_id where username = $1)`,
+    [account.username],
+  )
+  return account
+}
+
+const upgrade = (username: string) =>
+  sql(
+    `update subscription set plan_id = 'growth', valid_to = now() + interval '30 days'
+      where company_id = (select company_id from company_member join "user" on "user".id = user_id where username = $1)`,
+    [username],
+  )
+
+/** From a name to a program that is live, with a perk, a question and texts to agree to. */
+const publishProgram = async (page: Page, name: string): Promise<string> => {
+  const editor = questEditor(page)
+  await textbox(page, 'What is it called?').fill(name)
+  await button(page, 'Start').click()
+  await editor.atStep('/edit')
+  await textbox(page, 'Headline').fill('Play with us')
+  await textbox(page, 'Welcome message').fill('Good to have you.')
+  await editor.go()
+  await editor.atStep('/edit/requirements')
+  await editor.goOn()
+  await editor.atStep('/edit/perks')
+  await button(page, 'Add perk').click()
+  await textbox(page, 'Title 1').fill('Early codes')
+  await editor.go()
+  await editor.atStep('/edit/application-form')
+  await button(page, 'Add question').click()
+  await editor.go()
+  await page.getByText('Please write the question').waitFor()
+  await textbox(page, 'Question 1').fill('Why do you want to join?')
+  await page.getByRole('checkbox', { name: 'Question 1 must be answered' }).click()
+  await textbox(page, 'Code of conduct').fill('Be kind.')
+  await textbox(page, 'Privacy policy of your company').fill('We tell nobody.')
+  expect(await findBarriers(page)).toEqual([])
+  await editor.go()
+  await editor.atStep('/company/creator-program')
+  await editor.publish().click()
+  await page.getByText('Published successfully').waitFor()
+  const [program] = await sql<{ id: string }>('select id from activation where name = $1', [name])
+  return program?.id ?? ''
+}
+
+/** All steps of the way to join, left once on the way and gone on with. */
+const apply = async (page: Page) => {
+  await page.getByRole('link', { name: 'Join the Creator Program' }).click()
+  await heading(page, 'Requirements').waitFor()
+  await button(page, 'Continue').click()
+  await heading(page, 'About you').waitFor()
+  await page.getByRole('combobox', { name: 'Age' }).click()
+  await page.getByRole('option', { name: '25 to 34' }).click()
+  await button(page, 'Continue').click()
+  await page.getByText('Please agree that the company sees this, or leave it out').waitFor()
+  await page.getByRole('checkbox', { name: /^I agree that/ }).click()
+  await button(page, 'Continue').click()
+  await heading(page, 'What do you play on?').waitFor()
+  await page.getByText('Steam Deck', { exact: true }).click()
+  await button(page, 'Continue').click()
+  await heading(page, 'Code of conduct').waitFor()
+  await page.reload()
+  await heading(page, 'Code of conduct').waitFor()
+  await page.getByText('We tell nobody.').waitFor()
+  await button(page, 'Continue').click()
+  await page.getByText('Please agree to go on').waitFor()
+  await page.getByRole('checkbox', { name: /^I have read this/ }).click()
+  await button(page, 'Continue').click()
+  await heading(page, 'Application form').waitFor()
+  await button(page, 'Send application').click()
+  await page.getByText('Please answer this question').waitFor()
+  await page.getByRole('textbox', { name: 'Why do you want to join?' }).fill('For the last boss')
+  expect(await findBarriers(page)).toEqual([])
+  expect(await findOverflow(page)).toEqual([])
+  await button(page, 'Send application').click()
+  await heading(page, 'Thank you for applying').waitFor()
+}
+
+describe('a Creator Program goes', () => {
+  it('from the plan that has it to a member, who applied in steps and sees what members see', async () => {
+    const [studio, { creator: streamer, creatorId }] = [await createStudio(), await createStreamer()]
+    const company = await browser.visitor({ as: studio })
+    const creator = await browser.visitor({ as: streamer, viewport: { width: 390, height: 844 } })
+    await company.page.goto('/company/creator-program')
+    await company.page.getByText('Upgrade to unlock').waitFor()
+    await upgrade(studio.username)
+    await company.page.reload()
+    const id = await publishProgram(company.page, `Circle of ${studio.username}`)
+
+    await creator.page.goto(`/creator-programs/${id}`)
+    await heading(creator.page, 'Play with us').waitFor()
+    await apply(creator.page)
+    await creator.page.getByRole('link', { name: 'See the Creator Program' }).click()
+    await heading(creator.page, 'Waiting for an answer').waitFor()
+
+    await company.page.goto('/company/creator-management/creator-program/applicants')
+    await company.page.getByRole('row', { name: new RegExp(streamer.username, 'i') }).click()
+    await company.page.getByText('For the last boss').waitFor()
+    await company.page.getByText('25 to 34').waitFor()
+    await company.page.getByText('Steam Deck').waitFor()
+    expect(await findBarriers(company.page)).toEqual([])
+    await company.page.keyboard.press('Escape')
+    await company.page
+      .getByRole('checkbox', { name: new RegExp(`Choose .*${streamer.username}`, 'i') })
+      .click()
+    await button(company.page, 'Accept').click()
+    await company.page.getByRole('dialog').getByRole('button', { name: 'Accept', exact: true }).click()
+    await company.page.getByText('1 creator accepted').waitFor()
+
+    await heading(creator.page, 'You are a member').waitFor()
+    await creator.page.getByText('Good to have you.').waitFor()
+    expect(await findOverflow(creator.page)).toEqual([])
+    await button(creator.page, 'Take it back').click()
+    await creator.page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click()
+    await creator.page.getByText('Deleted successfully').waitFor()
+    expect(await sql('select 1 from program_demographics where creator_id = $1', [creatorId])).toEqual([])
+    await creator.page.goto(`/creator-programs/${id}/missions`)
+    await creator.page.getByText('No Mission is open now').waitFor()
+    expect([...company.complaints, ...creator.complaints]).toEqual([])
+  })
+})
