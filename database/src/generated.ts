@@ -2909,6 +2909,18 @@ export interface CreatorProgram {
    */
   landing_title: Generated<string>;
   /**
+   * What the company does with what applicants tell it, as rich text.
+   */
+  privacy_policy: Generated<string>;
+  /**
+   * The company's own terms for members, as rich text.
+   */
+  terms_of_use: Generated<string>;
+  /**
+   * Counts the changes of what applicants agree to: they agree to what they have read.
+   */
+  terms_version: Generated<number>;
+  /**
    * What applicants read when they are done.
    */
   thank_you_message: Generated<string>;
@@ -5923,6 +5935,64 @@ export interface ProgramAnswer {
   updated_at: Generated<Timestamp>;
 }
 
+export interface ProgramApplication {
+  /**
+   * When the row was made.
+   */
+  created_at: Generated<Timestamp>;
+  /**
+   * Who applies.
+   */
+  creator_id: string;
+  /**
+   * What is filled in so far, as the form holds it.
+   */
+  entries: Generated<Json>;
+  /**
+   * The program.
+   */
+  program_id: string;
+  /**
+   * Where the creator goes on.
+   */
+  step: string;
+  /**
+   * When the row last changed.
+   */
+  updated_at: Generated<Timestamp>;
+}
+
+export interface ProgramDemographics {
+  /**
+   * An age group; null: not told.
+   */
+  age_group: string | null;
+  /**
+   * The company it is told to; kept equal to the program's.
+   */
+  company_id: string;
+  /**
+   * When the creator agreed that the company sees it.
+   */
+  consented_at: Generated<Timestamp>;
+  /**
+   * Who tells it.
+   */
+  creator_id: string;
+  /**
+   * A gender; null: not told.
+   */
+  gender: string | null;
+  /**
+   * The application.
+   */
+  membership_id: string;
+  /**
+   * What the creator lives on; null: not told.
+   */
+  occupation: string | null;
+}
+
 export interface ProgramMembership {
   /**
    * When the creator applied.
@@ -5972,6 +6042,10 @@ export interface ProgramMembership {
    * When the status last changed.
    */
   status_changed_at: Generated<Timestamp>;
+  /**
+   * Which version of the program's texts the creator agreed to; null: from before versions were counted.
+   */
+  terms_version: number | null;
   /**
    * When the row last changed.
    */
@@ -8533,6 +8607,8 @@ export interface DB {
   post_type: PostType;
   post_visibility: PostVisibility;
   program_answer: ProgramAnswer;
+  program_application: ProgramApplication;
+  program_demographics: ProgramDemographics;
   program_membership: ProgramMembership;
   program_membership_status: ProgramMembershipStatus;
   program_membership_transition: ProgramMembershipTransition;

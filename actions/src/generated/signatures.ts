@@ -33,6 +33,10 @@ type ExportOutput = { readonly exportId: string }
 type ClaimedKeyOutput = { readonly codeId: string }
 type ApplicantsOutput = { readonly outcomes: readonly (ApplicantOutcome)[] }
 type ApplicantOutcome = { readonly participantId: string; readonly status?: string | null; readonly code?: string | null }
+type ProgramAnswerInput = { readonly questionId: string; readonly answer: unknown }
+type ProgramDemographicsInput = { readonly ageGroup?: string | null; readonly gender?: string | null; readonly occupation?: string | null }
+type SavedApplicationOutput = { readonly programId: string }
+type ProgramMembershipOutput = { readonly membershipId: string }
 type KeyContentLinkInput = { readonly url: string; readonly postType: string }
 type BidOutcome = { readonly bidId: string; readonly code?: string | null; readonly message?: string | null }
 type MissionRunOutput = { readonly missionRunId: string }
@@ -48,12 +52,14 @@ export type Signatures = {
   readonly acceptBid: { readonly args: { readonly bidId: string; readonly idempotencyKey: string }; readonly answer: QuestRunOutput }
   readonly acceptInvitation: { readonly args: { readonly invitationId: string; readonly idempotencyKey: string }; readonly answer: InvitationOutput }
   readonly acceptKeyContent: { readonly args: { readonly participantId: string; readonly idempotencyKey: string }; readonly answer: KeyParticipantOutput }
+  readonly acceptMember: { readonly args: { readonly membershipIds: readonly (string)[]; readonly idempotencyKey: string }; readonly answer: ApplicantsOutput }
   readonly acceptMission: { readonly args: { readonly runs: readonly (MissionRunVersion)[]; readonly idempotencyKey: string }; readonly answer: MissionRunsOutput }
   readonly addCard: { readonly args: { readonly idempotencyKey: string }; readonly answer: PageOutput }
   readonly addRssFeed: { readonly args: { readonly url: string; readonly authorized: boolean }; readonly answer: RssFeedOutput }
   readonly answerBids: { readonly args: { readonly bidIds: readonly (string)[]; readonly answer: BidsAnswer; readonly idempotencyKey: string }; readonly answer: readonly (BidOutcome)[] }
   readonly answerPaymentLimit: { readonly args: { readonly agrees: boolean }; readonly answer: SentOutput }
   readonly applyForKey: { readonly args: { readonly campaignId: string; readonly message: string; readonly idempotencyKey: string }; readonly answer: KeyParticipantOutput }
+  readonly applyToProgram: { readonly args: { readonly programId: string; readonly termsVersion: number; readonly answers: readonly (ProgramAnswerInput)[]; readonly demographics?: ProgramDemographicsInput | null; readonly idempotencyKey: string }; readonly answer: ProgramMembershipOutput }
   readonly approveContent: { readonly args: { readonly questRunId: string; readonly version: number; readonly review: string; readonly badges: readonly (string)[]; readonly idempotencyKey: string }; readonly answer: QuestRunOutput }
   readonly approvePayment: { readonly args: { readonly paymentId: string }; readonly answer: PaymentOutput }
   readonly changeCredentials: { readonly args: { readonly username: string; readonly email: string; readonly currentPassword: string }; readonly answer: AccountOutput }
@@ -89,6 +95,7 @@ export type Signatures = {
   readonly rejectContent: { readonly args: { readonly questRunId: string; readonly version: number; readonly message: string; readonly idempotencyKey: string }; readonly answer: QuestRunOutput }
   readonly rejectInvitation: { readonly args: { readonly invitationId: string; readonly idempotencyKey: string }; readonly answer: InvitationOutput }
   readonly rejectKeyContent: { readonly args: { readonly participantId: string; readonly message: string; readonly idempotencyKey: string }; readonly answer: KeyParticipantOutput }
+  readonly rejectMember: { readonly args: { readonly membershipIds: readonly (string)[]; readonly reason: string; readonly idempotencyKey: string }; readonly answer: ApplicantsOutput }
   readonly rejectMissionContent: { readonly args: { readonly runs: readonly (MissionRunVersion)[]; readonly message: string; readonly idempotencyKey: string }; readonly answer: MissionRunsOutput }
   readonly removeCard: { readonly args: Readonly<Record<string, never>>; readonly answer: SentOutput }
   readonly requestCodes: { readonly args: { readonly participantId: string; readonly distributionChannelId: string }; readonly answer: KeyParticipantOutput }
@@ -100,6 +107,7 @@ export type Signatures = {
   readonly retryPayout: { readonly args: { readonly payoutId: string }; readonly answer: RetriedPayoutOutput }
   readonly revealCode: { readonly args: { readonly codeId: string }; readonly answer: RevealedCodeOutput }
   readonly revokeBatch: { readonly args: { readonly batchId: string; readonly reason: string; readonly idempotencyKey: string }; readonly answer: RevokedBatchOutput }
+  readonly saveApplication: { readonly args: { readonly programId: string; readonly step: string; readonly entries: unknown }; readonly answer: SavedApplicationOutput }
   readonly searchGames: { readonly args: { readonly source: string; readonly words: string }; readonly answer: readonly (FoundGame)[] }
   readonly setNewPassword: { readonly args: { readonly token: string; readonly password: string }; readonly answer: AccountOutput }
   readonly setPaymentLimit: { readonly args: { readonly limitCents?: number | null }; readonly answer: PaymentLimitOutput }

@@ -62,6 +62,17 @@ export type MissionRunVersion = {
   version: number;
 };
 
+export type ProgramAnswerInput = {
+  answer: unknown;
+  questionId: string;
+};
+
+export type ProgramDemographicsInput = {
+  ageGroup?: string | null | undefined;
+  gender?: string | null | undefined;
+  occupation?: string | null | undefined;
+};
+
 /** Boolean expression to compare columns of type "String". All fields are combined with logical 'AND'. */
 export type String_Array_Comparison_Exp = {
   /** is the array contained in the given array value */
@@ -5712,7 +5723,10 @@ export type Creator_Program_Bool_Exp = {
   memberships?: Program_Membership_Bool_Exp | null | undefined;
   memberships_aggregate?: Program_Membership_Aggregate_Bool_Exp | null | undefined;
   perks?: Program_Perk_Bool_Exp | null | undefined;
+  privacy_policy?: String_Comparison_Exp | null | undefined;
   questions?: Program_Question_Bool_Exp | null | undefined;
+  terms_of_use?: String_Comparison_Exp | null | undefined;
+  terms_version?: Int_Comparison_Exp | null | undefined;
   thank_you_message?: String_Comparison_Exp | null | undefined;
   welcome?: Jsonb_Comparison_Exp | null | undefined;
 };
@@ -5742,7 +5756,11 @@ export type Creator_Program_Insert_Input = {
   /** Headline of the landing page. */
   landing_title?: string | null | undefined;
   perks?: Program_Perk_Arr_Rel_Insert_Input | null | undefined;
+  /** What the company does with what applicants tell it, as rich text. */
+  privacy_policy?: string | null | undefined;
   questions?: Program_Question_Arr_Rel_Insert_Input | null | undefined;
+  /** The company's own terms for members, as rich text. */
+  terms_of_use?: string | null | undefined;
   /** What applicants read when they are done. */
   thank_you_message?: string | null | undefined;
   /** What accepted members read first. */
@@ -5774,8 +5792,37 @@ export type Creator_Program_Order_By = {
   landing_body?: Order_By | null | undefined;
   landing_title?: Order_By | null | undefined;
   memberships_aggregate?: Program_Membership_Aggregate_Order_By | null | undefined;
+  privacy_policy?: Order_By | null | undefined;
+  terms_of_use?: Order_By | null | undefined;
+  terms_version?: Order_By | null | undefined;
   thank_you_message?: Order_By | null | undefined;
   welcome?: Order_By | null | undefined;
+};
+
+/** input type for updating data in table "creator_program" */
+export type Creator_Program_Set_Input = {
+  /** The join flow asks for demographics. */
+  ask_demographics?: boolean | null | undefined;
+  /** The join flow asks for hardware. */
+  ask_hardware?: boolean | null | undefined;
+  /** What members agree to, as rich text. */
+  code_of_conduct?: string | null | undefined;
+  /** Where members talk. */
+  discord_url?: string | null | undefined;
+  /** The landing page's further blocks, in order. */
+  landing_blocks?: unknown;
+  /** Text of the landing page, as rich text. */
+  landing_body?: string | null | undefined;
+  /** Headline of the landing page. */
+  landing_title?: string | null | undefined;
+  /** What the company does with what applicants tell it, as rich text. */
+  privacy_policy?: string | null | undefined;
+  /** The company's own terms for members, as rich text. */
+  terms_of_use?: string | null | undefined;
+  /** What applicants read when they are done. */
+  thank_you_message?: string | null | undefined;
+  /** What accepted members read first. */
+  welcome_message?: string | null | undefined;
 };
 
 /** update columns of table "creator_program" */
@@ -5794,6 +5841,10 @@ export type Creator_Program_Update_Column =
   | 'landing_body'
   /** column name */
   | 'landing_title'
+  /** column name */
+  | 'privacy_policy'
+  /** column name */
+  | 'terms_of_use'
   /** column name */
   | 'thank_you_message'
   /** column name */
@@ -11405,6 +11456,35 @@ export type Program_Answer_Bool_Exp = {
   updated_at?: Timestamptz_Comparison_Exp | null | undefined;
 };
 
+/** Boolean expression to filter rows from the table "program_demographics". All fields are combined with a logical 'AND'. */
+export type Program_Demographics_Bool_Exp = {
+  _and?: Array<Program_Demographics_Bool_Exp> | null | undefined;
+  _not?: Program_Demographics_Bool_Exp | null | undefined;
+  _or?: Array<Program_Demographics_Bool_Exp> | null | undefined;
+  age_group?: String_Comparison_Exp | null | undefined;
+  company?: Company_Bool_Exp | null | undefined;
+  company_id?: Uuid_Comparison_Exp | null | undefined;
+  consented_at?: Timestamptz_Comparison_Exp | null | undefined;
+  creator?: Creator_Bool_Exp | null | undefined;
+  creator_id?: Uuid_Comparison_Exp | null | undefined;
+  gender?: String_Comparison_Exp | null | undefined;
+  membership_id?: Uuid_Comparison_Exp | null | undefined;
+  occupation?: String_Comparison_Exp | null | undefined;
+};
+
+/** Ordering options when selecting data from "program_demographics". */
+export type Program_Demographics_Order_By = {
+  age_group?: Order_By | null | undefined;
+  company?: Company_Order_By | null | undefined;
+  company_id?: Order_By | null | undefined;
+  consented_at?: Order_By | null | undefined;
+  creator?: Creator_Order_By | null | undefined;
+  creator_id?: Order_By | null | undefined;
+  gender?: Order_By | null | undefined;
+  membership_id?: Order_By | null | undefined;
+  occupation?: Order_By | null | undefined;
+};
+
 export type Program_Membership_Aggregate_Bool_Exp = {
   count?: Program_Membership_Aggregate_Bool_Exp_Count | null | undefined;
 };
@@ -11433,6 +11513,8 @@ export type Program_Membership_Aggregate_Order_By = {
 
 /** order by avg() on columns of table "program_membership" */
 export type Program_Membership_Avg_Order_By = {
+  /** Which version of the program's texts the creator agreed to; null: from before versions were counted. */
+  terms_version?: Order_By | null | undefined;
   /** Counts the changes, so that a guarded transition can say which state it saw. */
   version?: Order_By | null | undefined;
 };
@@ -11452,12 +11534,14 @@ export type Program_Membership_Bool_Exp = {
   creator_id?: Uuid_Comparison_Exp | null | undefined;
   decided_at?: Timestamptz_Comparison_Exp | null | undefined;
   decided_by?: Uuid_Comparison_Exp | null | undefined;
+  demographics?: Program_Demographics_Bool_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   program?: Creator_Program_Bool_Exp | null | undefined;
   program_id?: Uuid_Comparison_Exp | null | undefined;
   rejection_message?: String_Comparison_Exp | null | undefined;
   status?: Program_Membership_Status_Enum_Comparison_Exp | null | undefined;
   status_changed_at?: Timestamptz_Comparison_Exp | null | undefined;
+  terms_version?: Int_Comparison_Exp | null | undefined;
   updated_at?: Timestamptz_Comparison_Exp | null | undefined;
   version?: Int_Comparison_Exp | null | undefined;
 };
@@ -11488,6 +11572,8 @@ export type Program_Membership_Max_Order_By = {
   status?: Order_By | null | undefined;
   /** When the status last changed. */
   status_changed_at?: Order_By | null | undefined;
+  /** Which version of the program's texts the creator agreed to; null: from before versions were counted. */
+  terms_version?: Order_By | null | undefined;
   /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
   /** Counts the changes, so that a guarded transition can say which state it saw. */
@@ -11520,9 +11606,34 @@ export type Program_Membership_Min_Order_By = {
   status?: Order_By | null | undefined;
   /** When the status last changed. */
   status_changed_at?: Order_By | null | undefined;
+  /** Which version of the program's texts the creator agreed to; null: from before versions were counted. */
+  terms_version?: Order_By | null | undefined;
   /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
   /** Counts the changes, so that a guarded transition can say which state it saw. */
+  version?: Order_By | null | undefined;
+};
+
+/** Ordering options when selecting data from "program_membership". */
+export type Program_Membership_Order_By = {
+  applied_at?: Order_By | null | undefined;
+  code_of_conduct_accepted_at?: Order_By | null | undefined;
+  company?: Company_Order_By | null | undefined;
+  company_id?: Order_By | null | undefined;
+  created_at?: Order_By | null | undefined;
+  creator?: Creator_Order_By | null | undefined;
+  creator_id?: Order_By | null | undefined;
+  decided_at?: Order_By | null | undefined;
+  decided_by?: Order_By | null | undefined;
+  demographics?: Program_Demographics_Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  program?: Creator_Program_Order_By | null | undefined;
+  program_id?: Order_By | null | undefined;
+  rejection_message?: Order_By | null | undefined;
+  status?: Order_By | null | undefined;
+  status_changed_at?: Order_By | null | undefined;
+  terms_version?: Order_By | null | undefined;
+  updated_at?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
 };
 
@@ -11553,6 +11664,8 @@ export type Program_Membership_Select_Column =
   /** column name */
   | 'status_changed_at'
   /** column name */
+  | 'terms_version'
+  /** column name */
   | 'updated_at'
   /** column name */
   | 'version';
@@ -11576,42 +11689,56 @@ export type Program_Membership_Status_Enum_Comparison_Exp = {
 
 /** order by stddev() on columns of table "program_membership" */
 export type Program_Membership_Stddev_Order_By = {
+  /** Which version of the program's texts the creator agreed to; null: from before versions were counted. */
+  terms_version?: Order_By | null | undefined;
   /** Counts the changes, so that a guarded transition can say which state it saw. */
   version?: Order_By | null | undefined;
 };
 
 /** order by stddev_pop() on columns of table "program_membership" */
 export type Program_Membership_Stddev_Pop_Order_By = {
+  /** Which version of the program's texts the creator agreed to; null: from before versions were counted. */
+  terms_version?: Order_By | null | undefined;
   /** Counts the changes, so that a guarded transition can say which state it saw. */
   version?: Order_By | null | undefined;
 };
 
 /** order by stddev_samp() on columns of table "program_membership" */
 export type Program_Membership_Stddev_Samp_Order_By = {
+  /** Which version of the program's texts the creator agreed to; null: from before versions were counted. */
+  terms_version?: Order_By | null | undefined;
   /** Counts the changes, so that a guarded transition can say which state it saw. */
   version?: Order_By | null | undefined;
 };
 
 /** order by sum() on columns of table "program_membership" */
 export type Program_Membership_Sum_Order_By = {
+  /** Which version of the program's texts the creator agreed to; null: from before versions were counted. */
+  terms_version?: Order_By | null | undefined;
   /** Counts the changes, so that a guarded transition can say which state it saw. */
   version?: Order_By | null | undefined;
 };
 
 /** order by var_pop() on columns of table "program_membership" */
 export type Program_Membership_Var_Pop_Order_By = {
+  /** Which version of the program's texts the creator agreed to; null: from before versions were counted. */
+  terms_version?: Order_By | null | undefined;
   /** Counts the changes, so that a guarded transition can say which state it saw. */
   version?: Order_By | null | undefined;
 };
 
 /** order by var_samp() on columns of table "program_membership" */
 export type Program_Membership_Var_Samp_Order_By = {
+  /** Which version of the program's texts the creator agreed to; null: from before versions were counted. */
+  terms_version?: Order_By | null | undefined;
   /** Counts the changes, so that a guarded transition can say which state it saw. */
   version?: Order_By | null | undefined;
 };
 
 /** order by variance() on columns of table "program_membership" */
 export type Program_Membership_Variance_Order_By = {
+  /** Which version of the program's texts the creator agreed to; null: from before versions were counted. */
+  terms_version?: Order_By | null | undefined;
   /** Counts the changes, so that a guarded transition can say which state it saw. */
   version?: Order_By | null | undefined;
 };
@@ -11707,6 +11834,12 @@ export type Program_Question_Constraint =
   /** unique or primary key constraint on columns "id" */
   | 'program_question_pkey';
 
+/** input type for incrementing numeric columns in table "program_question" */
+export type Program_Question_Inc_Input = {
+  /** Place in the list, from 1. */
+  position?: number | null | undefined;
+};
+
 /** input type for inserting data into table "program_question" */
 export type Program_Question_Insert_Input = {
   /** A hint below it. */
@@ -11733,6 +11866,24 @@ export type Program_Question_On_Conflict = {
   where?: Program_Question_Bool_Exp | null | undefined;
 };
 
+/** input type for updating data in table "program_question" */
+export type Program_Question_Set_Input = {
+  /** A hint below it. */
+  help?: string | null | undefined;
+  /** How it is answered. */
+  kind?: Question_Kind_Enum | null | undefined;
+  /** The question. */
+  label?: string | null | undefined;
+  /** The options of a choice. */
+  options?: Array<string> | null | undefined;
+  /** Place in the list, from 1. */
+  position?: number | null | undefined;
+  /** Whether it must be answered. */
+  required?: boolean | null | undefined;
+  /** No longer asked; its answers stay. */
+  retired_at?: string | null | undefined;
+};
+
 /** update columns of table "program_question" */
 export type Program_Question_Update_Column =
   /** column name */
@@ -11749,6 +11900,15 @@ export type Program_Question_Update_Column =
   | 'required'
   /** column name */
   | 'retired_at';
+
+export type Program_Question_Updates = {
+  /** increments the numeric columns with given value of the filtered values */
+  _inc?: Program_Question_Inc_Input | null | undefined;
+  /** sets the columns of the filtered rows to the given values */
+  _set?: Program_Question_Set_Input | null | undefined;
+  /** filter the rows which have to be updated */
+  where: Program_Question_Bool_Exp;
+};
 
 /** Boolean expression to filter rows from the table "quest_bid". All fields are combined with a logical 'AND'. */
 export type Quest_Bid_Bool_Exp = {
