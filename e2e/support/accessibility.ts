@@ -16,8 +16,9 @@ const some = {
 }
 
 /**
- * One of each look among the elements that hold words: in colours, and in what they lie upon or may lie under, the others are its
- * like. To be run in the page, where it marks them.
+ * Three of each look among the elements that hold words: in colours, and in what they lie upon or may lie under, the others are
+ * their like. Of one alone axe may not be able to tell, as where it is scrolled out of its box. To be run in the page, where it
+ * marks them.
  */
 const markLooks = (): void => {
   const words = (element: Element) =>
@@ -35,26 +36,27 @@ const markLooks = (): void => {
     grounds.set(element, ground)
     return ground
   }
-  const looks = new Set<string>()
+  const looks = new Map<string, number>()
   for (const element of document.querySelectorAll('body *')) {
     element.removeAttribute('data-look')
     if (!(words(element) || 'placeholder' in element) || !element.checkVisibility()) continue
     const { color, fontSize, fontWeight } = getComputedStyle(element)
     const look = [color, fontSize, fontWeight, groundOf(element)].join('|')
-    if (!looks.has(look)) element.setAttribute('data-look', '')
-    looks.add(look)
+    const before = looks.get(look) ?? 0
+    if (before < 3) element.setAttribute('data-look', '')
+    looks.set(look, before + 1)
   }
 }
 
 /** To be run in a page that has axe. */
-const judgeOneOfEachLook = (): void =>
+const judgeSomeOfEachLook = (): void =>
   window.axe.configure({ rules: [{ id: 'color-contrast', selector: '[data-look]' }] })
 
 /** What axe finds, each with its rule and element; nothing is well. It runs in the page itself, since no screen has frames. */
 export async function findBarriers(page: Page, about?: keyof typeof some): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(axe.source)
-    await page.evaluate(judgeOneOfEachLook)
+    await page.evaluate(judgeSomeOfEachLook)
   }
   const runOnly: axe.RunOnly = about ? { type: 'rule', values: some[about] } : { type: 'tag', values: whole }
   if (about !== 'sizes') await page.evaluate(markLooks)

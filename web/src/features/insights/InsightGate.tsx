@@ -1,12 +1,12 @@
 import { useQuery } from '@apollo/client/react'
+import { planInForce } from '@questboard/domain'
 import type { ReactNode } from 'react'
-import { PlansDocument } from '../../cards/generated/plans.ts'
 import { UpgradeButton } from '../../cards/UpgradeButton.tsx'
-import { useCompanyPlan } from '../../cards/useCompanyPlan.ts'
 import { useUpgrade } from '../../cards/useUpgrade.ts'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { PanelsSkeleton } from '../../components/Skeletons.tsx'
 import { Loaded } from '../../lib/Loaded.tsx'
+import { InsightGateDocument, type InsightGateQuery } from './generated/insights.ts'
 
 const hasInsights = ({ includes_insights }: { includes_insights: boolean }): boolean => includes_insights
 
@@ -23,17 +23,14 @@ const Locked = () => {
   )
 }
 
-/** Insights are there for companies whose plan has them (rules §6); the rows themselves are read by nobody else. */
-export const InsightGate = ({ children }: { children: ReactNode }) => {
-  const own = useCompanyPlan()
-  const query = useQuery(PlansDocument)
-  const data = own ? query.data : undefined
-  return (
-    <Loaded
-      query={{ ...query, data, loading: query.loading || own === null }}
-      skeleton={<PanelsSkeleton heights={['2.25rem', '24rem']} />}
-    >
-      {({ plan }) => (plan.some((one) => one.id === own?.id && hasInsights(one)) ? children : <Locked />)}
-    </Loaded>
-  )
+const isOpen = ({ plan, subscription: [own] }: InsightGateQuery): boolean => {
+  const inForce = own && planInForce({ planId: own.plan_id, validTo: own.valid_to }, new Date())
+  return plan.some((one) => one.id === inForce && hasInsights(one))
 }
+
+/** Insights are there for companies whose plan has them (rules §6); the rows themselves are read by nobody else. */
+export const InsightGate = ({ children }: { children: ReactNode }) => (
+  <Loaded query={useQuery(InsightGateDocument)} skeleton={<PanelsSkeleton heights={['2.25rem', '24rem']} />}>
+    {(known) => (isOpen(known) ? children : <Locked />)}
+  </Loaded>
+)
