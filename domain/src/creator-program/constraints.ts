@@ -40,4 +40,5 @@ export const creatorProgramConstraints = {
   matchmaking_platforms_known: 'invalid-input',
   matchmaking_item_score_0_to_1: 'unexpected',
   matchmaking_item_figures_not_negative: 'unexpected',
+  matchmaking_item_signals_0_to_1: 'unexpected',
 } satisfies ConstraintWords

@@ -96,10 +96,10 @@ export const companyEvents = {
   exportReady: { ...exported, starts: 'nothing', tells: ['export_ready'] },
   // It is told by mail, and where the next one is asked for.
   exportFailed: { ...exported, ...quiet },
-  // No role may ask for one: nothing makes it yet, and what is asked for would wait for ever.
   matchmakingRequested: {
     entity: 'matchmaking',
     payload: z.object({ activation_id: id, company_id: id }),
-    ...quiet,
+    starts: ['matchmaking'],
+    tells: 'nobody',
   },
 } as const satisfies Readonly<Record<string, EventEntry>>

@@ -26,6 +26,8 @@ export const starts = [
   'gameImport',
   /** The file is made and mailed. */
   'mailedExport',
+  /** Creators are ranked. */
+  'matchmaking',
 ] as const
 export type Start = (typeof starts)[number]
 

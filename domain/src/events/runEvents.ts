@@ -174,6 +174,7 @@ export const runEvents = {
       'card_event',
       'payout',
       'export',
+      'matchmaking',
     ],
     payload: z.object({ rows: z.array(z.object({ id, to: z.string() })) }),
     starts: ['resume'],

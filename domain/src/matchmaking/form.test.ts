@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { matchmakingForm } from './form.ts'
+
+const id = '00000000-0000-4000-8000-000000000001'
+const asked = { activationId: id, gameId: id, objective: 'awareness', platforms: ['twitch'] }
+const complaintsOf = (changes: object): unknown =>
+  matchmakingForm.safeParse({ ...asked, ...changes }).error?.issues.map(({ path }) => path[0])
+
+test('matchmaking needs an activation, an objective and a game, and nothing else', () => {
+  expect(matchmakingForm.parse(asked)).toEqual({
+    ...asked,
+    countries: [],
+    languages: [],
+    sizeTiers: [],
+    budgetCents: null,
+  })
+  expect(complaintsOf({ activationId: '', gameId: null, objective: '' })).toEqual([
+    'activationId',
+    'gameId',
+    'objective',
+  ])
+})
+
+test('it looks at one platform at least, and a budget is above zero', () => {
+  expect(complaintsOf({ platforms: [] })).toEqual(['platforms'])
+  expect(complaintsOf({ budgetCents: 0 })).toEqual(['budgetCents'])
+})

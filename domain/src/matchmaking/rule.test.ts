@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import { matchmakingObjectives } from './matchmaking.ts'
+import { insightOf, type MatchFigures, matchOf, matchRule, matchSignals } from './rule.ts'
+
+const figures: MatchFigures = {
+  isStream: true,
+  sizeTier: 'micro',
+  followers: 8000,
+  pieces: 50,
+  airMinutes: 9000,
+  averageCcv: 100,
+  recentCcv: null,
+  viewsPerPiece: 0,
+  gamePieces: 0,
+  gameCcv: null,
+  likePieces: 0,
+  isOwnGame: false,
+  completed: 0,
+  minimumCents: null,
+  lowCents: null,
+  highCents: null,
+}
+const of = (changes: Partial<MatchFigures>, objective: Parameters<typeof matchOf>[1] = 'awareness') =>
+  matchOf({ ...figures, ...changes }, objective)
+
+describe('how well a creator fits', () => {
+  test('what counts for each objective is 1 together, so that a score is between 0 and 1', () => {
+    for (const objective of matchmakingObjectives)
+      expect(matchSignals.reduce((sum, one) => sum + matchRule.weights[objective][one], 0)).toBeCloseTo(1)
+  })
+
+  test('each signal is half of all at its half: 100 viewers, one stream a week, three activations', () => {
+    expect(of({ completed: 3, gamePieces: 3, followers: 10_000 }).signals).toEqual({
+      gameFit: 0.5,
+      reach: 0.5,
+      engagement: 0.5,
+      activity: 0.5,
+      trackRecord: 0.5,
+    })
+  })
+
+  test('two streams of a game that is quite like it count as one of the game', () => {
+    expect(of({ likePieces: 2 }).signals.gameFit).toBe(of({ gamePieces: 1 }).signals.gameFit)
+  })
+
+  test('a small creator who plays the game is best where people are to buy, a large one where many are to see it', () => {
+    const player = { gamePieces: 20, averageCcv: 40, followers: 1000 }
+    const star = { averageCcv: 4000, followers: 900_000 }
+    expect(of(player, 'conversion').score).toBeGreaterThan(of(star, 'conversion').score)
+    expect(of(star, 'awareness').score).toBeGreaterThan(
+      of({ averageCcv: 40, followers: 1000 }, 'awareness').score,
+    )
+  })
+
+  test('who has no followers that are known has no engagement, and is no trouble', () => {
+    expect(of({ followers: null }).signals.engagement).toBe(0)
+    expect(of({ followers: 0 }).signals.engagement).toBe(0)
+  })
+
+  test.each([
+    [0.6, 'EXCELLENT'],
+    [0.599, 'GREAT'],
+    [0.45, 'GREAT'],
+    [0.3, 'GOOD'],
+    [0.15, 'AVERAGE'],
+    [0.149, 'POOR'],
+    [0, 'POOR'],
+  ] as const)('a score of %d is %s', (score, insight) => expect(insightOf(score)).toBe(insight))
+})
+
+describe('what to expect', () => {
+  test('the last three months count twice', () => {
+    expect(of({ averageCcv: 100, recentCcv: 400 }).predictedCcv).toBe(300)
+    expect(of({ averageCcv: 100, recentCcv: null }).predictedCcv).toBe(100)
+  })
+
+  test('what the game itself brought counts up to a half, from ten streams on', () => {
+    expect(of({ gamePieces: 10, gameCcv: 300 }).predictedCcv).toBe(200)
+    expect(of({ gamePieces: 40, gameCcv: 300 }).predictedCcv).toBe(200)
+    expect(of({ gamePieces: 2, gameCcv: 300 }).predictedCcv).toBe(120)
+  })
+
+  test('hours are told to a tenth', () => expect(of({ airMinutes: 100 }).hoursStreamed).toBe(1.7))
+
+  test('of videos there are neither hours nor concurrent viewers', () => {
+    expect(of({ isStream: false, viewsPerPiece: 10_000 })).toMatchObject({
+      hoursStreamed: null,
+      predictedCcv: null,
+      averageCcv: null,
+      costPerHourCents: null,
+      suggestedOfferCents: 100_000,
+    })
+  })
+})
+
+describe('what to offer', () => {
+  test('is two hours before the expected viewers, and an hour is half of it', () => {
+    expect(of({ averageCcv: 100 })).toMatchObject({ suggestedOfferCents: 100_000, costPerHourCents: 50_000 })
+  })
+
+  test('stays within what deals with creators of this size cost', () => {
+    expect(of({ highCents: 64_000 }).suggestedOfferCents).toBe(64_000)
+    expect(of({ lowCents: 180_000 }).suggestedOfferCents).toBe(180_000)
+  })
+
+  test('is never below what the creator accepts, to the cent', () => {
+    expect(of({ minimumCents: 123_456 }).suggestedOfferCents).toBe(123_456)
+    expect(of({ minimumCents: 123_456, highCents: 64_000 }).suggestedOfferCents).toBe(123_456)
+    expect(of({ averageCcv: 126, minimumCents: 125_500 }).suggestedOfferCents).toBe(125_500)
+  })
+
+  test('is rounded down to two digits, so that what fits a budget still does', () => {
+    expect(of({ averageCcv: 129 }).suggestedOfferCents).toBe(120_000)
+  })
+
+  test('is 50 dollars at least', () => expect(of({ averageCcv: 0 }).suggestedOfferCents).toBe(5000))
+})
