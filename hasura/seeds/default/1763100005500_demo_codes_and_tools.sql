@@ -109,8 +109,8 @@ SELECT pg_temp.seed_id('matchmaking', activation.id::text), activation.id, activ
        CASE WHEN seed_company.name = 'Quillwork' THEN 'failed' ELSE 'ready' END, CASE WHEN seed_company.name <> 'Quillwork' THEN 400 ELSE 0 END, owner_id, now() - interval '2 days', now() - interval '2 days'
   FROM activation JOIN seed_company ON seed_company.id = activation.company_id WHERE kind = 'QUEST' AND status = 'active'
     ON CONFLICT DO NOTHING;
-INSERT INTO matchmaking_item (matchmaking_id, creator_id, company_id, insight, score, platform, cost_per_hour_cents, hours_streamed, predicted_ccv, average_ccv, suggested_offer_cents)
-SELECT matchmaking.id, seed_creator.id, matchmaking.company_id, CASE WHEN score > 0.985 THEN 'EXCELLENT' WHEN score > 0.97 THEN 'GREAT' WHEN score > 0.95 THEN 'GOOD' WHEN score > 0.92 THEN 'AVERAGE' ELSE 'POOR' END,
+INSERT INTO matchmaking_item (matchmaking_id, creator_id, activation_id, company_id, insight, score, platform, cost_per_hour_cents, hours_streamed, predicted_ccv, average_ccv, suggested_offer_cents)
+SELECT matchmaking.id, seed_creator.id, matchmaking.activation_id, matchmaking.company_id, CASE WHEN score > 0.985 THEN 'EXCELLENT' WHEN score > 0.97 THEN 'GREAT' WHEN score > 0.95 THEN 'GOOD' WHEN score > 0.92 THEN 'AVERAGE' ELSE 'POOR' END,
        score, platform, (20 + ccv) * 60, 20 + ccv % 80, ccv * 11 / 10, ccv, (40 + ccv) * 1000
   FROM matchmaking JOIN seed_company ON seed_company.id = company_id, seed_creator, LATERAL (SELECT pg_temp.seed_random('score', matchmaking.id::text, seed_creator.id::text) AS score) AS scored
  WHERE score > 0.9 AND matchmaking.status = 'ready'

@@ -335,6 +335,13 @@ const matches: readonly Rule[] = [
     by: 'matchmaking_item_figures_not_negative',
     means: 'unexpected',
   },
+  {
+    rule: 'what a score is made of is between 0 and 1',
+    given: `${given.quest}; ${matchmaking('', '')}`,
+    broken: match('score, reach', '0.5, 1.1'),
+    by: 'matchmaking_item_signals_0_to_1',
+    means: 'unexpected',
+  },
 ]
 
 testRules([...programs, ...invitations, ...matches], creatorProgramConstraints)

@@ -1,0 +1,162 @@
+-- Matchmaking (spec §2 'Match-making wizard', §3 'Matchmaking item', §9 'the past 12 months'): creators are ranked by their figures of
+-- a year. What the rule weighs, and how much, comes from `domain`; every score is made there once more, and a test compares the two.
+
+ALTER TABLE matchmaking_item
+  ADD COLUMN content_type text REFERENCES content_type ON DELETE RESTRICT,
+  ADD COLUMN game_fit double precision,
+  ADD COLUMN reach double precision,
+  ADD COLUMN engagement double precision,
+  ADD COLUMN activity double precision,
+  ADD COLUMN track_record double precision,
+  ADD CONSTRAINT matchmaking_item_signals_0_to_1 CHECK (
+    least(game_fit, reach, engagement, activity, track_record) >= 0 AND greatest(game_fit, reach, engagement, activity, track_record) <= 1);
+-- Whether somebody was invited meanwhile is one step away from the row.
+ALTER TABLE matchmaking_item ADD COLUMN activation_id uuid REFERENCES activation ON DELETE CASCADE;
+UPDATE matchmaking_item SET activation_id = matchmaking.activation_id FROM matchmaking WHERE matchmaking.id = matchmaking_id;
+ALTER TABLE matchmaking_item ALTER COLUMN activation_id SET NOT NULL;
+CREATE INDEX matchmaking_item_activation_id_idx ON matchmaking_item (activation_id);
+COMMENT ON COLUMN matchmaking_item.activation_id IS 'The activation that creators are sought for; kept equal to the matchmaking''s.';
+CREATE FUNCTION matchmaking_item_take_activation() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  NEW.activation_id := (SELECT activation_id FROM matchmaking WHERE id = NEW.matchmaking_id);
+  RETURN NEW;
+END $$;
+COMMENT ON FUNCTION matchmaking_item_take_activation() IS 'Keeps a suggestion''s activation equal to its matchmaking''s.';
+CREATE TRIGGER matchmaking_item_take_activation BEFORE INSERT OR UPDATE OF activation_id, matchmaking_id ON matchmaking_item
+  FOR EACH ROW EXECUTE FUNCTION matchmaking_item_take_activation();
+CREATE INDEX matchmaking_item_selected_idx ON matchmaking_item (matchmaking_id) WHERE selected;
+COMMENT ON COLUMN matchmaking_item.content_type IS 'What they reach most people with, of what the activation takes: the figures are of that. Empty in what was computed before it was told.';
+COMMENT ON COLUMN matchmaking_item.game_fit IS 'From 0 to 1: how much they made of the game, and of games like it.';
+COMMENT ON COLUMN matchmaking_item.reach IS 'From 0 to 1: how many people they are expected to reach.';
+COMMENT ON COLUMN matchmaking_item.engagement IS 'From 0 to 1: how many of their followers watch.';
+COMMENT ON COLUMN matchmaking_item.activity IS 'From 0 to 1: how often they publish.';
+COMMENT ON COLUMN matchmaking_item.track_record IS 'From 0 to 1: how many activations they completed.';
+COMMENT ON COLUMN matchmaking_item.score IS 'RecSys score, 0 to 1: the five signals, weighed by what the company wants to reach.';
+
+-- One that failed and is to be computed again is announced like a new one.
+DROP TRIGGER matchmaking_emit ON matchmaking;
+CREATE TRIGGER matchmaking_emit AFTER INSERT OR UPDATE OF status ON matchmaking
+  FOR EACH ROW WHEN (NEW.status = 'generating') EXECUTE FUNCTION matchmaking_emit();
+
+CREATE FUNCTION games_like(of_game_id uuid) RETURNS TABLE (game_id uuid, likeness double precision) LANGUAGE sql STABLE AS $$
+  WITH own AS (SELECT tag_id FROM game_tag WHERE game_tag.game_id = of_game_id),
+  common AS (SELECT t.game_id, count(*) AS tags FROM game_tag t JOIN own USING (tag_id) WHERE t.game_id <> of_game_id GROUP BY 1),
+  likely AS (
+    SELECT common.game_id, common.tags::double precision
+             / ((SELECT count(*) FROM own) + (SELECT count(*) FROM game_tag t WHERE t.game_id = common.game_id) - common.tags) AS likeness
+      FROM common)
+  (SELECT likely.game_id, likely.likeness FROM likely WHERE likely.likeness >= 0.3 ORDER BY likely.likeness DESC, likely.game_id LIMIT 20)
+$$;
+COMMENT ON FUNCTION games_like(uuid) IS 'The games that share most tags with one: of all tags that either has, the part that both have. At least three in ten, the 20 most alike.';
+
+CREATE FUNCTION rank_creators(of_matchmaking_id uuid, rule jsonb, most integer) RETURNS TABLE (
+  creator_id uuid,
+  platform text,
+  content_type text,
+  size_tier text,
+  followers integer,
+  pieces integer,
+  air_minutes bigint,
+  average_ccv integer,
+  recent_ccv integer,
+  views_per_piece bigint,
+  game_pieces double precision,
+  game_ccv double precision,
+  like_pieces double precision,
+  is_own_game boolean,
+  completed integer,
+  minimum_cents bigint,
+  low_cents bigint,
+  high_cents bigint,
+  score double precision,
+  considered integer
+) LANGUAGE plpgsql STABLE AS $$
+DECLARE
+  m matchmaking;
+  a activation;
+  r requirement;
+  types text[];
+  weight jsonb;
+  half jsonb := rule -> 'halves';
+BEGIN
+  SELECT * INTO STRICT m FROM matchmaking WHERE id = of_matchmaking_id;
+  SELECT * INTO STRICT a FROM activation WHERE id = m.activation_id;
+  SELECT * INTO r FROM requirement WHERE activation_id = a.id;
+  types := coalesce((SELECT q.post_types FROM quest q WHERE q.id = a.id), '{STREAM,VIDEO,SHORTS}');
+  weight := rule -> 'weights' -> m.objective;
+  RETURN QUERY
+  WITH played AS MATERIALIZED (
+    SELECT c.creator_id, count(*) FILTER (WHERE c.game_id = m.game_id) AS own, avg(c.average_ccv) FILTER (WHERE c.game_id = m.game_id) AS ccv,
+           coalesce(sum(alike.likeness) FILTER (WHERE c.game_id <> m.game_id), 0) AS near
+      FROM (SELECT m.game_id AS game_id, 1::double precision AS likeness UNION ALL SELECT g.game_id, g.likeness FROM games_like(m.game_id) g) AS alike
+      JOIN content c ON c.game_id = alike.game_id
+     WHERE c.visibility = 'public' AND c.published_at > now() - interval '12 months'
+     GROUP BY 1),
+  -- Of each creator's channels and sorts of content the one that reaches most people.
+  best AS (
+    SELECT DISTINCT ON (p.creator_id) p.*
+      FROM channel_period p
+     WHERE p.days = 365 AND p.type = ANY (types) AND p.platform = ANY (m.platforms)
+     ORDER BY p.creator_id, CASE p.type WHEN 'STREAM' THEN coalesce(p.average_ccv, 0) ELSE p.views_per_item / (rule ->> 'viewsPerViewer')::double precision END DESC,
+              p.connection_id, p.type),
+  candidate AS (
+    SELECT best.creator_id, best.platform, best.type, best.size_tier, best.followers, best.items, best.air_minutes, best.average_ccv,
+           recent.average_ccv AS recent_ccv, best.views_per_item, coalesce(played.own, 0)::double precision AS own, played.ccv::double precision AS ccv,
+           coalesce(played.near, 0) AS near, EXISTS (SELECT FROM creator_game g WHERE g.creator_id = e.creator_id AND g.game_id = m.game_id) AS is_own_game,
+           e.activations_completed, c.minimum_deal_size_cents, price.low_cents, price.high_cents
+      FROM best
+      JOIN creator_eligibility e ON e.creator_id = best.creator_id
+      JOIN creator c ON c.id = best.creator_id
+      LEFT JOIN channel_period recent ON (recent.connection_id, recent.type, recent.days) = (best.connection_id, best.type, 90)
+      LEFT JOIN played ON played.creator_id = best.creator_id
+      LEFT JOIN usual_price price ON price.size_tier = best.size_tier AND price.post_type = best.type
+     WHERE (m.countries = '{}' OR e.country = ANY (m.countries))
+       AND (m.languages = '{}' OR e.language = ANY (m.languages))
+       AND (m.size_tiers = '{}' OR e.size_tier = ANY (m.size_tiers))
+       -- Whom the activation is open to, and who was neither asked nor came already.
+       AND (a.kind <> 'QUEST' OR e.quest_access) AND (a.kind <> 'KEY' OR e.key_access)
+       AND (r.activation_id IS NULL OR meets_requirement(r, e)
+            OR EXISTS (SELECT FROM activation_whitelist w WHERE w.activation_id = a.id AND w.creator_id = e.creator_id))
+       AND NOT EXISTS (SELECT FROM invitation i WHERE i.activation_id = a.id AND i.creator_id = e.creator_id)
+       AND NOT EXISTS (SELECT FROM quest_run q WHERE q.quest_id = a.id AND q.creator_id = e.creator_id)
+       AND NOT EXISTS (SELECT FROM mission_run q WHERE q.mission_id = a.id AND q.creator_id = e.creator_id)
+       AND NOT EXISTS (SELECT FROM key_campaign_participant q WHERE q.campaign_id = a.id AND q.creator_id = e.creator_id)),
+  expected AS (
+    SELECT candidate.*, CASE WHEN candidate.type = 'STREAM' THEN
+             CASE WHEN candidate.ccv IS NULL THEN based.base ELSE based.base * (1 - based.share) + candidate.ccv * based.share END
+             ELSE candidate.views_per_item / (rule ->> 'viewsPerViewer')::double precision END AS viewers
+      FROM candidate
+     CROSS JOIN LATERAL (
+       SELECT CASE WHEN candidate.recent_ccv IS NULL THEN coalesce(candidate.average_ccv, 0)::double precision
+                   ELSE (coalesce(candidate.average_ccv, 0) + 2 * candidate.recent_ccv) / 3.0::double precision END AS base,
+              least(1, candidate.own / (rule ->> 'knownPieces')::double precision) / 2 AS share) AS based),
+  priced AS (
+    SELECT expected.*, greatest(
+             least(greatest(expected.viewers * (rule -> 'centsPerViewerHour' ->> coalesce(expected.size_tier, 'nano'))::double precision * (rule ->> 'hours')::double precision,
+                            coalesce(expected.low_cents, 0)), coalesce(expected.high_cents, 'infinity'::double precision)),
+             (rule ->> 'leastOfferCents')::double precision, coalesce(expected.minimum_deal_size_cents, 0)) AS offer
+      FROM expected),
+  scored AS (
+    SELECT priced.*, count(*) OVER ()::integer AS considered,
+           (weight ->> 'gameFit')::double precision * (signal.game / (signal.game + (half ->> 'gameFit')::double precision))
+         + (weight ->> 'reach')::double precision * (priced.viewers / (priced.viewers + (half ->> 'reach')::double precision))
+         + (weight ->> 'engagement')::double precision * (signal.loyal / (signal.loyal + signal.usual))
+         + (weight ->> 'activity')::double precision * (priced.items / (priced.items + (half ->> 'activity')::double precision))
+         + (weight ->> 'trackRecord')::double precision * (priced.activations_completed / (priced.activations_completed + (half ->> 'trackRecord')::double precision)) AS score
+      FROM priced
+     CROSS JOIN LATERAL (
+       SELECT priced.own + priced.near / 2 + priced.is_own_game::integer AS game,
+              CASE WHEN coalesce(priced.followers, 0) = 0 THEN 0
+                   WHEN priced.type = 'STREAM' THEN priced.viewers / priced.followers
+                   ELSE priced.views_per_item / priced.followers::double precision END AS loyal,
+              (half ->> CASE priced.type WHEN 'STREAM' THEN 'streamEngagement' ELSE 'videoEngagement' END)::double precision AS usual) AS signal)
+  SELECT scored.creator_id, scored.platform, scored.type, scored.size_tier, scored.followers, scored.items, scored.air_minutes, scored.average_ccv,
+         scored.recent_ccv, scored.views_per_item, scored.own, scored.ccv, scored.near, scored.is_own_game, scored.activations_completed,
+         scored.minimum_deal_size_cents, scored.low_cents, scored.high_cents, scored.score, scored.considered
+    FROM scored
+   WHERE m.budget_cents IS NULL OR scored.offer <= m.budget_cents
+   ORDER BY scored.score DESC, scored.creator_id
+   LIMIT most;
+END $$;
+COMMENT ON FUNCTION rank_creators(uuid, jsonb, integer) IS
+  'Who fits a matchmaking best, with the figures of the past 12 months that say so: creators to whom its activation is open and who were not asked yet, from its audience and within its budget. By the rule that `domain` gives: {halves, weights, viewsPerViewer, knownPieces, centsPerViewerHour, hours, leastOfferCents}.';

@@ -1,0 +1,165 @@
+import { type MatchFigures, matchmakingObjectives, matchOf, matchRule, sizeTiers } from '@questboard/domain'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { createDemoDatabase, type Scratch } from './support/database.ts'
+import { seedLarge } from './support/seeds.ts'
+
+let scratch: Scratch
+
+beforeAll(async () => {
+  scratch = await createDemoDatabase()
+  await seedLarge(scratch.client, 300)
+  await scratch.client.query('REFRESH MATERIALIZED VIEW usual_price')
+  await scratch.client.query('ANALYZE')
+}, 300_000)
+afterAll(() => scratch?.drop())
+
+const ranked = z.object({
+  creator_id: z.string(),
+  platform: z.string(),
+  content_type: z.string(),
+  size_tier: z.enum(sizeTiers).nullable(),
+  followers: z.number().nullable(),
+  pieces: z.number(),
+  air_minutes: z.coerce.number(),
+  average_ccv: z.number().nullable(),
+  recent_ccv: z.number().nullable(),
+  views_per_piece: z.coerce.number(),
+  game_pieces: z.number(),
+  game_ccv: z.number().nullable(),
+  like_pieces: z.number(),
+  is_own_game: z.boolean(),
+  completed: z.number(),
+  minimum_cents: z.coerce.number().nullable(),
+  low_cents: z.coerce.number().nullable(),
+  high_cents: z.coerce.number().nullable(),
+  score: z.number(),
+  considered: z.number(),
+})
+type Ranked = z.infer<typeof ranked>
+
+const figuresOf = (row: Ranked): MatchFigures => ({
+  isStream: row.content_type === 'STREAM',
+  sizeTier: row.size_tier,
+  followers: row.followers,
+  pieces: row.pieces,
+  airMinutes: row.air_minutes,
+  averageCcv: row.average_ccv,
+  recentCcv: row.recent_ccv,
+  viewsPerPiece: row.views_per_piece,
+  gamePieces: row.game_pieces,
+  gameCcv: row.game_ccv,
+  likePieces: row.like_pieces,
+  isOwnGame: row.is_own_game,
+  completed: row.completed,
+  minimumCents: row.minimum_cents,
+  lowCents: row.low_cents,
+  highCents: row.high_cents,
+})
+
+const STUDIO = 'd0000000-0000-4000-8000-000000000010'
+
+type Asked = {
+  readonly objective?: string
+  /** Columns of the search, as SQL. */
+  readonly audience?: Readonly<Record<string, string>>
+  readonly kind?: string
+  /** What happens before, as SQL that may name the activation `$1`. */
+  readonly given?: string
+}
+
+/** The demo studio asks about an activation of its that is open; all is forgotten again. */
+const rank = async ({ objective = 'awareness', audience = {}, kind = 'QUEST', given }: Asked = {}) => {
+  const columns = Object.keys(audience).map((name) => `, ${name}`)
+  const values = Object.values(audience).map((value) => `, ${value}`)
+  const { client } = scratch
+  await client.query('BEGIN')
+  try {
+    const { rows: asked } = await client.query<{ id: string; activation_id: string }>(
+      `INSERT INTO matchmaking (activation_id, game_id, objective${columns.join('')})
+       SELECT id, game_id, '${objective}'${values.join('')} FROM activation
+        WHERE kind = '${kind}' AND is_open AND company_id = '${STUDIO}' ORDER BY id LIMIT 1
+       RETURNING id, activation_id`,
+    )
+    const [one] = asked
+    if (!one) throw new Error(`the demo studio has no open ${kind}`)
+    if (given) await client.query(given.replaceAll('$1', `'${one.activation_id}'`))
+    const { rows } = await client.query('SELECT * FROM rank_creators($1, $2, 5000)', [
+      one.id,
+      JSON.stringify(matchRule),
+    ])
+    return z.array(ranked).parse(rows)
+  } finally {
+    await client.query('ROLLBACK')
+  }
+}
+const countOf = async (statement: string): Promise<number> =>
+  Number((await scratch.client.query<{ count: string }>(statement)).rows[0]?.count)
+
+describe('creators are ranked', () => {
+  test.each(matchmakingObjectives)(
+    'for %s by the very rule of the domain, the best first',
+    async (objective) => {
+      const rows = await rank({ objective })
+      expect(rows.length).toBeGreaterThan(100)
+      for (const row of rows) expect(row.score).toBeCloseTo(matchOf(figuresOf(row), objective).score, 9)
+      expect(rows.map(({ score }) => score)).toEqual(rows.map(({ score }) => score).toSorted((a, b) => b - a))
+    },
+  )
+
+  test('each once, with what they made of the game and of games like it', async () => {
+    const rows = await rank()
+    expect(new Set(rows.map(({ creator_id }) => creator_id)).size).toBe(rows.length)
+    expect(rows.some(({ game_pieces }) => game_pieces > 0)).toBe(true)
+    expect(rows.some(({ like_pieces }) => like_pieces > 0)).toBe(true)
+    expect(rows.every(({ considered }) => considered === rows.length)).toBe(true)
+  })
+
+  test('of the audience that is asked for', async () => {
+    const all = await rank()
+    const some = await rank({ audience: { platforms: `'{twitch}'`, size_tiers: `'{micro,mid}'` } })
+    expect(some.length).toBeGreaterThan(0)
+    expect(some.length).toBeLessThan(all.length)
+    for (const { platform, size_tier } of some) {
+      expect(platform).toBe('twitch')
+      expect(['micro', 'mid']).toContain(size_tier)
+    }
+  })
+
+  test('within the budget: nobody is suggested whose offer would be above it', async () => {
+    const all = await rank()
+    const offers = all.map((row) => matchOf(figuresOf(row), 'awareness').suggestedOfferCents)
+    const some = await rank({ audience: { budget_cents: '20000' } })
+    expect(Math.max(...offers)).toBeGreaterThan(20_000)
+    expect(some.length).toBeGreaterThan(0)
+    for (const row of some)
+      expect(matchOf(figuresOf(row), 'awareness').suggestedOfferCents).toBeLessThanOrEqual(20_000)
+  })
+
+  test('but nobody who was invited already, or takes part', async () => {
+    const [best] = await rank()
+    const ids = (rows: readonly Ranked[]) => rows.map(({ creator_id }) => creator_id)
+    const invited = `INSERT INTO invitation (activation_id, activation_type, creator_id) VALUES ($1, 'QUEST', '${best?.creator_id}')`
+    const came = `SET LOCAL session_replication_role = replica;
+      INSERT INTO quest_run (quest_id, company_id, creator_id, status) VALUES ($1, '${STUDIO}', '${best?.creator_id}', 'BID_REJECTED')`
+    expect(ids(await rank())).toContain(best?.creator_id)
+    expect(ids(await rank({ given: invited }))).not.toContain(best?.creator_id)
+    expect(ids(await rank({ given: came }))).not.toContain(best?.creator_id)
+  })
+
+  test('and only whom the activation is open to', async () => {
+    const approved = await countOf(`SELECT count(*) FROM creator_eligibility WHERE quest_access`)
+    expect((await rank()).length).toBeLessThanOrEqual(approved)
+    const far = `DELETE FROM requirement WHERE activation_id = $1;
+      INSERT INTO requirement (activation_id, activations_required) VALUES ($1, 100000)`
+    const whitelisted = `${far}; INSERT INTO activation_whitelist (activation_id, creator_id)
+      SELECT $1, creator_id FROM channel_period JOIN creator_eligibility USING (creator_id)
+       WHERE days = 365 AND channel_period.platform = 'twitch' AND type = 'STREAM' AND quest_access
+         AND NOT EXISTS (SELECT FROM quest_run WHERE quest_id = $1 AND quest_run.creator_id = channel_period.creator_id)
+         AND NOT EXISTS (SELECT FROM invitation i WHERE i.activation_id = $1 AND i.creator_id = channel_period.creator_id)
+       ORDER BY creator_id LIMIT 1`
+    const before = `DELETE FROM activation_whitelist WHERE activation_id = $1;`
+    expect(await rank({ given: `${before} ${far}` })).toEqual([])
+    expect(await rank({ given: `${before} ${whitelisted}` })).toHaveLength(1)
+  })
+})
