@@ -12,6 +12,7 @@ const openRows: readonly OpenRows[] = [
   { table: 'channel_verification', key: 'connection_id', statuses: ['in_progress'] },
   { table: 'payment', key: 'id', statuses: ['pending', 'processing'] },
   { table: 'export', key: 'id', statuses: ['requested', 'running', 'ready'] },
+  { table: 'matchmaking', key: 'id', statuses: ['generating'] },
   { table: 'payment_refund', key: 'id', statuses: ['requested', 'processing'] },
 ]
 

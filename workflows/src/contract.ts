@@ -83,6 +83,7 @@ export type NoticeInput =
 
 export type GameImportInput = { readonly importId: string }
 export type MailedExportInput = { readonly exportId: string }
+export type MatchmakingInput = { readonly matchmakingId: string }
 export type PayoutInput = { readonly payoutId: string }
 
 export type ChannelVerificationResult =
@@ -147,6 +148,11 @@ export const workflows = {
   mailedExport: {
     name: 'mailedExport',
     id: ({ exportId }: MailedExportInput) => `export/${exportId}`,
+  },
+  /** Somebody waits for the creators that fit an activation. */
+  matchmaking: {
+    name: 'matchmaking',
+    id: ({ matchmakingId }: MatchmakingInput) => `matchmaking/${matchmakingId}`,
   },
   /** Its schedule has this id, too. */
   reconciliation: {

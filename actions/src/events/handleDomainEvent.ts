@@ -10,6 +10,7 @@ import {
   startEmailVerification,
   startGameImport,
   startMailedExport,
+  startMatchmaking,
   startNotice,
   startPasswordReset,
   startPayment,
@@ -76,6 +77,7 @@ const resumers: Readonly<Record<string, Handler>> = {
   card_event: startCardEvent,
   game_import: startGameImport,
   export: startMailedExport,
+  matchmaking: startMatchmaking,
 }
 
 /** Where the next announcement may begin; those that have not ended, by their event. */
@@ -127,6 +129,7 @@ const starters: Readonly<Record<Start, Handler>> = {
   cardEvent: startCardEvent,
   gameImport: startGameImport,
   mailedExport: startMailedExport,
+  matchmaking: startMatchmaking,
 }
 
 /** null: of a version of the product that knew other events. */

@@ -166,6 +166,21 @@ export const startMailedExport = ({ temporal }: Temporal, { entityId }: DomainEv
 }
 
 /** One that runs gives way to a newer wish: its verdict is out, and it waits for the mail server only. */
+/** By the row, which says whether it is made; one that failed and is tried again has a run of its own. */
+export const startMatchmaking = ({ temporal }: Temporal, { entityId }: DomainEvent): Promise<void> => {
+  const input = { matchmakingId: entityId }
+  return onceOnly(
+    temporal.workflow.start(workflows.matchmaking.name, {
+      workflowId: workflows.matchmaking.id(input),
+      workflowIdConflictPolicy: 'FAIL',
+      taskQueue: TASK_QUEUE,
+      priority: somebodyWaits,
+      args: [input],
+      memo: { about: `Creators for an activation: matchmaking ${entityId}` },
+    }),
+  )
+}
+
 export const startChannelVerification = (
   { temporal }: Temporal,
   event: DomainEvent,

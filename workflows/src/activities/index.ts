@@ -10,6 +10,7 @@ import type { Dependencies } from './dependencies.ts'
 import { createExportActivities } from './exports.ts'
 import { createGameImportActivities, type GameDependencies } from './games/importGame.ts'
 import { createInvitationActivities } from './invitations.ts'
+import { createMatchmakingActivities } from './matchmaking.ts'
 import { createNotificationActivities } from './notifications.ts'
 import { createPayoutActivities } from './payouts.ts'
 import { createReconciliationActivities } from './reconciliation.ts'
@@ -34,6 +35,7 @@ export const createActivities = (dependencies: Dependencies & GameDependencies) 
   ...createGameImportActivities(dependencies),
   ...createExportActivities(dependencies),
   ...createInvitationActivities(dependencies),
+  ...createMatchmakingActivities(dependencies),
   ...createNotificationActivities(dependencies),
   ...createPayoutActivities(dependencies),
   ...createReconciliationActivities(dependencies),

@@ -44,6 +44,13 @@ export const importWork: ActivityOptions = {
   retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '30 seconds' },
 }
 
+/** Somebody waits, and can ask again: it takes seconds, and whoever has waited for minutes has left. */
+export const rankWork: ActivityOptions = {
+  startToCloseTimeout: '1 minute',
+  scheduleToCloseTimeout: '5 minutes',
+  retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '30 seconds' },
+}
+
 /** Money that is under way is asked after until there is an answer, however long the vendor is away. */
 export const moneyWork: ActivityOptions = {
   startToCloseTimeout: '1 minute',

@@ -1,0 +1,24 @@
+import type { DatabaseTransaction } from '@questboard/database'
+import { failMatches, type Moved, makeMatches } from '@questboard/moves'
+import { ApplicationFailure } from '@temporalio/activity'
+import type { Dependencies } from './dependencies.ts'
+
+export const createMatchmakingActivities = ({ database }: Pick<Dependencies, 'database'>) => {
+  const move = async (work: (transaction: DatabaseTransaction) => Promise<Moved>): Promise<void> => {
+    const verdict = await database.transaction().execute(work)
+    if (!verdict.ok) throw ApplicationFailure.nonRetryable(verdict.why ?? verdict.code, verdict.code)
+  }
+  return {
+    /** null: its company has taken it away. */
+    async lookAtMatchmaking(matchmakingId: string) {
+      const row = await database
+        .selectFrom('matchmaking')
+        .select(['status', 'company_id as companyId', 'creators_considered as considered'])
+        .where('id', '=', matchmakingId)
+        .executeTakeFirst()
+      return row ?? null
+    },
+    makeMatches: (matchmakingId: string) => move((transaction) => makeMatches(transaction, matchmakingId)),
+    failMatches: (matchmakingId: string) => move((transaction) => failMatches(transaction, matchmakingId)),
+  }
+}

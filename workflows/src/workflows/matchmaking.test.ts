@@ -1,0 +1,75 @@
+import { ApplicationFailure } from '@temporalio/common'
+import type { TestWorkflowEnvironment } from '@temporalio/testing'
+import type { WorkflowBundleWithSourceMap } from '@temporalio/worker'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { TASK_QUEUE, workflows } from '../contract.ts'
+import { bundleWorkflows, startTestWorld, withActivities } from '../testing/testWorld.ts'
+import { findTimeSkippingServer } from '../testing/timeSkippingServer.ts'
+
+const server = await findTimeSkippingServer()
+if ('missing' in server) console.warn(server.missing)
+
+describe.skipIf('missing' in server)('matchmaking, with time skipped', () => {
+  let world: TestWorkflowEnvironment
+  let bundle: WorkflowBundleWithSourceMap
+  beforeAll(async () => {
+    if ('missing' in server) return
+    bundle = await bundleWorkflows()
+    world = await startTestWorld(server.path)
+  }, 120_000)
+  afterAll(() => world?.teardown())
+
+  const desk = () => {
+    const row: { status: 'generating' | 'ready' | 'failed' } = { status: 'generating' }
+    const done: string[] = []
+    return {
+      row,
+      done,
+      activities: {
+        lookAtMatchmaking: async () => ({ status: row.status, companyId: 'c1', considered: null }),
+        async makeMatches() {
+          row.status = 'ready'
+          done.push('made')
+        },
+        async failMatches() {
+          row.status = 'failed'
+          done.push('failed')
+        },
+      },
+    }
+  }
+  const run = async (matchmakingId: string, activities: ReturnType<typeof desk>['activities']) =>
+    withActivities(world, bundle, activities, async () =>
+      (
+        await world.client.workflow.start(workflows.matchmaking.name, {
+          workflowId: workflows.matchmaking.id({ matchmakingId }),
+          taskQueue: TASK_QUEUE,
+          args: [{ matchmakingId }],
+        })
+      ).result(),
+    )
+
+  it('is made once, though its worker is killed on the way and it is announced again', async () => {
+    const { done, activities } = desk()
+    let tries = 0
+    const makeMatches = async () => {
+      tries += 1
+      if (tries === 1) throw ApplicationFailure.retryable('The worker stops; another goes on')
+      await activities.makeMatches()
+    }
+    expect(await run('m1', { ...activities, makeMatches })).toBe('ready')
+    expect(await run('m1', { ...activities, makeMatches })).toBe('ready')
+    expect([tries, done]).toEqual([2, ['made']])
+  }, 60_000)
+
+  it('that cannot be computed in five minutes says so, and does not hang', async () => {
+    const { row, activities } = desk()
+    const before = await world.currentTimeMs()
+    const makeMatches = async () => {
+      throw ApplicationFailure.retryable('the database does not answer')
+    }
+    expect(await run('m2', { ...activities, makeMatches })).toBe('failed')
+    expect(row.status).toBe('failed')
+    expect((await world.currentTimeMs()) - before).toBeLessThan(6 * 60_000)
+  }, 60_000)
+})
