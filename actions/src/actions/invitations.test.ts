@@ -88,6 +88,51 @@ const outcomesOf = (body: Record<string, unknown>): readonly Outcome[] =>
 const resultsOf = async (input: object) =>
   outcomesOf((await call(input)).body).map(({ asked, result }) => [asked, result])
 
+describe('inviting who was suggested', () => {
+  const suggest = async (people: readonly { id: string; cents: number }[]) => {
+    const id = randomUUID()
+    const items = people.map((one) => `('${id}', '${one.id}', 'GOOD', 0.4, 'twitch', 'VIDEO', ${one.cents})`)
+    await query(`
+      insert into matchmaking (id, activation_id, game_id, objective) values ('${id}', '${quest}', '${GAME}', 'awareness');
+      insert into matchmaking_item (matchmaking_id, creator_id, insight, score, platform, content_type, suggested_offer_cents)
+      values ${items.join(', ')}`)
+    return id
+  }
+  const offers = () =>
+    query(`select bid.amount_cents, bid.platform, bid.post_type from quest_run join quest_bid as bid on bid.id = quest_run.current_bid_id
+            where quest_id = '${quest}' order by amount_cents`)
+
+  it('offers each what is suggested for what their figures are of, up to the amount that is named', async () => {
+    const [small, large, other] = [await createCreator(), await createCreator(), await createCreator()]
+    await query(`update quest set post_types = '{STREAM,VIDEO}' where id = '${quest}'`)
+    const matchmakingId = await suggest([
+      { id: small.id, cents: 12_000 },
+      { id: large.id, cents: 90_000 },
+    ])
+    const creatorIds = [small.id, large.id, other.id]
+    expect((await resultsOf({ creatorIds, offer, matchmakingId })).map(([, result]) => result)).toEqual([
+      'invited',
+      'invited',
+      'invited',
+    ])
+    expect(await offers()).toEqual([
+      { amount_cents: 12_000, platform: 'twitch', post_type: 'VIDEO' },
+      { amount_cents: 30_000, platform: 'twitch', post_type: 'VIDEO' },
+      { amount_cents: 30_000, platform: 'twitch', post_type: 'STREAM' },
+    ])
+  })
+
+  it('takes nothing from a matchmaking for another activation, or of another company', async () => {
+    const one = await createCreator()
+    const matchmakingId = await suggest([{ id: one.id, cents: 12_000 }])
+    await query(
+      `update matchmaking set company_id = '${rival['x-hasura-company-id']}' where id = '${matchmakingId}'`,
+    )
+    await resultsOf({ creatorIds: [one.id], offer, matchmakingId })
+    expect(await offers()).toEqual([{ amount_cents: 30_000, platform: 'twitch', post_type: 'STREAM' }])
+  })
+})
+
 describe('inviting many', () => {
   it('has an outcome for each, and what stands against one keeps no other back', async () => {
     const [fits, poor, closed, dear] = [

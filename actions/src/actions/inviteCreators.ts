@@ -8,6 +8,7 @@ import {
 import { z } from 'zod'
 import { type Asked, findAsked } from '../invitations/findAsked.ts'
 import { inviteOne, type Outcome } from '../invitations/inviteOne.ts'
+import { findSuggestions, withSuggestion } from '../invitations/suggestedOffers.ts'
 import { type ActionCall, type ActionRequest, defineAction } from '../lib/action.ts'
 import { refuse } from '../lib/actionError.ts'
 import type { Member } from '../lib/audiences.ts'
@@ -24,6 +25,8 @@ const count = ({ creatorIds, usernames, emails }: Named): number =>
 const input = invitationForm
   .extend({
     activationId: z.guid(),
+    /** Each is offered what it suggests, up to the amount of the offer. */
+    matchmakingId: z.guid().nullable().default(null),
     creatorIds: z.array(z.guid()),
     usernames: named,
     emails: named,
@@ -71,9 +74,15 @@ const ofAll: ReadonlySet<string> = new Set(['not-allowed', 'waitlist-first', 'in
 const inviteAll = async (call: Call, people: readonly Asked[]): Promise<ReadonlyMap<Asked, Outcome>> => {
   const { transaction, input: form, person } = call
   const mover = { by: 'company', companyId: person.companyId, personId: person.userId } as const
+  const { activationId, matchmakingId } = form
+  const suggestions =
+    matchmakingId === null
+      ? null
+      : await findSuggestions(transaction, { matchmakingId, activationId, companyId: person.companyId })
   const outcomes = new Map<Asked, Outcome>()
   for (const one of inOrder(people)) {
-    const outcome = await inviteOne({ transaction, activationId: form.activationId, form, mover }, one)
+    const own = withSuggestion(form, suggestions?.get(one.creator?.id ?? ''))
+    const outcome = await inviteOne({ transaction, activationId, form: own, mover }, one)
     if (ofAll.has(outcome.result) && isErrorCode(outcome.result)) throw refuse(outcome.result)
     outcomes.set(one, outcome)
   }

@@ -1,0 +1,40 @@
+import type { DatabaseTransaction } from '@questboard/database'
+import { type InvitationForm, postTypes } from '@questboard/domain'
+
+type Suggestion = Pick<NonNullable<InvitationForm['offer']>, 'amountCents' | 'platform' | 'postType'>
+type Asked = { readonly matchmakingId: string; readonly activationId: string; readonly companyId: string }
+
+/** What a matchmaking for the activation suggests to offer each creator, and for what. */
+export const findSuggestions = async (
+  transaction: DatabaseTransaction,
+  { matchmakingId, activationId, companyId }: Asked,
+): Promise<ReadonlyMap<string, Suggestion>> => {
+  const items = await transaction
+    .selectFrom('matchmaking_item as item')
+    .innerJoin('matchmaking as of', 'of.id', 'item.matchmaking_id')
+    .select(['item.creator_id', 'item.suggested_offer_cents', 'item.platform', 'item.content_type'])
+    .where('of.id', '=', matchmakingId)
+    .where('of.activation_id', '=', activationId)
+    .where('of.company_id', '=', companyId)
+    .execute()
+  return new Map(
+    items.flatMap(({ creator_id, suggested_offer_cents: amountCents, platform, content_type }) => {
+      const postType = postTypes.find((type) => type === content_type)
+      if (amountCents === null || postType === undefined || platform === 'tiktok') return []
+      return [[creator_id, { amountCents, platform, postType }] as const]
+    }),
+  )
+}
+
+/** The same words, deadline and delivery for all of them; the amount is what is suggested, and never above what the form says. */
+export const withSuggestion = (form: InvitationForm, suggestion: Suggestion | undefined): InvitationForm =>
+  form.offer === null || suggestion === undefined
+    ? form
+    : {
+        ...form,
+        offer: {
+          ...form.offer,
+          ...suggestion,
+          amountCents: Math.min(suggestion.amountCents, form.offer.amountCents),
+        },
+      }
