@@ -8,7 +8,6 @@ import { Cards } from './Cards.tsx'
 import { Foot } from './Foot.tsx'
 import { Grid } from './Grid.tsx'
 import { moved, resized } from './layout.ts'
-import { all, none } from './selection.ts'
 import { Toolbar } from './Toolbar.tsx'
 import type { TableProps } from './tableProps.ts'
 import { type Table, useTable } from './useTable.ts'
@@ -71,7 +70,7 @@ const Listed = <Row extends { id: string }, Order, Where>({
   onOpen,
 }: ListedProps<Row, Order, Where>) => {
   const isNarrow = useMediaQuery('(max-width: 40em)', undefined, { getInitialValueInEffect: false })
-  const { rows, view, change, layout, arrange, selection, setSelection } = table
+  const { rows, view, change, layout, arrange, selection } = table
   const common = { label, columns: table.shown, rows, selection, onSelect: table.select, onOpen }
   if (isNarrow) return <Cards {...common} />
   return (
@@ -81,7 +80,7 @@ const Listed = <Row extends { id: string }, Order, Where>({
       onSort={(column) => change({ sort: nextSort(view, column) })}
       onResize={(column, width) => arrange(resized(layout, column, width))}
       onMove={(column, by) => arrange(moved(layout, column, by))}
-      onSelectAll={() => setSelection(selection.kind === 'all' ? none : all)}
+      onSelectAll={table.selectAll}
     />
   )
 }

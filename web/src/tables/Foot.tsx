@@ -3,7 +3,7 @@ import { formatCount } from '../lib/format.ts'
 import { useText } from '../lib/text.ts'
 import { FilterChips } from './Filters.tsx'
 import { loadChosen } from './loadChosen.ts'
-import { countChosen, none } from './selection.ts'
+import { countChosen } from './selection.ts'
 import classes from './Toolbar.module.css'
 import type { TableProps } from './tableProps.ts'
 import type { Table } from './useTable.ts'
@@ -20,7 +20,7 @@ type Props<Row extends { id: string }, Order, Where> = Pick<
 /** How many rows there are, how many are chosen, and what they are filtered by. */
 export const Foot = <Row extends { id: string }, Order, Where>({
   filters,
-  table: { view, change, rows, loadPage, search, where, selection, setSelection },
+  table: { view, change, rows, loadPage, search, where, selection, selectNone },
   bulk,
   onShowAll,
 }: Props<Row, Order, Where>) => {
@@ -43,11 +43,11 @@ export const Foot = <Row extends { id: string }, Order, Where>({
             search,
             where,
             done: () => {
-              setSelection(none)
+              selectNone()
               rows.reload()
             },
           })}
-          <Button variant="subtle" size="compact-sm" onClick={() => setSelection(none)}>
+          <Button variant="subtle" size="compact-sm" onClick={selectNone}>
             {t('Choose none')}
           </Button>
         </>

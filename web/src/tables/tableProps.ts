@@ -26,6 +26,15 @@ export type Chosen<Row, Where> = {
   readonly done: () => void
 }
 
+/** Rows that stay chosen beyond the table: whatever the list is narrowed to, and after a reload. */
+export type KeptSelection<Where> = {
+  readonly selection: Selection
+  readonly turn: (id: string) => void
+  /** All that match. */
+  readonly choose: (search: string, where: readonly Where[]) => void
+  readonly clear: () => void
+}
+
 export type TableProps<Row, Order, Where> = {
   /** Names the table where people's filters and columns are kept. */
   screen: string
@@ -40,5 +49,7 @@ export type TableProps<Row, Order, Where> = {
   panel: (row: Row, done: () => void) => ReactNode
   /** Buttons for the rows that are chosen. */
   bulk?: ((chosen: Chosen<Row, Where>) => ReactNode) | undefined
+  /** Without it, what is chosen counts for the list as it is narrowed now. */
+  kept?: KeptSelection<Where>
   empty: { readonly title: string; readonly text: string }
 }

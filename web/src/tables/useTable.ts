@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Column } from './column.ts'
 import { type Filter, whereOf } from './filters.ts'
 import type { Layout } from './layout.ts'
-import { none, type Selection, turn } from './selection.ts'
+import { all, none, type Selection, turn } from './selection.ts'
 import type { TableProps } from './tableProps.ts'
 import { useLayout } from './useLayout.ts'
 import { type LoadPage, useRows } from './useRows.ts'
@@ -36,6 +36,7 @@ export const useTable = <Row extends { id: string }, Order, Where>({
   filters,
   scope,
   load,
+  kept,
 }: TableProps<Row, Order, Where>) => {
   const known = useMemo(
     () => ({
@@ -58,7 +59,21 @@ export const useTable = <Row extends { id: string }, Order, Where>({
   useEffect(() => setSelection(none), [question])
   const shown = useMemo(() => placed(columns, layout), [columns, layout])
   const select = useCallback((id: string) => setSelection((before) => turn(before, id)), [])
+  const own = {
+    selection,
+    select,
+    selectAll: () => setSelection((before) => (before.kind === 'all' ? none : all)),
+    selectNone: () => setSelection(none),
+  }
   return {
+    ...(kept
+      ? {
+          selection: kept.selection,
+          select: kept.turn,
+          selectAll: () => kept.choose(search, where),
+          selectNone: kept.clear,
+        }
+      : own),
     view,
     change,
     layout,
@@ -69,9 +84,6 @@ export const useTable = <Row extends { id: string }, Order, Where>({
     where,
     loadPage,
     shown,
-    selection,
-    setSelection,
-    select,
   }
 }
 
