@@ -74,6 +74,7 @@ const missions: Screen[] = [
     path: '/missions/:missionId/matchmaking/:matchId',
     title: 'Matchmaking',
     ...company,
+    page: () => import('../../features/invitation/matchmaking/MatchmakingPage.tsx'),
   },
 ]
 

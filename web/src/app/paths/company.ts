@@ -121,6 +121,7 @@ const management: Screen[] = [
     path: '/company/creator-management/matchmaking/:matchId',
     title: 'Matchmaking',
     ...company,
+    page: () => import('../../features/invitation/matchmaking/MatchmakingPage.tsx'),
   },
 ]
 

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconMailPlus } from '@tabler/icons-react'
+import { IconMailPlus, IconSparkles } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { PageHeader } from '../../components/PageHeader.tsx'
@@ -9,6 +9,7 @@ import { useText } from '../../lib/text.ts'
 import { ChosenBar } from './ChosenBar.tsx'
 import { FilterPanel } from './FilterPanel.tsx'
 import { openInviteDialog } from './InviteDialog.tsx'
+import { openMatchmaking } from './matchmaking/MatchmakingWizard.tsx'
 import { OwnActivation } from './OwnActivation.tsx'
 import type { Outcome } from './outcomes.ts'
 import { Results, ResultsHead } from './Results.tsx'
@@ -65,9 +66,18 @@ const Searching = ({ fixed }: { fixed: string | null }) => {
         title="Invite creators"
         text="Search all creators, choose any number of them, and invite them with or without an offer."
         actions={
-          <Button variant="default" leftSection={<IconMailPlus size={16} />} onClick={() => open(null)}>
-            {t('By email, name or list')}
-          </Button>
+          <>
+            <Button
+              variant="default"
+              leftSection={<IconSparkles size={16} />}
+              onClick={() => openMatchmaking(activationId)}
+            >
+              {t('Find matches')}
+            </Button>
+            <Button variant="default" leftSection={<IconMailPlus size={16} />} onClick={() => open(null)}>
+              {t('By email, name or list')}
+            </Button>
+          </>
         }
       />
       <Stacked wide>

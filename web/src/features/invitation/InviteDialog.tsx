@@ -10,6 +10,7 @@ import { useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
 import { InvitedTo_ActivationFragmentDoc, OpenActivationsDocument } from './generated/InviteCreators.ts'
 import { InviteForm, inviteDialog } from './InviteForm.tsx'
+import type { Suggested } from './inviteValues.ts'
 import { Outcomes } from './Outcomes.tsx'
 import type { Outcome } from './outcomes.ts'
 
@@ -20,6 +21,8 @@ type Props = {
   chosen: readonly string[] | null
   /** Addresses that stand in the form already. */
   emails?: string
+  /** They were suggested, and an offer is what is suggested for each. */
+  suggested?: Suggested
   nameOfCreator: (creatorId: string) => string | undefined
   onDone: (outcomes: readonly Outcome[], activationId: string) => void
 }
@@ -67,6 +70,7 @@ const Asking = ({ activations, ...props }: Props & { activations: readonly Activ
           quest={activation.quest ?? null}
           chosen={props.chosen}
           emails={props.emails ?? ''}
+          suggested={props.suggested ?? null}
           onDone={(outcomes) => props.onDone(outcomes, activation.id)}
         />
       )}

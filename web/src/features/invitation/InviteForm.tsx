@@ -18,6 +18,7 @@ import {
   type InviteValues,
   newInvitation,
   readInvitation,
+  type Suggested,
 } from './inviteValues.ts'
 import { OfferFields } from './OfferFields.tsx'
 import type { Outcome } from './outcomes.ts'
@@ -32,6 +33,8 @@ type Props = {
   /** null: they are named in the form. */
   chosen: readonly string[] | null
   emails: string
+  /** null: one amount for all. */
+  suggested: Suggested | null
   onDone: (outcomes: readonly Outcome[]) => void
 }
 
@@ -64,8 +67,10 @@ const AutoBidFields = ({ fields }: { fields: InviteFields }) => {
   )
 }
 
+type QuestFieldsProps = { fields: InviteFields; quest: InvitedQuest; isSuggested: boolean }
+
 /** An offer, and what happens to the answers to it. */
-const QuestFields = ({ fields, quest }: { fields: InviteFields; quest: InvitedQuest }) => {
+const QuestFields = ({ fields, quest, isSuggested }: QuestFieldsProps) => {
   const t = useText()
   const { withOffer, withAutoBid } = fields.values
   return (
@@ -75,7 +80,7 @@ const QuestFields = ({ fields, quest }: { fields: InviteFields; quest: InvitedQu
         description={t('Each creator gets it, and may accept, decline or counter it')}
         {...fields.getInputProps('withOffer', { type: 'checkbox' })}
       />
-      {withOffer && <OfferFields fields={fields} quest={quest} />}
+      {withOffer && <OfferFields fields={fields} quest={quest} isSuggested={isSuggested} />}
       <Checkbox
         label={t('Auto-bidding of their own')}
         description={t('In place of what the Quest says, for the counter offers of those you invite')}
@@ -106,11 +111,11 @@ const useAddressees = (chosen: Props['chosen']) => {
 }
 
 /** One invitation for all of them: words, a deadline and, to a quest, an offer. */
-export const InviteForm = ({ activationId, quest, chosen, emails, onDone }: Props) => {
+export const InviteForm = ({ activationId, quest, chosen, emails, suggested, onDone }: Props) => {
   const t = useText()
-  const { inviteAll, done } = useInviting()
+  const { inviteAll, done } = useInviting(suggested?.matchmakingId)
   const fields = useFields<InviteValues & WayValues>({
-    ...newInvitation(quest),
+    ...newInvitation(quest, suggested),
     ...noAddressees,
     emails,
   })
@@ -144,7 +149,7 @@ export const InviteForm = ({ activationId, quest, chosen, emails, onDone }: Prop
         )}
         {...fields.bind('deadline')}
       />
-      {quest !== null && <QuestFields fields={fields} quest={quest} />}
+      {quest !== null && <QuestFields fields={fields} quest={quest} isSuggested={suggested !== null} />}
       <Checkbox
         label={t('Also who does not meet the requirements')}
         description={t('Who is invited may join without meeting them')}

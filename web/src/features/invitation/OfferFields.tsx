@@ -21,8 +21,15 @@ const deliveryNames: Readonly<Record<QuestDeliveryType, string>> = {
 const deliveriesOf = (quest: InvitedQuest): readonly QuestDeliveryType[] =>
   quest.delivery_type === 'specific_date' ? ['specific_date'] : [quest.delivery_type, 'specific_date']
 
+type Props = {
+  fields: InviteFields
+  quest: InvitedQuest
+  /** Each is offered what is suggested for them: for what, and how much, stands there. */
+  isSuggested: boolean
+}
+
 /** What the company offers each of them for the quest. */
-export const OfferFields = ({ fields, quest }: { fields: InviteFields; quest: InvitedQuest }) => {
+export const OfferFields = ({ fields, quest, isSuggested }: Props) => {
   const t = useText()
   const posts = postTypes
     .filter((value) => quest.post_types.includes(value))
@@ -33,25 +40,33 @@ export const OfferFields = ({ fields, quest }: { fields: InviteFields; quest: In
     <>
       <FieldGrid>
         <MoneyInput
-          label={t('Amount for each creator')}
-          description={t('In US dollars; our fee comes out of it')}
+          label={t(isSuggested ? 'At most for each creator' : 'Amount for each creator')}
+          description={t(
+            isSuggested
+              ? 'Each is offered what is suggested for them, up to this'
+              : 'In US dollars; our fee comes out of it',
+          )}
           required
           {...fields.bind('amountCents')}
         />
-        <Select
-          label={t('Platform')}
-          required
-          allowDeselect={false}
-          data={platforms}
-          {...fields.getInputProps('platform')}
-        />
-        <Select
-          label={t('Content type')}
-          required
-          allowDeselect={false}
-          data={posts}
-          {...fields.getInputProps('postType')}
-        />
+        {!isSuggested && (
+          <>
+            <Select
+              label={t('Platform')}
+              required
+              allowDeselect={false}
+              data={platforms}
+              {...fields.getInputProps('platform')}
+            />
+            <Select
+              label={t('Content type')}
+              required
+              allowDeselect={false}
+              data={posts}
+              {...fields.getInputProps('postType')}
+            />
+          </>
+        )}
         <NumberInput
           label={t('Length in minutes')}
           required

@@ -1,4 +1,10 @@
-import { errors, invitationForm, invitationOfferForm, type QuestDeliveryType } from '@questboard/domain'
+import {
+  errors,
+  invitationForm,
+  invitationOfferForm,
+  matchRule,
+  type QuestDeliveryType,
+} from '@questboard/domain'
 import { checkWith, type FieldErrors, type Form } from '../../lib/form.ts'
 import type { WayValues } from './addressees.ts'
 
@@ -29,15 +35,22 @@ export type InviteValues = {
 
 export type InviteFields = Form<InviteValues & WayValues>
 
-export const newInvitation = (quest: InvitedQuest | null): InviteValues => ({
+/** A matchmaking whose suggestions are offered, and the highest of them among those who were chosen. */
+export type Suggested = { readonly matchmakingId: string; readonly highestCents: number }
+
+export const newInvitation = (
+  quest: InvitedQuest | null,
+  suggested: Suggested | null = null,
+): InviteValues => ({
   message: '',
   deadline: '',
   evenIfNotEligible: false,
-  withOffer: false,
-  amountCents: null,
+  withOffer: quest !== null && suggested !== null,
+  amountCents: suggested?.highestCents ?? null,
   platform: 'twitch',
   postType: quest?.post_types[0] ?? '',
-  contentLengthMinutes: '',
+  // What is suggested is for so long a stream.
+  contentLengthMinutes: suggested === null ? '' : matchRule.hours * 60,
   deliveryType: quest?.delivery_type ?? 'open',
   deliveryDate: '',
   offerMessage: '',

@@ -35,9 +35,9 @@ export const partsOf = (all: Addressees): readonly Addressees[] => {
 
 /**
  * Invites any number, part by part. Where a part fails, those before it are invited: sent again, they are not invited twice, and
- * their outcomes are the same.
+ * their outcomes are the same. With a matchmaking each is offered what it suggests.
  */
-export const useInviting = () => {
+export const useInviting = (matchmakingId: string | null = null) => {
   const [invite] = useMutation(InviteCreatorsDocument)
   const [done, setDone] = useState<number | null>(null)
   const intents = useRef(new Map<number, ReturnType<typeof createIntent>>())
@@ -49,7 +49,7 @@ export const useInviting = () => {
     part: Addressees,
     form: InvitationForm,
   ): Promise<readonly Outcome[]> => {
-    const details = { activationId, ...part, ...form }
+    const details = { activationId, matchmakingId, ...part, ...form }
     const key = JSON.stringify(details)
     const known = kept.current.get(key)
     if (known) return known
@@ -59,6 +59,7 @@ export const useInviting = () => {
       invite({
         variables: {
           activationId,
+          matchmakingId,
           creatorIds: [...part.creatorIds],
           usernames: [...part.usernames],
           emails: [...part.emails],

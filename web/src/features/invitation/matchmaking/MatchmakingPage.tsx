@@ -1,0 +1,174 @@
+import { useQuery, useSubscription } from '@apollo/client/react'
+import { Button } from '@mantine/core'
+import { channelProviders, matchmakingObjectiveNames, sizeTiers } from '@questboard/domain'
+import { useParams } from 'react-router'
+import { NotFound } from '../../../components/NotFound.tsx'
+import { Notice } from '../../../components/Notice.tsx'
+import { PageHeader } from '../../../components/PageHeader.tsx'
+import { RowsSkeleton } from '../../../components/RowList.tsx'
+import { formatCents, formatCount, formatDay } from '../../../lib/format.ts'
+import { readFragment } from '../../../lib/fragments.ts'
+import { isUuid } from '../../../lib/isUuid.ts'
+import { Loaded } from '../../../lib/Loaded.tsx'
+import { useText } from '../../../lib/text.ts'
+import { DataTable } from '../../../tables/DataTable.tsx'
+import { useServerRows } from '../../../tables/useServerRows.ts'
+import { nameOf } from '../creator.tsx'
+import { openInviteDialog } from '../InviteDialog.tsx'
+import {
+  MatchesDocument,
+  type MatchesQuery,
+  type Matchmaking_MatchmakingFragment,
+  Matchmaking_MatchmakingFragmentDoc,
+  MatchmakingDocument,
+  MatchmakingLiveDocument,
+} from './generated/matchmaking.ts'
+import { openMatchmaking } from './MatchmakingWizard.tsx'
+import { MatchPanel } from './MatchPanel.tsx'
+import {
+  type MatchOrder,
+  type MatchRow,
+  type MatchWhere,
+  matchColumns,
+  matchFilters,
+  matchFound,
+} from './matchColumns.tsx'
+import { useSelected } from './useSelected.ts'
+
+type Matchmaking = Matchmaking_MatchmakingFragment
+
+/** The same question once more, to be changed. */
+const askAgain = (match: Matchmaking) =>
+  openMatchmaking({
+    activationId: match.activation_id,
+    gameId: match.game?.id ?? '',
+    objective: match.objective,
+    countries: [...match.countries],
+    languages: [...match.languages],
+    platforms: channelProviders.filter((one) => match.platforms.includes(one)),
+    sizeTiers: sizeTiers.filter((one) => match.size_tiers.includes(one)),
+    budgetCents: match.budget_cents ?? null,
+  })
+
+const Matches = ({ match }: { match: Matchmaking }) => {
+  const t = useText()
+  const selected = useSelected(match.id)
+  const load = useServerRows<MatchesQuery, MatchRow, MatchWhere, MatchOrder>({
+    document: MatchesDocument,
+    read: (data) => ({
+      rows: data.matchmaking_item.map((row) => ({ ...row, id: row.creator_id })),
+      count: data.matchmaking_item_aggregate,
+    }),
+    all: (conditions) => ({ _and: [{ matchmaking_id: { _eq: match.id } }, ...conditions] }),
+    found: matchFound,
+    tie: [{ score: 'desc' }, { creator_id: 'asc' }],
+  })
+  const names = new Map(selected.rows.map(({ creator_id, creator }) => [creator_id, nameOf(creator)]))
+  const invite = (done: () => void) =>
+    openInviteDialog({
+      activationId: match.activation_id,
+      chosen: [...names.keys()],
+      nameOfCreator: (id) => names.get(id),
+      suggested: {
+        matchmakingId: match.id,
+        highestCents: Math.max(0, ...selected.rows.map((row) => row.suggested_offer_cents ?? 0)),
+      },
+      onDone: done,
+    })
+  const total = selected.rows.reduce((sum, row) => sum + (row.suggested_offer_cents ?? 0), 0)
+  return (
+    <DataTable
+      screen="matchmaking"
+      label="Matches"
+      searchLabel="Search creators"
+      columns={matchColumns}
+      filters={matchFilters}
+      scope={match.id}
+      load={load}
+      kept={{
+        selection: selected.selection,
+        turn: selected.turn,
+        choose: (search, where) => selected.choose([...matchFound(search), ...where]),
+        clear: selected.clear,
+      }}
+      panel={(row) => <MatchPanel row={row} />}
+      bulk={({ done }) => (
+        <>
+          <span>{t('{amount} of offers', { amount: formatCents(total) })}</span>
+          <Button size="compact-sm" disabled={names.size === 0} onClick={() => invite(done)}>
+            {t('Invite')}
+          </Button>
+        </>
+      )}
+      empty={{
+        title: 'Nobody fits',
+        text: 'Nobody who can join is within this audience and budget. Ask for more.',
+      }}
+    />
+  )
+}
+
+const factsOf = (t: ReturnType<typeof useText>, match: Matchmaking): string =>
+  [
+    match.game?.name,
+    t(matchmakingObjectiveNames[match.objective]),
+    match.budget_cents == null ? null : t('up to {amount}', { amount: formatCents(match.budget_cents) }),
+    match.status === 'ready' &&
+      t('{count} creators looked at', { count: formatCount(match.creators_considered) }),
+    formatDay(match.created_at),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+
+const Match = ({ match }: { match: Matchmaking }) => {
+  const t = useText()
+  return (
+    <>
+      <PageHeader
+        title={t('Matches for {name}', { name: match.activation?.name ?? '' })}
+        text={factsOf(t, match)}
+        actions={
+          <Button variant="default" onClick={() => askAgain(match)}>
+            {t('Match again')}
+          </Button>
+        }
+      />
+      {match.status === 'ready' && <Matches match={match} />}
+      {match.status === 'generating' && (
+        <>
+          <Notice>{t('Creators are ranked. They show here in a few seconds.')}</Notice>
+          <RowsSkeleton rows={6} />
+        </>
+      )}
+      {match.status === 'failed' && (
+        <Notice tone="bad" title="Creators could not be ranked">
+          {t('Match again to have them ranked once more.')}
+        </Notice>
+      )}
+    </>
+  )
+}
+
+const Known = ({ id, missionId }: { id: string; missionId: string | undefined }) => {
+  const query = useQuery(MatchmakingDocument, { variables: { id } })
+  useSubscription(MatchmakingLiveDocument, { variables: { id }, onData: () => void query.refetch() })
+  return (
+    <Loaded query={query} skeleton={<RowsSkeleton rows={6} />}>
+      {({ matchmaking_by_pk: found }) => {
+        const match = found ? readFragment(Matchmaking_MatchmakingFragmentDoc, found) : null
+        if (!match || (missionId !== undefined && missionId !== match.activation_id))
+          return <NotFound what="matchmaking" />
+        return <Match match={match} />
+      }}
+    </Loaded>
+  )
+}
+
+/** Who fits an activation, the best first; who is ticked is invited in one go. */
+const MatchmakingPage = () => {
+  const { matchId = '', missionId } = useParams()
+  if (!isUuid(matchId)) return <NotFound what="matchmaking" />
+  return <Known key={matchId} id={matchId} missionId={missionId} />
+}
+
+export default MatchmakingPage

@@ -1,0 +1,219 @@
+import { useMutation, useQuery, useSubscription } from '@apollo/client/react'
+import { Button, Group, Loader, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import { AppLink } from '../../../components/AppLink.tsx'
+import { Notice } from '../../../components/Notice.tsx'
+import { Steps } from '../../../components/Steps.tsx'
+import { explain } from '../../../lib/failure.ts'
+import { useFields } from '../../../lib/form.ts'
+import { formatCount } from '../../../lib/format.ts'
+import { readFragment } from '../../../lib/fragments.ts'
+import { useIntent } from '../../../lib/intent.ts'
+import { Loaded } from '../../../lib/Loaded.tsx'
+import { modals } from '../../../lib/modals.ts'
+import { useSession } from '../../../lib/session.ts'
+import { useText } from '../../../lib/text.ts'
+import {
+  MatchActivationsDocument,
+  Matchmaking_MatchmakingFragmentDoc,
+  MatchmakingDocument,
+  MatchmakingLiveDocument,
+  RequestMatchmakingDocument,
+} from './generated/matchmaking.ts'
+import { matchAddress } from './matchAddress.ts'
+import {
+  type Activations,
+  Audience,
+  Budget,
+  Introduction,
+  Objectives,
+  SelectActivation,
+} from './WizardSteps.tsx'
+import { checkStep, newWish, readWish, stepToMend, type Wish, wizardSteps } from './wizard.ts'
+
+const dialog = 'matchmaking'
+const close = () => void modals.remove(dialog, { force: true })
+
+/** While creators are ranked, and what came of it. */
+const Outcome = ({ id, onAgain }: { id: string; onAgain: () => void }) => {
+  const t = useText()
+  const query = useQuery(MatchmakingDocument, { variables: { id } })
+  useSubscription(MatchmakingLiveDocument, { variables: { id }, onData: () => void query.refetch() })
+  const found = query.data?.matchmaking_by_pk
+  const match = found ? readFragment(Matchmaking_MatchmakingFragmentDoc, found) : null
+  if (match?.status === 'failed')
+    return (
+      <Notice
+        tone="bad"
+        title="Creators could not be ranked"
+        action={<Button onClick={onAgain}>{t('Try again')}</Button>}
+      >
+        {t('Please try again in a moment.')}
+      </Notice>
+    )
+  if (match?.status !== 'ready')
+    return (
+      <Group role="status">
+        <Loader size="sm" />
+        <Text>{t('Creators are ranked. This takes a few seconds; you may close this.')}</Text>
+      </Group>
+    )
+  const count = match.items_aggregate.aggregate?.count ?? 0
+  return (
+    <Stack>
+      <Notice tone={count > 0 ? 'good' : 'info'} title={count > 0 ? 'Your matches are ready' : 'Nobody fits'}>
+        {count > 0
+          ? t(
+              '{considered} creators were looked at, {count} are suggested, {best, plural, =0 {none} other {#}} of them great or excellent.',
+              {
+                considered: formatCount(match.creators_considered),
+                count: formatCount(count),
+                best: match.best.aggregate?.count ?? 0,
+              },
+            )
+          : t('Nobody who can join is within this audience and budget. Ask for more.')}
+      </Notice>
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onAgain}>
+          {t('Change')}
+        </Button>
+        {count > 0 && (
+          <Button component={AppLink} to={matchAddress(match)} onClick={close}>
+            {t('See the matches')}
+          </Button>
+        )}
+      </Group>
+    </Stack>
+  )
+}
+
+type AskingProps = {
+  activations: Activations
+  initial: Wish
+  first: number
+  onAsked: (id: string, wish: Wish) => void
+}
+
+const Asking = ({ activations, initial, first, onAsked }: AskingProps) => {
+  const t = useText()
+  const [step, setStep] = useState(first)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [saving, setSaving] = useState(false)
+  const fields = useFields<Wish>(initial)
+  const [request] = useMutation(RequestMatchmakingDocument)
+  const intent = useIntent()
+  const isLast = step === wizardSteps.length - 1
+  const send = async () => {
+    const wish = readWish(fields.values)
+    const { data } = await intent(wish, (idempotencyKey) =>
+      request({ variables: { ...wish, idempotencyKey } }),
+    )
+    const id = data?.requestMatchmaking?.matchmakingId
+    if (id) onAsked(id, fields.values)
+  }
+  const goOn = async () => {
+    const errors = checkStep(step, fields.values)
+    fields.setErrors(errors)
+    if (Object.keys(errors).length > 0) return
+    if (!isLast) return setStep(step + 1)
+    const mend = stepToMend(fields.values)
+    if (mend !== null) return setStep(mend)
+    setSaving(true)
+    setProblem(null)
+    try {
+      await send()
+    } catch (error) {
+      setProblem(explain(error).message)
+    } finally {
+      setSaving(false)
+    }
+  }
+  const parts = [
+    <Introduction key="introduction" fields={fields} onLeave={close} />,
+    ...[SelectActivation, Objectives, Audience, Budget].map((Part) => (
+      <Part key={Part.name} fields={fields} activations={activations} />
+    )),
+  ]
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void goOn()
+      }}
+    >
+      <Stack>
+        <Steps steps={wizardSteps.map((one) => t(one))} current={step} />
+        {problem && <Notice tone="bad">{problem}</Notice>}
+        {parts[step]}
+        <Group justify="space-between">
+          <Button variant="default" disabled={step === 0} onClick={() => setStep(step - 1)}>
+            {t('Back')}
+          </Button>
+          <Button type="submit" loading={saving}>
+            {t(isLast ? 'Find matches' : 'Next')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}
+
+const withGame = (wish: Wish, activations: Activations): Wish => {
+  if (wish.gameId !== '') return wish
+  const activation = activations.find(({ id }) => id === wish.activationId)
+  return {
+    ...wish,
+    activationId: activation?.id ?? '',
+    gameId: activation?.game?.id ?? activation?.games[0]?.game_id ?? '',
+  }
+}
+
+const MatchmakingWizard = ({ initial, isAgain }: { initial: Wish; isAgain: boolean }) => {
+  const t = useText()
+  const { user } = useSession()
+  const query = useQuery(MatchActivationsDocument, { variables: { companyId: user?.company?.id ?? '' } })
+  const [asked, setAsked] = useState<{ id: string; wish: Wish } | null>(null)
+  const [again, setAgain] = useState<Wish | null>(isAgain ? initial : null)
+  return (
+    <Loaded query={query}>
+      {({ activation }) => {
+        if (activation.length === 0)
+          return (
+            <Notice tone="info" title="Nothing is open">
+              {t('Creators are matched with what is live or upcoming. Publish an activation first.')}
+            </Notice>
+          )
+        if (asked)
+          return (
+            <Outcome
+              id={asked.id}
+              onAgain={() => {
+                setAgain(asked.wish)
+                setAsked(null)
+              }}
+            />
+          )
+        return (
+          <Asking
+            activations={activation}
+            initial={withGame(again ?? initial, activation)}
+            first={again === null ? 0 : 1}
+            onAsked={(id, wish) => setAsked({ id, wish })}
+          />
+        )
+      }}
+    </Loaded>
+  )
+}
+
+/** From an activation's own page it is chosen already; from a matchmaking, all that it was asked with. */
+export const openMatchmaking = (from: string | null | Wish) => {
+  const isAgain = from !== null && typeof from !== 'string'
+  modals.add({
+    id: dialog,
+    title: 'Matchmaking',
+    size: 'lg',
+    content: <MatchmakingWizard initial={isAgain ? from : newWish(from)} isAgain={isAgain} />,
+  })
+}

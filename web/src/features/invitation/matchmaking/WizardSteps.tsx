@@ -1,0 +1,207 @@
+import { useQuery } from '@apollo/client/react'
+import { Radio, Select, Stack, Text } from '@mantine/core'
+import {
+  activationKindNames,
+  channelProviderNames,
+  channelProviders,
+  matchmakingObjectiveNames,
+  matchmakingObjectives,
+  sizeTierNames,
+  sizeTiers,
+} from '@questboard/domain'
+import { ActivationPicker } from '../../../components/ActivationPicker.tsx'
+import { AppLink } from '../../../components/AppLink.tsx'
+import { ManyInput } from '../../../components/ManyInput.tsx'
+import { MoneyInput } from '../../../components/MoneyInput.tsx'
+import { Row, RowList } from '../../../components/RowList.tsx'
+import type { Form } from '../../../lib/form.ts'
+import { formatAgo } from '../../../lib/format.ts'
+import { readFragment } from '../../../lib/fragments.ts'
+import { useText } from '../../../lib/text.ts'
+import { InviteChoicesDocument } from '../generated/InviteCreators.ts'
+import {
+  type MatchActivationsQuery,
+  Matchmaking_MatchmakingFragmentDoc,
+  RecentMatchmakingsDocument,
+} from './generated/matchmaking.ts'
+import { matchAddress } from './matchAddress.ts'
+import type { Wish } from './wizard.ts'
+
+export type Activations = MatchActivationsQuery['activation']
+type StepProps = { fields: Form<Wish>; activations: Activations }
+
+const Recent = ({ activationId, onLeave }: { activationId: string; onLeave: () => void }) => {
+  const t = useText()
+  const { data } = useQuery(RecentMatchmakingsDocument, {
+    variables: { where: activationId === '' ? {} : { activation_id: { _eq: activationId } } },
+    fetchPolicy: 'cache-and-network',
+  })
+  const known = readFragment(Matchmaking_MatchmakingFragmentDoc, data?.matchmaking ?? [])
+  if (known.length === 0) return null
+  return (
+    <>
+      <Text fw={700}>{t('Made before')}</Text>
+      <RowList>
+        {known.map((one) => (
+          <Row
+            key={one.id}
+            title={
+              <AppLink to={matchAddress(one)} onClick={onLeave}>
+                {one.activation?.name ?? t('An activation')}
+              </AppLink>
+            }
+            text={`${t(matchmakingObjectiveNames[one.objective])} · ${formatAgo(one.created_at)}`}
+          />
+        ))}
+      </RowList>
+    </>
+  )
+}
+
+export const Introduction = ({ fields, onLeave }: { fields: Form<Wish>; onLeave: () => void }) => {
+  const t = useText()
+  return (
+    <Stack>
+      <Text>
+        {t(
+          'Say what you want to reach and whom. We rank all creators who can join by what they made in the past 12 months, and suggest what to offer each.',
+        )}
+      </Text>
+      <Recent activationId={fields.values.activationId} onLeave={onLeave} />
+    </Stack>
+  )
+}
+
+const gamesOf = (activations: Activations, id: string) => {
+  const activation = activations.find((one) => one.id === id)
+  const all = [activation?.game, ...(activation?.games ?? []).map(({ game }) => game)]
+  return new Map(all.flatMap((game) => (game ? [[game.id, game.name] as const] : [])))
+}
+
+export const SelectActivation = ({ fields, activations }: StepProps) => {
+  const t = useText()
+  const { activationId, gameId } = fields.values
+  const games = gamesOf(activations, activationId)
+  const choose = (id: string | null) => {
+    fields.setFieldValue('activationId', id ?? '')
+    const [first] = gamesOf(activations, id ?? '').keys()
+    fields.setFieldValue('gameId', first ?? '')
+  }
+  return (
+    <Stack>
+      <ActivationPicker
+        label="Activation"
+        activations={activations}
+        value={activationId === '' ? null : activationId}
+        onChange={choose}
+      />
+      {fields.errors.activationId && <Text c="red">{fields.errors.activationId}</Text>}
+      <Select
+        label={t('Game')}
+        description={t('Who played it, and games like it, fits better')}
+        required
+        allowDeselect={false}
+        disabled={games.size === 0}
+        data={[...games].map(([value, label]) => ({ value, label }))}
+        {...fields.getInputProps('gameId')}
+        value={gameId === '' ? null : gameId}
+      />
+    </Stack>
+  )
+}
+
+const objectiveTexts = {
+  awareness: 'As many people as possible see the game: expected audience counts most.',
+  engagement: 'People who watch are involved: creators whose followers watch count most.',
+  conversion: 'People go on to wishlist or buy: who plays such games, and delivered before, counts most.',
+} as const
+
+export const Objectives = ({ fields }: StepProps) => {
+  const t = useText()
+  return (
+    <Radio.Group label={t('What do you want to reach?')} required {...fields.getInputProps('objective')}>
+      <Stack mt="sm">
+        {matchmakingObjectives.map((value) => (
+          <Radio
+            key={value}
+            value={value}
+            label={t(matchmakingObjectiveNames[value])}
+            description={t(objectiveTexts[value])}
+          />
+        ))}
+      </Stack>
+    </Radio.Group>
+  )
+}
+
+const sizes = sizeTiers.map((value) => ({ value, label: sizeTierNames[value] }))
+
+export const Audience = ({ fields, activations }: StepProps) => {
+  const t = useText()
+  const { data } = useQuery(InviteChoicesDocument)
+  const coded = (rows: readonly { code: string; name: string }[] = []) =>
+    rows.map(({ code, name }) => ({ value: code, label: name }))
+  const { values, errors, setFieldValue } = fields
+  const isQuest = activations.find(({ id }) => id === values.activationId)?.kind === 'QUEST'
+  const platforms = channelProviders.filter((value) => !isQuest || value !== 'tiktok')
+  return (
+    <Stack>
+      <ManyInput
+        label={t('Country')}
+        choices={coded(data?.country)}
+        none={t('Any country')}
+        value={values.countries}
+        onChange={(countries) => setFieldValue('countries', countries)}
+      />
+      <ManyInput
+        label={t('Language')}
+        choices={coded(data?.language)}
+        none={t('Any language')}
+        value={values.languages}
+        onChange={(languages) => setFieldValue('languages', languages)}
+      />
+      <ManyInput
+        label={t('Platform')}
+        description={isQuest ? t('TikTok channels cannot be used for Quests') : undefined}
+        choices={platforms.map((value) => ({ value, label: channelProviderNames[value] }))}
+        none={t('Choose one platform at least')}
+        error={errors.platforms}
+        value={values.platforms.filter((one) => platforms.includes(one))}
+        onChange={(chosen) =>
+          setFieldValue(
+            'platforms',
+            platforms.filter((one) => chosen.includes(one)),
+          )
+        }
+      />
+      <ManyInput
+        label={t('Size')}
+        choices={sizes}
+        none={t('Any size')}
+        value={values.sizeTiers}
+        onChange={(chosen) =>
+          setFieldValue(
+            'sizeTiers',
+            sizeTiers.filter((one) => chosen.includes(one)),
+          )
+        }
+      />
+    </Stack>
+  )
+}
+
+export const Budget = ({ fields, activations }: StepProps) => {
+  const t = useText()
+  const { activationId } = fields.values
+  const activation = activations.find(({ id }) => id === activationId)
+  return (
+    <Stack>
+      <Text>{activation && `${activation.name} · ${t(activationKindNames[activation.kind])}`}</Text>
+      <MoneyInput
+        label={t('Budget (optional)')}
+        description={t('Nobody is suggested whose offer alone would be above it')}
+        {...fields.bind('budgetCents')}
+      />
+    </Stack>
+  )
+}

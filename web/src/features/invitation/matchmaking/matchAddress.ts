@@ -1,0 +1,13 @@
+import type { ActivationKind } from '@questboard/domain'
+
+type Sought = {
+  readonly id: string
+  readonly activation_id: string
+  readonly activation?: { readonly kind: ActivationKind } | null
+}
+
+/** Where the suggestions are: a mission's are among its own tabs. */
+export const matchAddress = ({ id, activation_id, activation }: Sought): string =>
+  activation?.kind === 'MISSION'
+    ? `/missions/${activation_id}/matchmaking/${id}`
+    : `/company/creator-management/matchmaking/${id}`

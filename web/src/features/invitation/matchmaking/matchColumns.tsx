@@ -1,0 +1,197 @@
+import {
+  channelProviderNames,
+  channelProviders,
+  matchInsightNames,
+  matchInsights,
+  sizeTierNames,
+  sizeTiers,
+} from '@questboard/domain'
+import { StatusBadge } from '../../../components/StatusBadge.tsx'
+import type { Matchmaking_Item_Bool_Exp, Matchmaking_Item_Order_By } from '../../../generated/inputs.ts'
+import { formatCents, formatCount } from '../../../lib/format.ts'
+import { readFragment } from '../../../lib/fragments.ts'
+import { say } from '../../../lib/text.ts'
+import { toLike } from '../../../lib/toLike.ts'
+import type { Column, TableColumns } from '../../../tables/column.ts'
+import type { Filter, Range } from '../../../tables/filters.ts'
+import { CreatorName, countryOf, nameOf } from '../creator.tsx'
+import { InvitationState_InvitationFragmentDoc } from '../generated/InviteCreators.ts'
+import { InvitationBadge } from '../InvitationBadge.tsx'
+import { invitationStates, stateOf } from '../invitationState.ts'
+import type { MatchesQuery } from './generated/matchmaking.ts'
+import { matchTones } from './matchTones.ts'
+
+export type MatchRow = MatchesQuery['matchmaking_item'][number] & { readonly id: string }
+export type MatchOrder = Matchmaking_Item_Order_By
+export type MatchWhere = Matchmaking_Item_Bool_Exp
+type MatchColumn = Column<MatchRow, MatchOrder>
+
+const scoreInWords = (score: number): string => formatCount(Math.round(score * 100))
+const formatHours = (hours: number | null): string =>
+  hours === null ? '–' : hours.toLocaleString('en', { maximumFractionDigits: 1 })
+
+type Figure =
+  | 'cost_per_hour_cents'
+  | 'hours_streamed'
+  | 'predicted_ccv'
+  | 'average_ccv'
+  | 'suggested_offer_cents'
+
+const figure = (
+  id: Figure,
+  title: string,
+  format: (value: number | null) => string,
+  width = 150,
+): MatchColumn => {
+  const read = (row: MatchRow): number | null => (row[id] === null ? null : Number(row[id]))
+  return {
+    id,
+    title,
+    width,
+    align: 'end',
+    cell: (row) => {
+      const value = read(row)
+      return value === null ? '–' : format(value)
+    },
+    text: (row) => {
+      const value = read(row)
+      return value === null ? '' : format(value)
+    },
+    order: (direction) => ({ [id]: direction === 'asc' ? 'asc_nulls_last' : 'desc_nulls_last' }),
+  }
+}
+
+const invitationOf = ({ invitation }: MatchRow) =>
+  invitation ? readFragment(InvitationState_InvitationFragmentDoc, invitation) : null
+
+export const matchColumns: TableColumns<MatchRow, MatchOrder> = [
+  {
+    id: 'creator',
+    title: 'Creator',
+    width: 240,
+    cell: ({ creator }) => <CreatorName creator={creator} />,
+    text: ({ creator }) => nameOf(creator),
+    order: (direction) => ({ creator: { profile: { display_name: direction } } }),
+  },
+  {
+    id: 'insight',
+    title: 'Match insight',
+    width: 160,
+    cell: ({ insight }) => <StatusBadge tone={matchTones[insight]}>{matchInsightNames[insight]}</StatusBadge>,
+    text: ({ insight }) => matchInsightNames[insight],
+  },
+  {
+    id: 'score',
+    title: 'RecSys score',
+    width: 130,
+    align: 'end',
+    cell: ({ score }) => scoreInWords(score),
+    text: ({ score }) => scoreInWords(score),
+    order: (direction) => ({ score: direction }),
+  },
+  figure('suggested_offer_cents', 'Suggested offer', formatCents),
+  figure('cost_per_hour_cents', 'Est. cost per hour', formatCents, 160),
+  figure('hours_streamed', 'Hours streamed', formatHours),
+  figure('predicted_ccv', 'Predicted CCV', formatCount),
+  figure('average_ccv', 'Average CCV', formatCount),
+  {
+    id: 'invited',
+    title: 'Invitation',
+    width: 170,
+    cell: (row) => {
+      const invitation = invitationOf(row)
+      return invitation ? <InvitationBadge invitation={invitation} lead /> : '–'
+    },
+    text: (row) => {
+      const invitation = invitationOf(row)
+      return invitation ? invitationStates[stateOf(invitation)].word : ''
+    },
+  },
+  {
+    id: 'size',
+    title: 'Size',
+    width: 100,
+    cell: ({ creator }) => (creator?.size_tier ? say(sizeTierNames[creator.size_tier]) : '–'),
+    text: ({ creator }) => (creator?.size_tier ? sizeTierNames[creator.size_tier] : ''),
+  },
+  {
+    id: 'language',
+    title: 'Language',
+    width: 120,
+    isExtra: true,
+    cell: ({ creator }) => creator?.content_language?.name ?? '–',
+    text: ({ creator }) => creator?.content_language?.name ?? '',
+  },
+  {
+    id: 'country',
+    title: 'Country',
+    width: 110,
+    isExtra: true,
+    cell: ({ creator }) => countryOf(creator) || '–',
+    text: ({ creator }) => countryOf(creator),
+  },
+]
+
+const between = ({ from, to }: Range) => ({
+  ...(from !== null && { _gte: from }),
+  ...(to !== null && { _lte: to }),
+})
+
+export const matchFilters: readonly Filter<MatchWhere>[] = [
+  {
+    kind: 'choice',
+    id: 'insight',
+    title: 'Match insight',
+    choices: matchInsights.map((value) => ({ value, label: matchInsightNames[value] })),
+    where: (values) => ({ insight: { _in: matchInsights.filter((one) => values.includes(one)) } }),
+  },
+  {
+    kind: 'choice',
+    id: 'platform',
+    title: 'Platform',
+    choices: channelProviders.map((value) => ({ value, label: channelProviderNames[value] })),
+    where: (values) => ({ platform: { _in: channelProviders.filter((one) => values.includes(one)) } }),
+  },
+  {
+    kind: 'choice',
+    id: 'size',
+    title: 'Size',
+    choices: sizeTiers.map((value) => ({ value, label: sizeTierNames[value] })),
+    where: (values) => ({
+      creator: { size_tier: { _in: sizeTiers.filter((one) => values.includes(one)) } },
+    }),
+  },
+  {
+    kind: 'range',
+    id: 'offer',
+    title: 'Suggested offer',
+    unit: 'dollars',
+    where: ({ from, to }) => ({
+      suggested_offer_cents: between({
+        from: from === null ? null : Math.round(from * 100),
+        to: to === null ? null : Math.round(to * 100),
+      }),
+    }),
+  },
+  {
+    kind: 'range',
+    id: 'ccv',
+    title: 'Predicted CCV',
+    unit: 'number',
+    where: (range) => ({ predicted_ccv: between(range) }),
+  },
+  {
+    kind: 'choice',
+    id: 'invited',
+    title: 'Invitation',
+    choices: [
+      { value: 'no', label: 'Not invited yet' },
+      { value: 'yes', label: 'Invited' },
+    ],
+    where: (values) =>
+      values.length === 1 ? (values[0] === 'yes' ? { invitation: {} } : { _not: { invitation: {} } }) : {},
+  },
+]
+
+export const matchFound = (words: string): MatchWhere[] =>
+  words.trim() === '' ? [] : [{ creator: { profile: { display_name: { _ilike: toLike(words) } } } }]
