@@ -45,6 +45,7 @@ export {
   movesOfNoEvent,
 } from './events/catalogue.ts'
 export type { Start } from './events/event.ts'
+export * from './events/timeline.ts'
 export * from './export/export.ts'
 export * from './export/form.ts'
 export * from './fields.ts'

@@ -146,6 +146,7 @@ const basics: Readonly<Record<string, Readers>> = {
   note: company(),
   note_comment: company(within('note_id', 'note', 'company_id = $company')),
   creator_list: company(),
+  company_timeline: company(),
   creator_match: company(),
   creator_list_entry: company(within('list_id', 'creator_list', 'company_id = $company')),
   shortlist: company(),

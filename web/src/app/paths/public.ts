@@ -71,6 +71,7 @@ export const publicScreens: Screen[] = [
     title: 'Timeline',
     access: 'company',
     tab: { ...home, label: 'Timeline' },
+    page: () => import('../../features/home/CompanyTimelinePage.tsx'),
   },
   {
     path: '/explore',

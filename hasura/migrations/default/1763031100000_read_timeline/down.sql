@@ -1,0 +1,2 @@
+DROP VIEW company_timeline;
+DROP INDEX domain_event_company_idx;
