@@ -1,0 +1,148 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { findBarriers, findOverflow } from '../support/accessibility.ts'
+import { type Account, createAccount, createCreator } from '../support/accounts.ts'
+import { useBrowser } from '../support/browser.ts'
+import { sql } from '../support/database.ts'
+
+const browser = useBrowser()
+
+/** A live quest of a company of its own, which is open to VIPs alone: nobody else of the market is suggested. */
+const createQuest = async () => {
+  const company = await createAccount('company')
+  const id = crypto.randomUUID()
+  await sql(`
+    begin;
+    set local session_replication_role = replica;
+    update company set verification = 'verified' where name = '${company.username}';
+    insert into activation (id, kind, company_id, game_id, name, status, start_date, end_date, published_at)
+      select '${id}', 'QUEST', company.id, (select id from game order by name limit 1), 'Dawn of Emberfall', 'active',
+             now() - interval '1 day', now() + interval '30 days', now()
+        from company where name = '${company.username}';
+    insert into quest (id, talking_points, post_types) values ('${id}', '{Say it is out}', '{STREAM}');
+    insert into requirement (activation_id, activations_required) values ('${id}', 100000);
+    commit`)
+  return { company, id }
+}
+
+type Streamer = { readonly viewers: number; readonly minimumCents?: number }
+
+/** A VIP of the quest who streamed for a year. */
+const createStreamer = async (quest: string, { viewers, minimumCents }: Streamer): Promise<Account> => {
+  const account = await createCreator()
+  const person = `(select id from "user" where username = '${account.username}')`
+  const channel = crypto.randomUUID()
+  await sql(`
+    insert into user_connection (id, user_id, provider_id, channel_id, channel_name, channel_url, followers, average_ccv)
+      values ('${channel}', ${person}, 'twitch', '${account.username}', '${account.username}', 'https://www.twitch.tv/${account.username}', 4200, ${viewers});
+    insert into payout_account (creator_id, method, provider_reference, country, is_ready)
+      values (${person}, 'card', '${account.username}', 'SE', true);
+    insert into creator_access (creator_id, kind, status) values (${person}, 'quests', 'approved');
+    update creator set size_tier = 'nano', minimum_deal_size_cents = ${minimumCents ?? 'null'} where id = ${person};
+    insert into activation_whitelist (activation_id, creator_id) values ('${quest}', ${person});
+    insert into channel_period (connection_id, type, days, creator_id, platform, size_tier, followers, items, air_minutes, average_ccv)
+      values ('${channel}', 'STREAM', 365, ${person}, 'twitch', 'nano', 4200, 50, 6030, ${viewers})`)
+  return account
+}
+
+const wizard = (page: Page) => page.getByRole('dialog', { name: 'Matchmaking' })
+const next = (page: Page) => wizard(page).getByRole('button', { name: 'Next' }).click()
+const grid = (page: Page) => page.getByRole('grid', { name: 'Matches' })
+const row = (page: Page, { username }: Account) => grid(page).getByRole('row').filter({ hasText: username })
+const tick = (page: Page, { username }: Account) =>
+  grid(page).getByRole('checkbox', { name: `Choose ${username}` })
+
+const askFor = async (page: Page) => {
+  await page.getByRole('main').getByRole('button', { name: 'Find matches' }).click()
+  await next(page)
+  await wizard(page).getByRole('combobox', { name: 'Game' }).waitFor()
+  await next(page)
+  await next(page)
+  await wizard(page).getByText('Please choose an objective').waitFor()
+  await wizard(page).getByRole('radio', { name: 'Awareness' }).check()
+  expect(await findBarriers(page)).toEqual([])
+  await next(page)
+  await wizard(page).getByRole('combobox', { name: 'Language' }).waitFor()
+  await next(page)
+  await wizard(page).getByLabel('Budget (optional)').fill('30000')
+  await wizard(page).getByRole('button', { name: 'Find matches' }).click()
+  await wizard(page).getByText('Your matches are ready').waitFor()
+  await wizard(page).getByText('2 are suggested').waitFor()
+  await wizard(page).getByRole('link', { name: 'See the matches' }).click()
+}
+
+describe('a company finds creators that fit', () => {
+  it('ranked by their year, ticks them for all of the company, and invites them with what is suggested, as its timeline tells', async () => {
+    const { company, id } = await createQuest()
+    const star = await createStreamer(id, { viewers: 900, minimumCents: 2_500_000 })
+    const small = await createStreamer(id, { viewers: 9 })
+    await createStreamer(id, { viewers: 900, minimumCents: 4_000_000 })
+    const { page, complaints } = await browser.visitor({ as: company })
+    await page.goto(`/campaigns/quests/${id}/invite-creators`)
+    await askFor(page)
+    await page.getByRole('heading', { name: 'Matches for Dawn of Emberfall' }).waitFor()
+    await row(page, star).waitFor()
+    const names = await grid(page).getByRole('row').allInnerTexts()
+    expect(names).toHaveLength(3)
+    expect(names[1]).toContain(star.username)
+    expect(names[2]).toContain(small.username)
+    await row(page, star).getByText('$25,000', { exact: true }).waitFor()
+    await row(page, star).getByText('100.5').waitFor()
+    expect(await findBarriers(page)).toEqual([])
+    expect(await findOverflow(page)).toEqual([])
+
+    await tick(page, star).check()
+    await tick(page, small).check()
+    await page.getByText('2 chosen').waitFor()
+    const colleague = await browser.visitor({ as: company })
+    await colleague.page.goto(page.url())
+    await colleague.page.getByText('2 chosen').waitFor()
+    await tick(colleague.page, small).uncheck()
+    await page.getByText('1 chosen').waitFor()
+    await page.getByText('$25,000 of offers').waitFor()
+
+    await page.route('**/api/gql?name=SelectMatches', (route) => route.abort())
+    await tick(page, small).click()
+    await page.getByText('Unable to update selected rows').waitFor()
+    await page.getByRole('button', { name: 'Choose none' }).click()
+    await page.getByText('Unable to clear selected rows').waitFor()
+    await page.unroute('**/api/gql?name=SelectMatches')
+    await page.getByText('1 chosen').waitFor()
+
+    await page.getByRole('button', { name: 'Invite', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Invite creators' })
+    await dialog.getByLabel('At most for each creator').waitFor()
+    expect(await dialog.getByLabel('At most for each creator').inputValue()).toBe('$25,000')
+    await dialog.getByRole('button', { name: 'Send invitations' }).click()
+    await dialog.getByText('1 invitation sent').waitFor()
+    await dialog.getByRole('button', { name: 'Done' }).click()
+    await row(page, star).getByText('Invited').waitFor()
+    expect(
+      await sql(
+        `select bid.amount_cents::int from quest_run join quest_bid as bid on bid.id = current_bid_id where quest_id = $1`,
+        [id],
+      ),
+    ).toEqual([{ amount_cents: 2_500_000 }])
+
+    const day = colleague.page.getByRole('main')
+    await colleague.page.goto('/home/company/timeline')
+    await day.getByText(`${star.username} was invited`).waitFor()
+    await day.getByText(`${star.username} and you began to bid`).waitFor()
+    expect(await findBarriers(colleague.page)).toEqual([])
+    await colleague.page.goto('/home/company/timeline?kind=MISSION')
+    await day.getByText('Nothing has happened there yet.').waitFor()
+    await day.getByRole('button', { name: 'Show all' }).click()
+    await day.getByText(`${star.username} was invited`).waitFor()
+    await sql(
+      `insert into invitation (activation_id, activation_type, creator_id)
+       select $1, 'QUEST', id from "user" where username = $2`,
+      [id, small.username],
+    )
+    await day.getByText(`${small.username} was invited`).waitFor()
+
+    const stranger = await browser.visitor({ as: await createAccount('company') })
+    await stranger.page.goto(new URL(page.url()).pathname)
+    await stranger.page.getByText('This matchmaking could not be found').waitFor()
+    expect(complaints.filter((one) => !one.includes('SelectMatches'))).toEqual([])
+  })
+})
