@@ -2129,6 +2129,41 @@ export interface CompanySettings {
   updated_at: Generated<Timestamp>;
 }
 
+export interface CompanyTimeline {
+  /**
+   * The activation; it may be deleted since.
+   */
+  activation_id: string | null;
+  /**
+   * The company whose activation it is.
+   */
+  company_id: string | null;
+  /**
+   * When it happened.
+   */
+  created_at: Timestamp | null;
+  /**
+   * The creator it is about; nobody where it is about the activation, or an address.
+   */
+  creator_id: string | null;
+  /**
+   * The event.
+   */
+  id: string | null;
+  /**
+   * Its kind.
+   */
+  kind: string | null;
+  /**
+   * The activation, run, participation, membership or invitation that moved.
+   */
+  row_id: string | null;
+  /**
+   * What happened, by its name in the catalogue of events.
+   */
+  type: string | null;
+}
+
 export interface CompanyType {
   /**
    * What it means.
@@ -4694,6 +4729,14 @@ export interface Matchmaking {
 
 export interface MatchmakingItem {
   /**
+   * The activation that creators are sought for; kept equal to the matchmaking's.
+   */
+  activation_id: string;
+  /**
+   * From 0 to 1: how often they publish.
+   */
+  activity: number | null;
+  /**
    * Average concurrent viewers.
    */
   average_ccv: number | null;
@@ -4702,6 +4745,10 @@ export interface MatchmakingItem {
    */
   company_id: string;
   /**
+   * What they reach most people with, of what the activation takes: the figures are of that. Empty in what was computed before it was told.
+   */
+  content_type: ContentTypeValue | null;
+  /**
    * Estimated cost per hour in US cents.
    */
   cost_per_hour_cents: number | null;
@@ -4709,6 +4756,14 @@ export interface MatchmakingItem {
    * The creator it is about.
    */
   creator_id: string;
+  /**
+   * From 0 to 1: how many of their followers watch.
+   */
+  engagement: number | null;
+  /**
+   * From 0 to 1: how much they made of the game, and of games like it.
+   */
+  game_fit: number | null;
   /**
    * Hours streamed in the past 12 months.
    */
@@ -4730,7 +4785,11 @@ export interface MatchmakingItem {
    */
   predicted_ccv: number | null;
   /**
-   * RecSys score, 0 to 1.
+   * From 0 to 1: how many people they are expected to reach.
+   */
+  reach: number | null;
+  /**
+   * RecSys score, 0 to 1: the five signals, weighed by what the company wants to reach.
    */
   score: number;
   /**
@@ -4741,6 +4800,10 @@ export interface MatchmakingItem {
    * Suggested offer in US cents.
    */
   suggested_offer_cents: number | null;
+  /**
+   * From 0 to 1: how many activations they completed.
+   */
+  track_record: number | null;
   /**
    * When the row last changed.
    */
@@ -8469,6 +8532,7 @@ export interface DB {
   company_page: CompanyPage;
   company_page_block: CompanyPageBlock;
   company_settings: CompanySettings;
+  company_timeline: CompanyTimeline;
   company_type: CompanyType;
   company_verification: CompanyVerification;
   company_verification_transition: CompanyVerificationTransition;

@@ -30,6 +30,7 @@ type HandedOutOutput = { readonly codeId: string }
 type ActivationOutput = { readonly activationId: string; readonly status: string }
 type KeyParticipantOutput = { readonly participantId: string; readonly status: string }
 type ExportOutput = { readonly exportId: string }
+type MatchmakingOutput = { readonly matchmakingId: string }
 type ClaimedKeyOutput = { readonly codeId: string }
 type ApplicantsOutput = { readonly outcomes: readonly (ApplicantOutcome)[] }
 type ApplicantOutcome = { readonly participantId: string; readonly status?: string | null; readonly code?: string | null }
@@ -78,7 +79,7 @@ export type Signatures = {
   readonly extendContentDeadline: { readonly args: { readonly questRunId: string; readonly version: number; readonly until: string }; readonly answer: QuestRunOutput }
   readonly handOutCode: { readonly args: { readonly itemId: string; readonly distributionChannelId: string; readonly creatorId: string; readonly idempotencyKey: string }; readonly answer: HandedOutOutput }
   readonly importGame: { readonly args: { readonly source: string; readonly game: string }; readonly answer: GameImportOutput }
-  readonly inviteCreators: { readonly args: { readonly activationId: string; readonly creatorIds: readonly (string)[]; readonly usernames: readonly (string)[]; readonly emails: readonly (string)[]; readonly message: string; readonly deadline?: string | null; readonly offer?: InvitationOffer | null; readonly autoBid?: InvitationAutoBid | null; readonly evenIfNotEligible: boolean; readonly idempotencyKey: string }; readonly answer: InvitationsOutput }
+  readonly inviteCreators: { readonly args: { readonly activationId: string; readonly creatorIds: readonly (string)[]; readonly usernames: readonly (string)[]; readonly emails: readonly (string)[]; readonly message: string; readonly deadline?: string | null; readonly offer?: InvitationOffer | null; readonly matchmakingId?: string | null; readonly autoBid?: InvitationAutoBid | null; readonly evenIfNotEligible: boolean; readonly idempotencyKey: string }; readonly answer: InvitationsOutput }
   readonly inviteMember: { readonly args: { readonly email: string; readonly title: string; readonly isOwner: boolean; readonly idempotencyKey: string }; readonly answer: InvitationOutput }
   readonly joinCompany: { readonly args: { readonly token: string; readonly username: string; readonly password: string; readonly terms: boolean; readonly botCheckToken?: string | null }; readonly answer: CompanyAccountOutput }
   readonly joinMission: { readonly args: { readonly missionId: string; readonly idempotencyKey: string }; readonly answer: MissionRunOutput }
@@ -100,6 +101,7 @@ export type Signatures = {
   readonly removeCard: { readonly args: Readonly<Record<string, never>>; readonly answer: SentOutput }
   readonly requestCodes: { readonly args: { readonly participantId: string; readonly distributionChannelId: string }; readonly answer: KeyParticipantOutput }
   readonly requestExport: { readonly args: { readonly kind: string; readonly activationId?: string | null; readonly stages: readonly (string)[]; readonly filter?: unknown | null; readonly idempotencyKey: string }; readonly answer: ExportOutput }
+  readonly requestMatchmaking: { readonly args: { readonly activationId: string; readonly gameId: string; readonly objective: string; readonly countries: readonly (string)[]; readonly languages: readonly (string)[]; readonly platforms: readonly (string)[]; readonly sizeTiers: readonly (string)[]; readonly budgetCents?: number | null; readonly idempotencyKey: string }; readonly answer: MatchmakingOutput }
   readonly requestPasswordReset: { readonly args: { readonly email: string; readonly botCheckToken?: string | null }; readonly answer: SentOutput }
   readonly resendMemberInvite: { readonly args: { readonly invitationId: string; readonly idempotencyKey: string }; readonly answer: InvitationOutput }
   readonly resendVerification: { readonly args: { readonly identifier?: string | null }; readonly answer: SentOutput }

@@ -52,6 +52,7 @@ export const actionNames: ReadonlySet<string> = new Set([
   'removeCard',
   'requestCodes',
   'requestExport',
+  'requestMatchmaking',
   'requestPasswordReset',
   'resendMemberInvite',
   'resendVerification',

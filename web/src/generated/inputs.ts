@@ -3756,6 +3756,23 @@ export type Company_Settings_Set_Input = {
   email?: string | null | undefined;
 };
 
+/** Boolean expression to filter rows from the table "company_timeline". All fields are combined with a logical 'AND'. */
+export type Company_Timeline_Bool_Exp = {
+  _and?: Array<Company_Timeline_Bool_Exp> | null | undefined;
+  _not?: Company_Timeline_Bool_Exp | null | undefined;
+  _or?: Array<Company_Timeline_Bool_Exp> | null | undefined;
+  activation?: Activation_Bool_Exp | null | undefined;
+  activation_id?: Uuid_Comparison_Exp | null | undefined;
+  company_id?: Uuid_Comparison_Exp | null | undefined;
+  created_at?: Timestamptz_Comparison_Exp | null | undefined;
+  creator?: Creator_Bool_Exp | null | undefined;
+  creator_id?: Uuid_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  kind?: String_Comparison_Exp | null | undefined;
+  row_id?: Uuid_Comparison_Exp | null | undefined;
+  type?: String_Comparison_Exp | null | undefined;
+};
+
 export type Company_Type_Enum =
   /** Agency */
   | 'agency'
@@ -8803,38 +8820,210 @@ export type Matchmaking_Item_Aggregate_Bool_Exp_Var_Samp = {
   predicate: Float8_Comparison_Exp;
 };
 
+/** order by aggregate values of table "matchmaking_item" */
+export type Matchmaking_Item_Aggregate_Order_By = {
+  avg?: Matchmaking_Item_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: Matchmaking_Item_Max_Order_By | null | undefined;
+  min?: Matchmaking_Item_Min_Order_By | null | undefined;
+  stddev?: Matchmaking_Item_Stddev_Order_By | null | undefined;
+  stddev_pop?: Matchmaking_Item_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: Matchmaking_Item_Stddev_Samp_Order_By | null | undefined;
+  sum?: Matchmaking_Item_Sum_Order_By | null | undefined;
+  var_pop?: Matchmaking_Item_Var_Pop_Order_By | null | undefined;
+  var_samp?: Matchmaking_Item_Var_Samp_Order_By | null | undefined;
+  variance?: Matchmaking_Item_Variance_Order_By | null | undefined;
+};
+
+/** order by avg() on columns of table "matchmaking_item" */
+export type Matchmaking_Item_Avg_Order_By = {
+  /** From 0 to 1: how often they publish. */
+  activity?: Order_By | null | undefined;
+  /** Average concurrent viewers. */
+  average_ccv?: Order_By | null | undefined;
+  /** Estimated cost per hour in US cents. */
+  cost_per_hour_cents?: Order_By | null | undefined;
+  /** From 0 to 1: how many of their followers watch. */
+  engagement?: Order_By | null | undefined;
+  /** From 0 to 1: how much they made of the game, and of games like it. */
+  game_fit?: Order_By | null | undefined;
+  /** Hours streamed in the past 12 months. */
+  hours_streamed?: Order_By | null | undefined;
+  /** Predicted concurrent viewers. */
+  predicted_ccv?: Order_By | null | undefined;
+  /** From 0 to 1: how many people they are expected to reach. */
+  reach?: Order_By | null | undefined;
+  /** RecSys score, 0 to 1: the five signals, weighed by what the company wants to reach. */
+  score?: Order_By | null | undefined;
+  /** Suggested offer in US cents. */
+  suggested_offer_cents?: Order_By | null | undefined;
+  /** From 0 to 1: how many activations they completed. */
+  track_record?: Order_By | null | undefined;
+};
+
 /** Boolean expression to filter rows from the table "matchmaking_item". All fields are combined with a logical 'AND'. */
 export type Matchmaking_Item_Bool_Exp = {
   _and?: Array<Matchmaking_Item_Bool_Exp> | null | undefined;
   _not?: Matchmaking_Item_Bool_Exp | null | undefined;
   _or?: Array<Matchmaking_Item_Bool_Exp> | null | undefined;
+  activation?: Activation_Bool_Exp | null | undefined;
+  activation_id?: Uuid_Comparison_Exp | null | undefined;
+  activity?: Float8_Comparison_Exp | null | undefined;
   average_ccv?: Int_Comparison_Exp | null | undefined;
   company_id?: Uuid_Comparison_Exp | null | undefined;
+  content_type?: Content_Type_Enum_Comparison_Exp | null | undefined;
   cost_per_hour_cents?: Bigint_Comparison_Exp | null | undefined;
   creator?: Creator_Bool_Exp | null | undefined;
   creator_id?: Uuid_Comparison_Exp | null | undefined;
+  engagement?: Float8_Comparison_Exp | null | undefined;
+  game_fit?: Float8_Comparison_Exp | null | undefined;
   hours_streamed?: Numeric_Comparison_Exp | null | undefined;
   insight?: Match_Insight_Enum_Comparison_Exp | null | undefined;
+  invitation?: Invitation_Bool_Exp | null | undefined;
   matchmaking?: Matchmaking_Bool_Exp | null | undefined;
   matchmaking_id?: Uuid_Comparison_Exp | null | undefined;
   platform?: Channel_Provider_Enum_Comparison_Exp | null | undefined;
   predicted_ccv?: Int_Comparison_Exp | null | undefined;
+  reach?: Float8_Comparison_Exp | null | undefined;
   score?: Float8_Comparison_Exp | null | undefined;
   selected?: Boolean_Comparison_Exp | null | undefined;
   suggested_offer_cents?: Bigint_Comparison_Exp | null | undefined;
+  track_record?: Float8_Comparison_Exp | null | undefined;
   updated_at?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+/** order by max() on columns of table "matchmaking_item" */
+export type Matchmaking_Item_Max_Order_By = {
+  /** The activation that creators are sought for; kept equal to the matchmaking's. */
+  activation_id?: Order_By | null | undefined;
+  /** From 0 to 1: how often they publish. */
+  activity?: Order_By | null | undefined;
+  /** Average concurrent viewers. */
+  average_ccv?: Order_By | null | undefined;
+  /** The company it belongs to; kept equal to the activation's. */
+  company_id?: Order_By | null | undefined;
+  /** What they reach most people with, of what the activation takes: the figures are of that. Empty in what was computed before it was told. */
+  content_type?: Order_By | null | undefined;
+  /** Estimated cost per hour in US cents. */
+  cost_per_hour_cents?: Order_By | null | undefined;
+  /** The creator it is about. */
+  creator_id?: Order_By | null | undefined;
+  /** From 0 to 1: how many of their followers watch. */
+  engagement?: Order_By | null | undefined;
+  /** From 0 to 1: how much they made of the game, and of games like it. */
+  game_fit?: Order_By | null | undefined;
+  /** Hours streamed in the past 12 months. */
+  hours_streamed?: Order_By | null | undefined;
+  /** How well the creator fits. */
+  insight?: Order_By | null | undefined;
+  /** The matchmaking. */
+  matchmaking_id?: Order_By | null | undefined;
+  /** The channel's platform. */
+  platform?: Order_By | null | undefined;
+  /** Predicted concurrent viewers. */
+  predicted_ccv?: Order_By | null | undefined;
+  /** From 0 to 1: how many people they are expected to reach. */
+  reach?: Order_By | null | undefined;
+  /** RecSys score, 0 to 1: the five signals, weighed by what the company wants to reach. */
+  score?: Order_By | null | undefined;
+  /** Suggested offer in US cents. */
+  suggested_offer_cents?: Order_By | null | undefined;
+  /** From 0 to 1: how many activations they completed. */
+  track_record?: Order_By | null | undefined;
+  /** When the row last changed. */
+  updated_at?: Order_By | null | undefined;
+};
+
+/** order by min() on columns of table "matchmaking_item" */
+export type Matchmaking_Item_Min_Order_By = {
+  /** The activation that creators are sought for; kept equal to the matchmaking's. */
+  activation_id?: Order_By | null | undefined;
+  /** From 0 to 1: how often they publish. */
+  activity?: Order_By | null | undefined;
+  /** Average concurrent viewers. */
+  average_ccv?: Order_By | null | undefined;
+  /** The company it belongs to; kept equal to the activation's. */
+  company_id?: Order_By | null | undefined;
+  /** What they reach most people with, of what the activation takes: the figures are of that. Empty in what was computed before it was told. */
+  content_type?: Order_By | null | undefined;
+  /** Estimated cost per hour in US cents. */
+  cost_per_hour_cents?: Order_By | null | undefined;
+  /** The creator it is about. */
+  creator_id?: Order_By | null | undefined;
+  /** From 0 to 1: how many of their followers watch. */
+  engagement?: Order_By | null | undefined;
+  /** From 0 to 1: how much they made of the game, and of games like it. */
+  game_fit?: Order_By | null | undefined;
+  /** Hours streamed in the past 12 months. */
+  hours_streamed?: Order_By | null | undefined;
+  /** How well the creator fits. */
+  insight?: Order_By | null | undefined;
+  /** The matchmaking. */
+  matchmaking_id?: Order_By | null | undefined;
+  /** The channel's platform. */
+  platform?: Order_By | null | undefined;
+  /** Predicted concurrent viewers. */
+  predicted_ccv?: Order_By | null | undefined;
+  /** From 0 to 1: how many people they are expected to reach. */
+  reach?: Order_By | null | undefined;
+  /** RecSys score, 0 to 1: the five signals, weighed by what the company wants to reach. */
+  score?: Order_By | null | undefined;
+  /** Suggested offer in US cents. */
+  suggested_offer_cents?: Order_By | null | undefined;
+  /** From 0 to 1: how many activations they completed. */
+  track_record?: Order_By | null | undefined;
+  /** When the row last changed. */
+  updated_at?: Order_By | null | undefined;
+};
+
+/** Ordering options when selecting data from "matchmaking_item". */
+export type Matchmaking_Item_Order_By = {
+  activation?: Activation_Order_By | null | undefined;
+  activation_id?: Order_By | null | undefined;
+  activity?: Order_By | null | undefined;
+  average_ccv?: Order_By | null | undefined;
+  company_id?: Order_By | null | undefined;
+  content_type?: Order_By | null | undefined;
+  cost_per_hour_cents?: Order_By | null | undefined;
+  creator?: Creator_Order_By | null | undefined;
+  creator_id?: Order_By | null | undefined;
+  engagement?: Order_By | null | undefined;
+  game_fit?: Order_By | null | undefined;
+  hours_streamed?: Order_By | null | undefined;
+  insight?: Order_By | null | undefined;
+  invitation?: Invitation_Order_By | null | undefined;
+  matchmaking?: Matchmaking_Order_By | null | undefined;
+  matchmaking_id?: Order_By | null | undefined;
+  platform?: Order_By | null | undefined;
+  predicted_ccv?: Order_By | null | undefined;
+  reach?: Order_By | null | undefined;
+  score?: Order_By | null | undefined;
+  selected?: Order_By | null | undefined;
+  suggested_offer_cents?: Order_By | null | undefined;
+  track_record?: Order_By | null | undefined;
+  updated_at?: Order_By | null | undefined;
 };
 
 /** select columns of table "matchmaking_item" */
 export type Matchmaking_Item_Select_Column =
   /** column name */
+  | 'activation_id'
+  /** column name */
+  | 'activity'
+  /** column name */
   | 'average_ccv'
   /** column name */
   | 'company_id'
   /** column name */
+  | 'content_type'
+  /** column name */
   | 'cost_per_hour_cents'
   /** column name */
   | 'creator_id'
+  /** column name */
+  | 'engagement'
+  /** column name */
+  | 'game_fit'
   /** column name */
   | 'hours_streamed'
   /** column name */
@@ -8846,18 +9035,32 @@ export type Matchmaking_Item_Select_Column =
   /** column name */
   | 'predicted_ccv'
   /** column name */
+  | 'reach'
+  /** column name */
   | 'score'
   /** column name */
   | 'selected'
   /** column name */
   | 'suggested_offer_cents'
   /** column name */
+  | 'track_record'
+  /** column name */
   | 'updated_at';
 
 /** select "matchmaking_item_aggregate_bool_exp_avg_arguments_columns" columns of table "matchmaking_item" */
 export type Matchmaking_Item_Select_Column_Matchmaking_Item_Aggregate_Bool_Exp_Avg_Arguments_Columns =
   /** column name */
-  | 'score';
+  | 'activity'
+  /** column name */
+  | 'engagement'
+  /** column name */
+  | 'game_fit'
+  /** column name */
+  | 'reach'
+  /** column name */
+  | 'score'
+  /** column name */
+  | 'track_record';
 
 /** select "matchmaking_item_aggregate_bool_exp_bool_and_arguments_columns" columns of table "matchmaking_item" */
 export type Matchmaking_Item_Select_Column_Matchmaking_Item_Aggregate_Bool_Exp_Bool_And_Arguments_Columns =
@@ -8872,37 +9075,289 @@ export type Matchmaking_Item_Select_Column_Matchmaking_Item_Aggregate_Bool_Exp_B
 /** select "matchmaking_item_aggregate_bool_exp_corr_arguments_columns" columns of table "matchmaking_item" */
 export type Matchmaking_Item_Select_Column_Matchmaking_Item_Aggregate_Bool_Exp_Corr_Arguments_Columns =
   /** column name */
-  | 'score';
+  | 'activity'
+  /** column name */
+  | 'engagement'
+  /** column name */
+  | 'game_fit'
+  /** column name */
+  | 'reach'
+  /** column name */
+  | 'score'
+  /** column name */
+  | 'track_record';
 
 /** select "matchmaking_item_aggregate_bool_exp_covar_samp_arguments_columns" columns of table "matchmaking_item" */
 export type Matchmaking_Item_Select_Column_Matchmaking_Item_Aggregate_Bool_Exp_Covar_Samp_Arguments_Columns =
   /** column name */
-  | 'score';
+  | 'activity'
+  /** column name */
+  | 'engagement'
+  /** column name */
+  | 'game_fit'
+  /** column name */
+  | 'reach'
+  /** column name */
+  | 'score'
+  /** column name */
+  | 'track_record';
 
 /** select "matchmaking_item_aggregate_bool_exp_max_arguments_columns" columns of table "matchmaking_item" */
 export type Matchmaking_Item_Select_Column_Matchmaking_Item_Aggregate_Bool_Exp_Max_Arguments_Columns =
   /** column name */
-  | 'score';
+  | 'activity'
+  /** column name */
+  | 'engagement'
+  /** column name */
+  | 'game_fit'
+  /** column name */
+  | 'reach'
+  /** column name */
+  | 'score'
+  /** column name */
+  | 'track_record';
 
 /** select "matchmaking_item_aggregate_bool_exp_min_arguments_columns" columns of table "matchmaking_item" */
 export type Matchmaking_Item_Select_Column_Matchmaking_Item_Aggregate_Bool_Exp_Min_Arguments_Columns =
   /** column name */
-  | 'score';
+  | 'activity'
+  /** column name */
+  | 'engagement'
+  /** column name */
+  | 'game_fit'
+  /** column name */
+  | 'reach'
+  /** column name */
+  | 'score'
+  /** column name */
+  | 'track_record';
 
 /** select "matchmaking_item_aggregate_bool_exp_stddev_samp_arguments_columns" columns of table "matchmaking_item" */
 export type Matchmaking_Item_Select_Column_Matchmaking_Item_Aggregate_Bool_Exp_Stddev_Samp_Arguments_Columns =
   /** column name */
-  | 'score';
+  | 'activity'
+  /** column name */
+  | 'engagement'
+  /** column name */
+  | 'game_fit'
+  /** column name */
+  | 'reach'
+  /** column name */
+  | 'score'
+  /** column name */
+  | 'track_record';
 
 /** select "matchmaking_item_aggregate_bool_exp_sum_arguments_columns" columns of table "matchmaking_item" */
 export type Matchmaking_Item_Select_Column_Matchmaking_Item_Aggregate_Bool_Exp_Sum_Arguments_Columns =
   /** column name */
-  | 'score';
+  | 'activity'
+  /** column name */
+  | 'engagement'
+  /** column name */
+  | 'game_fit'
+  /** column name */
+  | 'reach'
+  /** column name */
+  | 'score'
+  /** column name */
+  | 'track_record';
 
 /** select "matchmaking_item_aggregate_bool_exp_var_samp_arguments_columns" columns of table "matchmaking_item" */
 export type Matchmaking_Item_Select_Column_Matchmaking_Item_Aggregate_Bool_Exp_Var_Samp_Arguments_Columns =
   /** column name */
-  | 'score';
+  | 'activity'
+  /** column name */
+  | 'engagement'
+  /** column name */
+  | 'game_fit'
+  /** column name */
+  | 'reach'
+  /** column name */
+  | 'score'
+  /** column name */
+  | 'track_record';
+
+/** order by stddev() on columns of table "matchmaking_item" */
+export type Matchmaking_Item_Stddev_Order_By = {
+  /** From 0 to 1: how often they publish. */
+  activity?: Order_By | null | undefined;
+  /** Average concurrent viewers. */
+  average_ccv?: Order_By | null | undefined;
+  /** Estimated cost per hour in US cents. */
+  cost_per_hour_cents?: Order_By | null | undefined;
+  /** From 0 to 1: how many of their followers watch. */
+  engagement?: Order_By | null | undefined;
+  /** From 0 to 1: how much they made of the game, and of games like it. */
+  game_fit?: Order_By | null | undefined;
+  /** Hours streamed in the past 12 months. */
+  hours_streamed?: Order_By | null | undefined;
+  /** Predicted concurrent viewers. */
+  predicted_ccv?: Order_By | null | undefined;
+  /** From 0 to 1: how many people they are expected to reach. */
+  reach?: Order_By | null | undefined;
+  /** RecSys score, 0 to 1: the five signals, weighed by what the company wants to reach. */
+  score?: Order_By | null | undefined;
+  /** Suggested offer in US cents. */
+  suggested_offer_cents?: Order_By | null | undefined;
+  /** From 0 to 1: how many activations they completed. */
+  track_record?: Order_By | null | undefined;
+};
+
+/** order by stddev_pop() on columns of table "matchmaking_item" */
+export type Matchmaking_Item_Stddev_Pop_Order_By = {
+  /** From 0 to 1: how often they publish. */
+  activity?: Order_By | null | undefined;
+  /** Average concurrent viewers. */
+  average_ccv?: Order_By | null | undefined;
+  /** Estimated cost per hour in US cents. */
+  cost_per_hour_cents?: Order_By | null | undefined;
+  /** From 0 to 1: how many of their followers watch. */
+  engagement?: Order_By | null | undefined;
+  /** From 0 to 1: how much they made of the game, and of games like it. */
+  game_fit?: Order_By | null | undefined;
+  /** Hours streamed in the past 12 months. */
+  hours_streamed?: Order_By | null | undefined;
+  /** Predicted concurrent viewers. */
+  predicted_ccv?: Order_By | null | undefined;
+  /** From 0 to 1: how many people they are expected to reach. */
+  reach?: Order_By | null | undefined;
+  /** RecSys score, 0 to 1: the five signals, weighed by what the company wants to reach. */
+  score?: Order_By | null | undefined;
+  /** Suggested offer in US cents. */
+  suggested_offer_cents?: Order_By | null | undefined;
+  /** From 0 to 1: how many activations they completed. */
+  track_record?: Order_By | null | undefined;
+};
+
+/** order by stddev_samp() on columns of table "matchmaking_item" */
+export type Matchmaking_Item_Stddev_Samp_Order_By = {
+  /** From 0 to 1: how often they publish. */
+  activity?: Order_By | null | undefined;
+  /** Average concurrent viewers. */
+  average_ccv?: Order_By | null | undefined;
+  /** Estimated cost per hour in US cents. */
+  cost_per_hour_cents?: Order_By | null | undefined;
+  /** From 0 to 1: how many of their followers watch. */
+  engagement?: Order_By | null | undefined;
+  /** From 0 to 1: how much they made of the game, and of games like it. */
+  game_fit?: Order_By | null | undefined;
+  /** Hours streamed in the past 12 months. */
+  hours_streamed?: Order_By | null | undefined;
+  /** Predicted concurrent viewers. */
+  predicted_ccv?: Order_By | null | undefined;
+  /** From 0 to 1: how many people they are expected to reach. */
+  reach?: Order_By | null | undefined;
+  /** RecSys score, 0 to 1: the five signals, weighed by what the company wants to reach. */
+  score?: Order_By | null | undefined;
+  /** Suggested offer in US cents. */
+  suggested_offer_cents?: Order_By | null | undefined;
+  /** From 0 to 1: how many activations they completed. */
+  track_record?: Order_By | null | undefined;
+};
+
+/** order by sum() on columns of table "matchmaking_item" */
+export type Matchmaking_Item_Sum_Order_By = {
+  /** From 0 to 1: how often they publish. */
+  activity?: Order_By | null | undefined;
+  /** Average concurrent viewers. */
+  average_ccv?: Order_By | null | undefined;
+  /** Estimated cost per hour in US cents. */
+  cost_per_hour_cents?: Order_By | null | undefined;
+  /** From 0 to 1: how many of their followers watch. */
+  engagement?: Order_By | null | undefined;
+  /** From 0 to 1: how much they made of the game, and of games like it. */
+  game_fit?: Order_By | null | undefined;
+  /** Hours streamed in the past 12 months. */
+  hours_streamed?: Order_By | null | undefined;
+  /** Predicted concurrent viewers. */
+  predicted_ccv?: Order_By | null | undefined;
+  /** From 0 to 1: how many people they are expected to reach. */
+  reach?: Order_By | null | undefined;
+  /** RecSys score, 0 to 1: the five signals, weighed by what the company wants to reach. */
+  score?: Order_By | null | undefined;
+  /** Suggested offer in US cents. */
+  suggested_offer_cents?: Order_By | null | undefined;
+  /** From 0 to 1: how many activations they completed. */
+  track_record?: Order_By | null | undefined;
+};
+
+/** order by var_pop() on columns of table "matchmaking_item" */
+export type Matchmaking_Item_Var_Pop_Order_By = {
+  /** From 0 to 1: how often they publish. */
+  activity?: Order_By | null | undefined;
+  /** Average concurrent viewers. */
+  average_ccv?: Order_By | null | undefined;
+  /** Estimated cost per hour in US cents. */
+  cost_per_hour_cents?: Order_By | null | undefined;
+  /** From 0 to 1: how many of their followers watch. */
+  engagement?: Order_By | null | undefined;
+  /** From 0 to 1: how much they made of the game, and of games like it. */
+  game_fit?: Order_By | null | undefined;
+  /** Hours streamed in the past 12 months. */
+  hours_streamed?: Order_By | null | undefined;
+  /** Predicted concurrent viewers. */
+  predicted_ccv?: Order_By | null | undefined;
+  /** From 0 to 1: how many people they are expected to reach. */
+  reach?: Order_By | null | undefined;
+  /** RecSys score, 0 to 1: the five signals, weighed by what the company wants to reach. */
+  score?: Order_By | null | undefined;
+  /** Suggested offer in US cents. */
+  suggested_offer_cents?: Order_By | null | undefined;
+  /** From 0 to 1: how many activations they completed. */
+  track_record?: Order_By | null | undefined;
+};
+
+/** order by var_samp() on columns of table "matchmaking_item" */
+export type Matchmaking_Item_Var_Samp_Order_By = {
+  /** From 0 to 1: how often they publish. */
+  activity?: Order_By | null | undefined;
+  /** Average concurrent viewers. */
+  average_ccv?: Order_By | null | undefined;
+  /** Estimated cost per hour in US cents. */
+  cost_per_hour_cents?: Order_By | null | undefined;
+  /** From 0 to 1: how many of their followers watch. */
+  engagement?: Order_By | null | undefined;
+  /** From 0 to 1: how much they made of the game, and of games like it. */
+  game_fit?: Order_By | null | undefined;
+  /** Hours streamed in the past 12 months. */
+  hours_streamed?: Order_By | null | undefined;
+  /** Predicted concurrent viewers. */
+  predicted_ccv?: Order_By | null | undefined;
+  /** From 0 to 1: how many people they are expected to reach. */
+  reach?: Order_By | null | undefined;
+  /** RecSys score, 0 to 1: the five signals, weighed by what the company wants to reach. */
+  score?: Order_By | null | undefined;
+  /** Suggested offer in US cents. */
+  suggested_offer_cents?: Order_By | null | undefined;
+  /** From 0 to 1: how many activations they completed. */
+  track_record?: Order_By | null | undefined;
+};
+
+/** order by variance() on columns of table "matchmaking_item" */
+export type Matchmaking_Item_Variance_Order_By = {
+  /** From 0 to 1: how often they publish. */
+  activity?: Order_By | null | undefined;
+  /** Average concurrent viewers. */
+  average_ccv?: Order_By | null | undefined;
+  /** Estimated cost per hour in US cents. */
+  cost_per_hour_cents?: Order_By | null | undefined;
+  /** From 0 to 1: how many of their followers watch. */
+  engagement?: Order_By | null | undefined;
+  /** From 0 to 1: how much they made of the game, and of games like it. */
+  game_fit?: Order_By | null | undefined;
+  /** Hours streamed in the past 12 months. */
+  hours_streamed?: Order_By | null | undefined;
+  /** Predicted concurrent viewers. */
+  predicted_ccv?: Order_By | null | undefined;
+  /** From 0 to 1: how many people they are expected to reach. */
+  reach?: Order_By | null | undefined;
+  /** RecSys score, 0 to 1: the five signals, weighed by what the company wants to reach. */
+  score?: Order_By | null | undefined;
+  /** Suggested offer in US cents. */
+  suggested_offer_cents?: Order_By | null | undefined;
+  /** From 0 to 1: how many activations they completed. */
+  track_record?: Order_By | null | undefined;
+};
 
 /** order by max() on columns of table "matchmaking" */
 export type Matchmaking_Max_Order_By = {
@@ -8983,6 +9438,28 @@ export type Matchmaking_Objective_Enum_Comparison_Exp = {
   _is_null?: boolean | null | undefined;
   _neq?: Matchmaking_Objective_Enum | null | undefined;
   _nin?: Array<Matchmaking_Objective_Enum> | null | undefined;
+};
+
+/** Ordering options when selecting data from "matchmaking". */
+export type Matchmaking_Order_By = {
+  activation?: Activation_Order_By | null | undefined;
+  activation_id?: Order_By | null | undefined;
+  budget_cents?: Order_By | null | undefined;
+  company?: Company_Order_By | null | undefined;
+  company_id?: Order_By | null | undefined;
+  countries?: Order_By | null | undefined;
+  created_at?: Order_By | null | undefined;
+  creators_considered?: Order_By | null | undefined;
+  finished_at?: Order_By | null | undefined;
+  game?: Game_Order_By | null | undefined;
+  game_id?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  items_aggregate?: Matchmaking_Item_Aggregate_Order_By | null | undefined;
+  languages?: Order_By | null | undefined;
+  objective?: Order_By | null | undefined;
+  platforms?: Order_By | null | undefined;
+  size_tiers?: Order_By | null | undefined;
+  status?: Order_By | null | undefined;
 };
 
 /** select columns of table "matchmaking" */
