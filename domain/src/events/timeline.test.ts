@@ -22,7 +22,7 @@ const untold = [
   /^keyScreeningWanted$/,
   /^waitlistConverted$/,
   /^invitationClaimed$/,
-  /^(deadlineMoved|restored|statusReminded|rowReminded|reminded)$/,
+  /^(deadlineMoved|deadlineNear|restored)$/,
 ]
 
 test('every move of what a company runs is told, or known to be left out', () => {
