@@ -9,6 +9,7 @@ const viewKeys: Readonly<Record<string, readonly string[]>> = {
   channel_game: ['connection_id', 'game_id', 'type'],
   code_promise: ['activation_id'],
   code_stock: ['item_id', 'distribution_channel_id'],
+  company_timeline: ['id'],
   creator_record: ['creator_id'],
   deal: ['kind', 'id'],
   feed_item: ['id'],

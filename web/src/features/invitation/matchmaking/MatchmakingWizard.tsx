@@ -213,7 +213,7 @@ export const openMatchmaking = (from: string | null | Wish) => {
   modals.add({
     id: dialog,
     title: 'Matchmaking',
-    size: 'lg',
+    size: 'xl',
     content: <MatchmakingWizard initial={isAgain ? from : newWish(from)} isAgain={isAgain} />,
   })
 }
