@@ -1,12 +1,6 @@
 import { useQuery, useSubscription } from '@apollo/client/react'
 import { Button, Select } from '@mantine/core'
-import {
-  type ActivationKind,
-  activationKindNames,
-  activationKinds,
-  isTimelineEvent,
-  timelineTexts,
-} from '@questboard/domain'
+import { type ActivationKind, activationKindNames, activationKinds, timelineTexts } from '@questboard/domain'
 import { useSearchParams } from 'react-router'
 import { AppLink } from '../../components/AppLink.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
@@ -27,7 +21,14 @@ import {
   CompanyTimelinePageDocument,
   TimelineActivationsDocument,
 } from './generated/CompanyTimelinePage.ts'
-import { byDay, type Happening, readFilter, type TimelineFilter, whereOf } from './timeline.ts'
+import {
+  byDay,
+  type Happening,
+  readFilter,
+  readHappenings,
+  type TimelineFilter,
+  whereOf,
+} from './timeline.ts'
 
 const step = 50
 const most = 1000
@@ -41,19 +42,17 @@ const addresses: Readonly<Record<ActivationKind, string>> = {
 
 const HappeningRow = ({ happening }: { happening: Happening }) => {
   const t = useText()
-  const { type, kind, creator, activation, created_at } = happening
-  if (!isTimelineEvent(type)) return null
+  const { type, kind, creator, activation, at } = happening
   const who = creator?.profile?.display_name ?? t('Somebody')
-  const address = activationKinds.find((one) => one === kind)
   return (
     <Row
       title={t(timelineTexts[type], { who })}
       text={
-        activation && address ? (
-          <AppLink to={`${addresses[address]}/${activation.id}`}>{activation.name}</AppLink>
+        activation && kind ? (
+          <AppLink to={`${addresses[kind]}/${activation.id}`}>{activation.name}</AppLink>
         ) : undefined
       }
-      side={<time dateTime={created_at}>{formatClock(created_at)}</time>}
+      side={<time dateTime={at}>{formatClock(at)}</time>}
     />
   )
 }
@@ -161,8 +160,8 @@ const Timeline = ({ companyId }: { companyId: string }) => {
             />
           ) : (
             <>
-              {byDay(rows.slice(0, shown)).map(([day, happenings]) => (
-                <Panel key={day} title={formatDay(happenings[0]?.created_at ?? day)}>
+              {byDay(readHappenings(rows.slice(0, shown))).map(([day, happenings]) => (
+                <Panel key={day} title={formatDay(happenings[0]?.at ?? day)}>
                   <RowList>
                     {happenings.map((one) => (
                       <HappeningRow key={one.id} happening={one} />

@@ -3,9 +3,9 @@ import { byDay, readFilter, whereOf } from './timeline.ts'
 
 test('what happened shortly after midnight in Stockholm stands on the new day', () => {
   const rows = [
-    { id: 3, created_at: '2026-11-22T23:10:00Z' },
-    { id: 2, created_at: '2026-11-22T22:50:00Z' },
-    { id: 1, created_at: '2026-11-22T08:00:00Z' },
+    { id: 3, at: '2026-11-22T23:10:00Z' },
+    { id: 2, at: '2026-11-22T22:50:00Z' },
+    { id: 1, at: '2026-11-22T08:00:00Z' },
   ]
   expect(byDay(rows).map(([day, of]) => [day, of.map(({ id }) => id)])).toEqual([
     ['2026-11-23', [3]],

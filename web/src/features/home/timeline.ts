@@ -1,10 +1,31 @@
-import { type ActivationKind, activationKinds, dateInStockholm, timelineEvents } from '@questboard/domain'
+import {
+  type ActivationKind,
+  activationKinds,
+  dateInStockholm,
+  isTimelineEvent,
+  type TimelineEvent,
+  timelineEvents,
+} from '@questboard/domain'
 import type {
   CompanyTimelinePageQuery,
   CompanyTimelinePageQueryVariables,
 } from './generated/CompanyTimelinePage.ts'
 
-export type Happening = CompanyTimelinePageQuery['company_timeline'][number]
+type Told = CompanyTimelinePageQuery['company_timeline'][number]
+export type Happening = Pick<Told, 'creator' | 'activation'> & {
+  readonly id: string
+  readonly at: string
+  readonly type: TimelineEvent
+  readonly kind: ActivationKind | null
+}
+
+/** A view's columns may all be empty to GraphQL, and an older client does not know every event. */
+export const readHappenings = (rows: readonly Told[]): readonly Happening[] =>
+  rows.flatMap(({ id, created_at: at, type, kind, creator, activation }) =>
+    id === null || at === null || type === null || !isTimelineEvent(type)
+      ? []
+      : [{ id, at, type, kind: activationKinds.find((one) => one === kind) ?? null, creator, activation }],
+  )
 type Where = CompanyTimelinePageQueryVariables['where']
 
 export type TimelineFilter = { readonly kind: ActivationKind | null; readonly activationId: string | null }
@@ -24,8 +45,8 @@ export const whereOf = (companyId: string, { kind, activationId }: TimelineFilte
 })
 
 /** The newest day first, each with what happened on it, as the wall in Stockholm has it. */
-export const byDay = <Row extends { readonly created_at: string }>(
+export const byDay = <Row extends { readonly at: string }>(
   rows: readonly Row[],
 ): readonly (readonly [day: string, rows: readonly Row[]])[] => [
-  ...Map.groupBy(rows, ({ created_at }) => dateInStockholm(new Date(created_at))),
+  ...Map.groupBy(rows, ({ at }) => dateInStockholm(new Date(at))),
 ]
