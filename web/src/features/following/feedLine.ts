@@ -80,18 +80,20 @@ const ofActivation = (t: ToText, { activation }: Item): FeedLine | null =>
     picture: activation.thumbnail_url,
   }
 
-const ofAnnouncement = (t: ToText, announcement: Announcement | undefined): FeedLine | null =>
-  announcement
-    ? {
-        what: t('Announcement'),
-        title: announcement.title,
-        text: announcement.body,
-        to: `/company/${announcement.company.id}`,
-        isOutside: false,
-        by: companyOf(announcement.company),
-        picture: null,
-      }
-    : null
+const ofAnnouncement = (t: ToText, announcement: Announcement | undefined): FeedLine | null => {
+  if (!announcement) return null
+  const { title, body, company } = announcement
+  const [program] = company.programs
+  return {
+    what: t('Announcement'),
+    title,
+    text: body,
+    to: program ? `/creator-programs/${program.id}` : `/company/${company.id}`,
+    isOutside: false,
+    by: companyOf(company),
+    picture: null,
+  }
+}
 
 /** Null where what is told can be read no longer. */
 export const feedLine = (
