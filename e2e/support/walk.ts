@@ -10,7 +10,7 @@ export type Route = (typeof routes)[number]
 export type Goal = { route: Route; address: string; target: string }
 
 /** Pages name the row they show, as soon as it has come: there the screen's own title is not the last word. */
-const namesItsRow = /:(gameId|companyId|articleId|slug)|custom-domain|\/:\w+$/
+const namesItsRow = /:(gameId|companyId|articleId|slug)|custom-domain|\/:\w+(\/join)?$/
 
 type Seen = { title: string; path: string; text: string; callbackUrl: string | null }
 
