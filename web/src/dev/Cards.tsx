@@ -7,6 +7,7 @@ import { CompanyCard } from '../cards/CompanyCard.tsx'
 import { ContentCard } from '../cards/ContentCard.tsx'
 import { CreatorPicker } from '../cards/CreatorPicker.tsx'
 import { EligibilityLine } from '../cards/EligibilityLine.tsx'
+import { FollowToggle } from '../cards/FollowButton.tsx'
 import { GameCard } from '../cards/GameCard.tsx'
 import { GameChoice } from '../cards/GameChoice.tsx'
 import { GamesChoice } from '../cards/GamesChoice.tsx'
@@ -24,6 +25,7 @@ import { parseBlock } from '../cards/pageBlocks.ts'
 import { ReportButton } from '../cards/ReportButton.tsx'
 import { ReportForm } from '../cards/ReportForm.tsx'
 import { RevealedCode } from '../cards/RevealedCode.tsx'
+import { TopicLinks } from '../cards/TopicLinks.tsx'
 import { UpgradeButton } from '../cards/UpgradeButton.tsx'
 import { ActivationPicker } from '../components/ActivationPicker.tsx'
 import { CardGrid } from '../components/CardGrid.tsx'
@@ -211,6 +213,14 @@ export const Cards = () => (
     <CardGrid title="Streams, videos, shorts" size="card">
       {contents}
     </CardGrid>
+    <FollowToggle subject={{ game_id: 'game' }} name="Moonfall" followId={null} />
+    <FollowToggle subject={{ tag_id: 'topic' }} name="Puzzle" followId="follow" />
+    <TopicLinks
+      tags={[
+        { id: 'topic', name: 'Puzzle' },
+        { id: 'other', name: 'Slice of life' },
+      ]}
+    />
     <CardGrid title="Companies" size="card">
       {companies}
     </CardGrid>
