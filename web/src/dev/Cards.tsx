@@ -25,6 +25,7 @@ import { parseBlock } from '../cards/pageBlocks.ts'
 import { ReportButton } from '../cards/ReportButton.tsx'
 import { ReportForm } from '../cards/ReportForm.tsx'
 import { RevealedCode } from '../cards/RevealedCode.tsx'
+import { SignUp } from '../cards/SignUp.tsx'
 import { TopicLinks } from '../cards/TopicLinks.tsx'
 import { UpgradeButton } from '../cards/UpgradeButton.tsx'
 import { ActivationPicker } from '../components/ActivationPicker.tsx'
@@ -184,6 +185,13 @@ export const Kits = () => (
     <KitButton activationId="00000000-0000-4000-8000-000000000000" />
     <KitViewer activationId="00000000-0000-4000-8000-000000000000" />
     <RevealedCode codeId="00000000-0000-4000-8000-000000000000" />
+  </Stacked>
+)
+
+/** For visitors. */
+export const WaysIn = () => (
+  <Stacked>
+    <SignUp />
   </Stacked>
 )
 

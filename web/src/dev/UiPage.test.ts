@@ -16,7 +16,7 @@ const shown = readdirSync(here)
   .join('\n')
 
 it.each(parts)('the living page shows %s', (part) => {
-  expect(shown).toContain(`'../${part}'`)
+  expect(shown.includes(`'../${part}'`), `${part} is imported by a file of web/src/dev`).toBe(true)
 })
 
 const tokens = readFileSync(join(here, '..', 'theme', 'tokens.css'), 'utf8')

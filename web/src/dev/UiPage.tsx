@@ -2,7 +2,7 @@ import '../theme/moreStyles.ts'
 import { Button, useMantineColorScheme } from '@mantine/core'
 import type { ComponentType } from 'react'
 import { PageHeader } from '../components/PageHeader.tsx'
-import { Cards, Kits, Pickers, Reports, Steps } from './Cards.tsx'
+import { Cards, Kits, Pickers, Reports, Steps, WaysIn } from './Cards.tsx'
 import { Charts } from './Charts.tsx'
 import { Data, Navigation, Texts } from './Content.tsx'
 import { Messages, Overlays, States } from './Feedback.tsx'
@@ -34,6 +34,7 @@ const sections: readonly (readonly [title: string, part: ComponentType])[] = [
   ['Pickers', Pickers],
   ['What a creator does next', Steps],
   ['Creator kit', Kits],
+  ['Ways in', WaysIn],
   ['Reports', Reports],
   ['Notifications', Notifications],
   ['Texts', Texts],
