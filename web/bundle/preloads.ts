@@ -35,7 +35,7 @@ const imported = /import\(\s*['"]([^'"]+)['"]/
 
 /** The modules that a screen waits for beside the entry. */
 const modulesOf = ({ page, layout, client }: Screen, isLater: boolean): string[] => {
-  const source = page ? imported.exec(page.toString())?.[1] : './../PendingPage.tsx'
+  const source = page && imported.exec(page.toString())?.[1]
   const own = [
     ...(isLater ? [join(app, 'paths.ts')] : []),
     ...(layout === 'front' ? [join(app, 'layouts', 'FrontLayout.tsx')] : []),

@@ -48,7 +48,7 @@ ANALYZE content, content_day;
 
 -- Figures that triggers keep, computed once for all that these files wrote without them.
 SELECT rebuild_rollups() FROM seed_size WHERE share = 1;
+SELECT refresh_creator_eligibility() FROM seed_size WHERE share = 1;
 SELECT refresh_creator_periods() FROM seed_size WHERE share = 1;
 SELECT refresh_game_periods() FROM seed_size WHERE share = 1;
-SELECT refresh_creator_eligibility() FROM seed_size WHERE share = 1;
 SELECT rebuild_activation_guests() FROM seed_size WHERE share = 1;

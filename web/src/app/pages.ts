@@ -1,8 +1,10 @@
 import type { ComponentType } from 'react'
 import { createPart, type Part } from '../lib/Optional.tsx'
+import { NotFoundPage } from './NotFoundPage.tsx'
 import type { Screen } from './paths/screen.ts'
 
-const loadPending = () => import('./PendingPage.tsx')
+/** A screen without a page leads on before it is shown. */
+const noPage = () => Promise.resolve({ default: NotFoundPage })
 
 const pages = new WeakMap<Screen, Part<ComponentType>>()
 
@@ -10,7 +12,7 @@ const pages = new WeakMap<Screen, Part<ComponentType>>()
 export const pageOf = (screen: Screen): Part<ComponentType> => {
   const known = pages.get(screen)
   if (known) return known
-  const page = createPart(screen.page ?? loadPending)
+  const page = createPart(screen.page ?? noPage)
   pages.set(screen, page)
   return page
 }
