@@ -100,7 +100,7 @@ describe('inviting who was suggested', () => {
   }
   const offers = () =>
     query(`select bid.amount_cents, bid.platform, bid.post_type from quest_run join quest_bid as bid on bid.id = quest_run.current_bid_id
-            where quest_id = '${quest}' order by amount_cents`)
+            where quest_id = '${quest}' order by amount_cents, post_type desc`)
 
   it('offers each what is suggested for what their figures are of, up to the amount that is named', async () => {
     const [small, large, other] = [await createCreator(), await createCreator(), await createCreator()]
