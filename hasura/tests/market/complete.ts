@@ -45,6 +45,7 @@ export const absent: Readonly<Record<string, Readonly<Record<string, string>>>> 
   'ledger_transfer_subject.kind': { '*': 'a table of rules' },
   'ledger_transfer_subject.takes_back': { '*': 'a table of rules' },
   'matchmaking.status': { generating: 'lasts for seconds, while creators are scored' },
+  'matchmaking_item.content_type': { VOD: 'nobody is sought for recordings of streams' },
   'matchmaking_item.platform': { tiktok: 'no offers are made on TikTok' },
   'quest_bid.platform': { tiktok: 'no offers are made on TikTok' },
   'quest_run.platform': { tiktok: 'no offers are made on TikTok' },
