@@ -110,7 +110,7 @@ describe('insights', () => {
     await page.getByRole('link', { name: 'Notes', exact: true }).last().click()
     await page.getByLabel('New note').fill('Speaks well of puzzles.')
     await page.getByRole('button', { name: 'Add the note' }).click()
-    await page.getByText('Speaks well of puzzles.').waitFor()
+    await page.getByText('Speaks well of puzzles.').and(page.locator('span')).waitFor()
 
     await page.goto('/insights/shortlists')
     await page.getByRole('link', { name: 'Autumn' }).click()
