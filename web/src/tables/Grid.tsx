@@ -40,7 +40,7 @@ type Props<Row, Order> = {
 
 const ROW = 48
 /** Rows that are drawn beyond those in sight, so that quick scrolling meets words. */
-const OVERSCAN = 4
+const OVERSCAN = 8
 /** While nothing is known yet, as many rows as a window shows. */
 const AT_FIRST = 12
 
