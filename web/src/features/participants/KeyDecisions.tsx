@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react'
 import { Button, Group, Textarea } from '@mantine/core'
-import { errors, isErrorCode, keyRejectionForm } from '@questboard/domain'
+import { keyRejectionForm } from '@questboard/domain'
 import { useState } from 'react'
 import { DialogForm } from '../../components/DialogForm.tsx'
 import { Notice } from '../../components/Notice.tsx'
@@ -8,25 +8,9 @@ import { explain } from '../../lib/failure.ts'
 import { checkWith, useFields, useSubmit } from '../../lib/form.ts'
 import { useIntent } from '../../lib/intent.ts'
 import { modals } from '../../lib/modals.ts'
-import { say, useText } from '../../lib/text.ts'
-import { toasts } from '../../lib/toasts.ts'
+import { useText } from '../../lib/text.ts'
 import { AcceptApplicantsDocument, RejectApplicantsDocument } from './generated/keyDecisions.ts'
-
-type Outcomes = readonly { status: string | null; code: string | null }[] | undefined
-
-/** How many it was done to; of the others, each reason once. */
-const tell = (outcomes: Outcomes, done: string): void => {
-  const refused = (outcomes ?? []).flatMap(({ code }) => (code === null ? [] : [code]))
-  const count = (outcomes?.length ?? 0) - refused.length
-  if (count > 0) toasts.good(say(done, { count }))
-  for (const code of new Set(refused))
-    toasts.bad(
-      say('{count, plural, one {# creator was left out} other {# creators were left out}}: {why}', {
-        count: refused.filter((one) => one === code).length,
-        why: say(isErrorCode(code) ? errors[code] : errors.unexpected),
-      }),
-    )
-}
+import { tellOutcomes } from './outcomes.ts'
 
 const dialogId = 'reject-applicants'
 
@@ -43,7 +27,7 @@ const Rejection = ({ participantIds, done }: { participantIds: readonly string[]
       const { data } = await carryOut(decision, (idempotencyKey) =>
         reject({ variables: { ...decision, idempotencyKey } }),
       )
-      tell(
+      tellOutcomes(
         data?.rejectApplicants?.outcomes,
         '{count, plural, one {# creator rejected} other {# creators rejected}}',
       )
@@ -104,7 +88,7 @@ export const KeyDecisions = ({ load, done, size = 'sm', canReject = true }: Prop
       const { data } = await carryOut({ participantIds }, (idempotencyKey) =>
         accept({ variables: { participantIds, idempotencyKey } }),
       )
-      tell(
+      tellOutcomes(
         data?.acceptApplicants?.outcomes,
         '{count, plural, one {# creator accepted} other {# creators accepted}}',
       )

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react'
 import { Button, Group, Textarea } from '@mantine/core'
-import { errors, isErrorCode, missionReviewForm } from '@questboard/domain'
+import { missionReviewForm } from '@questboard/domain'
 import { useState } from 'react'
 import { DialogForm } from '../../components/DialogForm.tsx'
 import { Notice } from '../../components/Notice.tsx'
@@ -8,35 +8,21 @@ import { explain } from '../../lib/failure.ts'
 import { checkWith, useFields, useSubmit } from '../../lib/form.ts'
 import { useIntent } from '../../lib/intent.ts'
 import { modals } from '../../lib/modals.ts'
-import { say, useText } from '../../lib/text.ts'
-import { toasts } from '../../lib/toasts.ts'
+import { useText } from '../../lib/text.ts'
 import {
   AcceptMissionDocument,
   DeclineMissionDocument,
   RejectMissionContentDocument,
 } from './generated/missionReview.ts'
+import { tellOutcomes } from './outcomes.ts'
 
 /** A run as it was seen. */
 export type SeenRun = { readonly id: string; readonly version: number }
 
 const asSeen = (runs: readonly SeenRun[]) => runs.map(({ id, version }) => ({ missionRunId: id, version }))
 
-type Outcomes = readonly { readonly code: string | null }[] | undefined
-
-/** That it was done; of those for whom it was refused, each reason once. */
-const tell = (outcomes: Outcomes): void => {
-  const refused = (outcomes ?? []).flatMap(({ code }) => (code === null ? [] : [code]))
-  if ((outcomes?.length ?? 0) > refused.length) toasts.good('Review sent!')
-  for (const code of new Set(refused))
-    toasts.bad(
-      say('{count, plural, one {# creator was left out} other {# creators were left out}}: {why}', {
-        count: refused.filter((one) => one === code).length,
-        why: say(isErrorCode(code) ? errors[code] : errors.unexpected),
-      }),
-    )
-}
-
 const dialogId = 'mission-decision'
+const sent = 'Review sent!'
 
 type Answer = 'sendBack' | 'decline'
 
@@ -67,8 +53,9 @@ const useAnswer = ({ runs, answer, done }: DialogProps) => {
       const decision = { runs: asSeen(runs), message }
       await carryOut({ answer, ...decision }, async (idempotencyKey) => {
         const variables = { ...decision, idempotencyKey }
-        if (answer === 'decline') tell((await decline({ variables })).data?.declineMission?.outcomes)
-        else tell((await sendBack({ variables })).data?.rejectMissionContent?.outcomes)
+        if (answer === 'decline')
+          tellOutcomes((await decline({ variables })).data?.declineMission?.outcomes, sent)
+        else tellOutcomes((await sendBack({ variables })).data?.rejectMissionContent?.outcomes, sent)
       })
       done()
       await modals.remove(dialogId, { force: true })
@@ -139,7 +126,7 @@ export const MissionDecisions = ({ load, done, size = 'sm' }: Props) => {
       const { data } = await carryOut({ runs }, (idempotencyKey) =>
         accept({ variables: { runs, idempotencyKey } }),
       )
-      tell(data?.acceptMission?.outcomes)
+      tellOutcomes(data?.acceptMission?.outcomes, sent)
       done()
     })
   const askFor = (answer: Answer) =>
