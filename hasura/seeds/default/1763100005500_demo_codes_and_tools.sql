@@ -119,7 +119,7 @@ SELECT matchmaking.id, seed_creator.id, matchmaking.activation_id, matchmaking.c
  CROSS JOIN LATERAL (SELECT array(SELECT 0.85 * fit ^ 1.5 + 0.15 * pg_temp.seed_random('signal', n::text, matchmaking.id::text, seed_creator.id::text) FROM generate_series(1, 5) AS n) AS signal) AS signalled
  CROSS JOIN LATERAL (SELECT (signal[1] + signal[2] + signal[3] + signal[4] + signal[5]) / 5 AS score,
                             CASE platform WHEN 'twitch' THEN 'STREAM' ELSE (ARRAY['STREAM', 'VIDEO', 'SHORTS'])[1 + floor(3 * fit)::integer % 3] END AS content_type) AS scored
- WHERE pg_temp.seed_random('found', matchmaking.id::text, seed_creator.id::text) > 0.9 AND matchmaking.status = 'ready'
+ WHERE pg_temp.seed_random('found', matchmaking.id::text, seed_creator.id::text) > 0.9 AND matchmaking.status = 'ready' AND (40 + ccv) * 1000 <= matchmaking.budget_cents
     ON CONFLICT DO NOTHING;
 
 -- Figures that triggers keep, computed once for all that was written without them.

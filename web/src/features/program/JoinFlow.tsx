@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { joinStepsOf } from '@questboard/domain'
 import { type ReactNode, useState } from 'react'
 import { SignUp } from '../../cards/SignUp.tsx'
@@ -39,18 +39,20 @@ const ThankYou = ({ joined, program }: Applied) => {
   const t = useText()
   return (
     <Panel title="Thank you for applying">
-      {program.thank_you_message ? (
-        <RichText text={program.thank_you_message} />
-      ) : (
-        <p>
-          {t('{company} looks at your application. You are told here and by email.', {
-            company: joined.company?.name ?? '',
-          })}
-        </p>
-      )}
-      <Button component={AppLink} to={`/creator-programs/${joined.id}`}>
-        {t('See the Creator Program')}
-      </Button>
+      <Stack align="flex-start">
+        {program.thank_you_message ? (
+          <RichText text={program.thank_you_message} />
+        ) : (
+          <p>
+            {t('{company} looks at your application. You are told here and by email.', {
+              company: joined.company?.name ?? '',
+            })}
+          </p>
+        )}
+        <Button component={AppLink} to={`/creator-programs/${joined.id}`}>
+          {t('See the Creator Program')}
+        </Button>
+      </Stack>
     </Panel>
   )
 }
