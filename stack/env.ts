@@ -155,6 +155,10 @@ export const settingsSchema = z.object({
     .string()
     .optional()
     .meta(about("the folder of Postgres' programs", "the machine's from 15 on, else npm's")),
+  DURABLE: z
+    .stringbool()
+    .optional()
+    .meta(about('Postgres keeps what it has answered, whenever it is killed', '`true`, in tests `false`')),
   SEED: z
     .stringbool()
     .optional()
@@ -251,6 +255,7 @@ function complete(given: z.infer<typeof settingsSchema>, isDev: boolean) {
     STEAM_BASE_URL:
       given.STEAM_BASE_URL ?? (given.NODE_ENV === 'production' ? undefined : `${sandboxUrl}/steam`),
     HASURA_DIR: resolve(root, given.HASURA_DIR),
+    DURABLE: given.DURABLE ?? given.NODE_ENV !== 'test',
     SEED: given.SEED ?? given.NODE_ENV !== 'production',
     isDev,
   }

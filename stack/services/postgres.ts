@@ -105,7 +105,7 @@ async function initialise({ settings, secrets, launcher }: Context, programs: Pr
     chownSync(fresh, user.uid, user.gid)
     chownSync(passwordFile, user.uid, user.gid)
   }
-  const sync = settings.NODE_ENV === 'test' ? ['--no-sync'] : []
+  const sync = settings.DURABLE ? [] : ['--no-sync']
   const words = ['--username=questboard', '--auth=scram-sha-256', '--encoding=UTF8', '--locale=C.UTF-8']
   try {
     await launcher.run('postgres-init', {
@@ -156,7 +156,7 @@ function serverArgs(settings: Settings, cluster: string): string[] {
     log_timezone: 'UTC',
     lc_messages: 'C',
     ...quiet,
-    ...(settings.NODE_ENV === 'test' ? forgetful : durable),
+    ...(settings.DURABLE ? durable : forgetful),
   }
   return ['-D', cluster, ...Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`])]
 }

@@ -18,7 +18,7 @@ export type Copy = {
 }
 
 /** For copies whose Postgres is killed: that of tests is forgetful, and what it has answered may be gone then. */
-export const durable = { NODE_ENV: 'development', SEED: 'false' }
+export const durable = { DURABLE: 'true', SEED: 'false' }
 
 export const temporaryFolder = () => scratchFolder('copy')
 
