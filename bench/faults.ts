@@ -22,10 +22,15 @@ export const run: Benchmark = async (log, names) => {
   const folder = temporaryFolder()
   const port = await findFreePorts(11)
   const copy = await startCopy(folder, { ...durable, PORT: String(port) })
+  let stop = async (): Promise<void> => undefined
   try {
     await copy.says(/^ready in/m, 300_000)
     const site = openSite(folder, port)
     const mails = collectMails(folder)
+    stop = () => {
+      mails.stop()
+      return site.close()
+    }
     const meanwhile = killInTurn({ folder, url: `http://localhost:${port}` }, killed, log)
     let ended = 0
     const wrongs: string[] = []
@@ -35,8 +40,6 @@ export const run: Benchmark = async (log, names) => {
       wrongs.push(...outcome.wrongs)
       log(`round ${round}: ${outcome.ended} runs ended; ${outcome.wrongs.join('; ') || 'nothing is wrong'}`)
     }
-    mails.stop()
-    await site.close()
     return [
       stated('rounds', 'rounds', ROUNDS),
       stated('killed meanwhile', 'programs', ROUNDS * killed.length),
@@ -44,6 +47,7 @@ export const run: Benchmark = async (log, names) => {
       stated('what was wrong then: runs, money, mails', 'wrongs', wrongs.length, { atMost: 0 }),
     ]
   } finally {
+    await stop()
     await endCopy(copy, folder)
   }
 }

@@ -19,8 +19,8 @@ export type Round = {
 
 export type Outcome = { readonly ended: number; readonly wrongs: readonly string[] }
 
-/** Enough for whoever ends soon to be followed by others to the end. */
-const PAIRS_PER_RUN = 16
+/** Whoever ends soon is followed by others; when these have played, more are asked in. */
+const PAIRS_PER_RUN = 4
 
 const told = Object.values(stories)
 
@@ -31,16 +31,18 @@ export async function playRound({ site, mails, runs, meanwhile }: Round): Promis
   let isOver = false
   let begun = 0
   let ended = 0
+  const next = async () => {
+    while (cast.length <= begun) cast.push(...(await gatherPairs(site, runs)))
+    const pair = cast[begun]
+    const story = told[begun % told.length]
+    begun += 1
+    return { pair, story }
+  }
   const lane = async (): Promise<void> => {
     while (!isOver) {
-      const pair = cast[begun]
-      const story = told[begun % told.length]
-      begun += 1
-      if (pair === undefined || story === undefined) {
-        wrongs.push('nobody was left to begin another run')
-        return
-      }
       try {
+        const { pair, story } = await next()
+        if (pair === undefined || story === undefined) throw new Error('nobody begins another run')
         await live(story, { site, standing, ...pair })
         ended += 1
       } catch (error) {

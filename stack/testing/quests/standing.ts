@@ -7,13 +7,13 @@ const LOOK_MS = 100
 /** Longer than any pause between two tries while the stack heals, and than all that waits before it on a busy machine. */
 const PATIENCE_MS = 600_000
 
-/** Where all runs of these companies stand: one statement looks for everybody who waits. */
+/** Where all runs of these companies stand, of those that join the list later too: one statement looks for everybody who waits. */
 export function watchStanding(site: Site, pairs: readonly Pair[]) {
-  const companyIds = [...new Set(pairs.map(({ studio }) => studio.companyId))]
   let standing = new Map<string, string>()
   let isOver = false
   const look = async (): Promise<void> => {
     while (!isOver) {
+      const companyIds = [...new Set(pairs.map(({ studio }) => studio.companyId))]
       const rows = await site.query('select id, status from quest_run where company_id = any($1)', [
         companyIds,
       ])
