@@ -17,7 +17,7 @@ const createProgramOwner = async () => {
   return account
 }
 
-/** A creator with a Twitch channel that nobody asks about. */
+/** A creator with a Twitch channel. */
 export const createStreamer = async () => {
   const creator = await createCreator()
   const connectionId = randomUUID()

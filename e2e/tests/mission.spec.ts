@@ -8,8 +8,8 @@ import { createMissionSides } from '../support/missions.ts'
 
 const browser = useBrowser()
 
-const dayIn = (days: number): string =>
-  new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+/** As the calendar of the field has it. */
+const today = () => new Date().toLocaleDateString('sv', { timeZone: 'Europe/Stockholm' })
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -53,7 +53,7 @@ const publishMission = async (page: Page, name: string, game: string): Promise<s
   await page.getByLabel('My company delivers this to every creator who completes the Mission.').nth(1).click()
   await editor.go()
   await editor.atStep('/edit/settings')
-  await editor.pickDay('Start date', dayIn(0), '00:00')
+  await editor.pickDay('Start date', today(), '00:00')
   await button(page, 'Save').first().click()
   await page.getByText('Mission schedule saved successfully').waitFor()
   await page.getByRole('radio', { name: /^Unlimited: creators repeat it/ }).click()
