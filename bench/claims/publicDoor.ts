@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import { median, quantile } from '../harness/quantile.ts'
 import { compared, type Row, stated } from '../harness/report.ts'
+import { runSql } from '../harness/sql.ts'
 import { inScratchFolder, type RunningStack, startStack } from '../harness/stack.ts'
 import { type Person, signedIn } from '../web/people.ts'
 
@@ -43,18 +44,10 @@ const LINE_UP = `
   select tally_codes();
   select participant_id, item_id from place`
 
-const isRows = (value: unknown): value is { readonly result: readonly (readonly string[])[] } =>
-  typeof value === 'object' && value !== null && 'result' in value && Array.isArray(value.result)
-
-const lineUp = async ({ engineUrl, adminSecret }: RunningStack): Promise<Place> => {
-  const answer = await fetch(`${engineUrl}/v2/query`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-hasura-admin-secret': adminSecret },
-    body: JSON.stringify({ type: 'run_sql', args: { source: 'default', sql: LINE_UP } }),
-  })
-  const told: unknown = await answer.json()
-  const [participantId, itemId] = isRows(told) ? (told.result[1] ?? []) : []
-  if (!participantId || !itemId) throw new Error(`nobody is at the start: ${JSON.stringify(told)}`)
+const lineUp = async (stack: RunningStack): Promise<Place> => {
+  const [place] = await runSql(stack, LINE_UP)
+  const [participantId, itemId] = place ?? []
+  if (!participantId || !itemId) throw new Error('nobody is at the start')
   return { participantId, itemId }
 }
 

@@ -47,7 +47,7 @@ const signal = ({ run, signals, activities: count }: Told): Promise<unknown> =>
 
 let isTold = true
 
-/** At least once: what is taken and not signalled before this dies lies there still. */
+/** What is taken and not signalled before this dies is for nobody: less than the product promises. */
 const relay = async (): Promise<void> => {
   const { rows } = await pool.query<Told & { id: string }>(
     `update bench.outbox as box set taken_at = now() from bench.run as one
