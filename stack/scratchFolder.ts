@@ -36,9 +36,10 @@ export function clearScratchFolders(places: readonly string[] = [memory, tmpdir(
     for (const name of readdirSync(place)) {
       const owner = owned.exec(name)?.[1]
       const path = join(place, name)
-      const touched = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? now
-      if (owner && isGone(Number(owner)) && now - touched > hour)
-        rmSync(path, { recursive: true, force: true })
+      const found = owner && statSync(path, { throwIfNoEntry: false })
+      // Another person of this machine clears away their own.
+      if (!found || found.uid !== process.getuid?.()) continue
+      if (isGone(Number(owner)) && now - found.mtimeMs > hour) rmSync(path, { recursive: true, force: true })
     }
   }
 }

@@ -63,7 +63,7 @@ const rules: Rule[] = [
   {
     // What is measured of a running copy is done there by the people of the stack's own tests.
     files: /^bench\//,
-    ours: /^(bench\/|stack\/(testing\/|ports)|@questboard\/(domain(\/|$)|workflows\/contract$))/,
+    ours: /^(bench\/|stack\/(testing\/|ports\.ts$)|@questboard\/(domain(\/|$)|workflows\/contract$))/,
   },
   {
     files: /^(sandbox|stack)\//,

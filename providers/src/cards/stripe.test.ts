@@ -242,7 +242,7 @@ describe('money that goes back', () => {
 })
 
 describe('what happened to our balance', () => {
-  it('is told by the charge, the refund and the dispute that it was for, however many there are', async () => {
+  it('is told by the charge and the refund that it was for, at the time that is asked about', async () => {
     const from = new Date(Date.now() - 60_000)
     const { charge } = await paidPage()
     const refunded = await cards.refund({ key: newKey(), charge: charge ?? '', amountCents: 20_000 })

@@ -38,9 +38,13 @@ const send = async (id: string, body: string): Promise<void> => {
   save()
 }
 
+/** What nobody takes is told again at each start, but not for good. */
+const KEPT = 100
+
 const tell = (event: ReturnType<typeof eventShape>): void => {
   const body = JSON.stringify(event)
   connectBooks.untaken[event.id] = body
+  for (const id of Object.keys(connectBooks.untaken).slice(0, -KEPT)) delete connectBooks.untaken[id]
   save()
   void send(event.id, body)
 }
