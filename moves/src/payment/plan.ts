@@ -65,10 +65,15 @@ export const grantPlan = async (
 }
 
 type PlanPayment = {
+  readonly id: string
   readonly company_id: string
   readonly plan_id: string | null
   readonly plan_valid_to: Date | null
 }
+
+/** What is left of the month that a payment was for. */
+const leftOfMonth = sql`
+  plan_valid_to - greatest(now(), (plan_valid_to at time zone 'UTC' - interval '1 month') at time zone 'UTC')`
 
 /**
  * The bank took the payment back: what is left of the month that it was for is not paid. What was used of it is lost to us, and a
@@ -76,19 +81,20 @@ type PlanPayment = {
  */
 export const takeBackPlan = async (
   transaction: DatabaseTransaction,
-  { company_id: companyId, plan_id, plan_valid_to }: PlanPayment,
+  { id, company_id: companyId, plan_id, plan_valid_to }: PlanPayment,
 ): Promise<void> => {
   if (plan_id === null || plan_valid_to === null) return
   await lockSubscription(transaction, companyId)
   await sql`
-    update subscription
-       set valid_to = greatest(now(), (valid_to at time zone 'UTC' - interval '1 month') at time zone 'UTC')
-     where company_id = ${companyId} and plan_id = ${plan_id} and valid_to > now() and ${plan_valid_to}::timestamptz > now()`.execute(
-    transaction,
-  )
+    update subscription set valid_to = greatest(now(), valid_to - month.rest)
+      from (select ${leftOfMonth} as rest from payment where id = ${id} and plan_valid_to > now()) as month
+     where company_id = ${companyId} and plan_id = ${plan_id} and valid_to > now()`.execute(transaction)
 }
 
-/** The bank gave it back: the company has the plan until the day that it had paid for, unless it has more by now. */
+/**
+ * The bank gave it back: the company has the plan until the day that it had paid for, without the months that the bank still keeps,
+ * unless it has more by now.
+ */
 export const restorePlan = async (
   transaction: DatabaseTransaction,
   { company_id: companyId, plan_id }: PlanPayment,
@@ -96,11 +102,16 @@ export const restorePlan = async (
   if (plan_id === null) return
   await lockSubscription(transaction, companyId)
   await sql`
+    with month as (
+      select plan_valid_to, ${leftOfMonth} as rest,
+             exists (select from payment_dispute where payment_id = payment.id and status <> 'won') as is_kept
+        from payment
+       where company_id = ${companyId} and plan_id = ${plan_id} and status = 'succeeded' and plan_valid_to > now()
+    ), paid as (
+      select max(plan_valid_to) - coalesce(sum(rest) filter (where is_kept), interval '0') as until from month
+    )
     update subscription set plan_id = ${plan_id}, valid_to = paid.until
-      from (select max(plan_valid_to) as until from payment
-             where company_id = ${companyId} and plan_id = ${plan_id} and status = 'succeeded'
-               and not exists (select from payment_dispute where payment_id = payment.id and status <> 'won')) as paid,
-           plan as wanted, company_plan(${companyId}) as in_force
+      from paid, plan as wanted, company_plan(${companyId}) as in_force
      where company_id = ${companyId} and wanted.id = ${plan_id} and wanted.position >= in_force.position
        and paid.until > now() and (subscription.plan_id <> ${plan_id} or subscription.valid_to < paid.until)`.execute(
     transaction,

@@ -28,6 +28,14 @@ const payFor = async (plan: string): Promise<string> => {
   await done(succeed(world, paymentId))
   return paymentId
 }
+/** Of the first there are five days left. */
+const payForTwoMonths = async () => {
+  const first = await payFor('growth')
+  await world.run(`update payment set plan_valid_to = now() + interval '5 days' where id = '${first}';
+    update subscription set valid_to = now() + interval '5 days' where company_id = '${people.companyId}'`)
+  return { first, second: await payFor('growth') }
+}
+
 const open: DisputeNow = {
   reference: 'du_plan',
   state: 'open',
@@ -78,6 +86,28 @@ describe('a plan whose payment the bank takes back', () => {
     expect((await inForce()).days).toBeGreaterThan(30)
     await dispute(another, open)
     expect(await inForce()).toEqual({ plan: 'growth', days: 5 })
+  })
+
+  it('loses what is left of a month that runs, and the next month is there whole', async () => {
+    const { first } = await payForTwoMonths()
+    await dispute(first, open)
+    expect((await inForce()).days).toBeGreaterThanOrEqual(28)
+    expect((await inForce()).days).toBeLessThanOrEqual(31)
+  })
+
+  it('is there for the month that the bank gave back, of two that it took', async () => {
+    const { first, second } = await payForTwoMonths()
+    const paidFor = await subscriptionOf(world)
+    const another = { ...open, reference: 'du_second' }
+    await dispute(first, open)
+    await dispute(second, another)
+    expect(await inForce()).toMatchObject({ plan: 'starter' })
+    await dispute(second, { ...another, state: 'won', returnedCents: GROWTH })
+    const { plan, days } = await inForce()
+    expect(plan).toBe('growth')
+    expect(days).toBeLessThanOrEqual(31)
+    await dispute(first, won)
+    expect(await subscriptionOf(world)).toEqual(paidFor)
   })
 
   it('is not touched where that month is over, or a higher one came after it', async () => {
