@@ -37,6 +37,7 @@ const ranked = z.object({
   considered: z.number(),
 })
 type Ranked = z.infer<typeof ranked>
+const nobody = ranked.pick({ considered: true }).extend({ creator_id: z.null() })
 
 const figuresOf = (row: Ranked): MatchFigures => ({
   isStream: row.content_type === 'STREAM',
@@ -69,7 +70,7 @@ type Asked = {
 }
 
 /** The demo studio asks about an activation of its that is open; all is forgotten again. */
-const rank = async ({ objective = 'awareness', audience = {}, kind = 'QUEST', given }: Asked = {}) => {
+const look = async ({ objective = 'awareness', audience = {}, kind = 'QUEST', given }: Asked = {}) => {
   const columns = Object.keys(audience).map((name) => `, ${name}`)
   const values = Object.values(audience).map((value) => `, ${value}`)
   const { client } = scratch
@@ -88,11 +89,13 @@ const rank = async ({ objective = 'awareness', audience = {}, kind = 'QUEST', gi
       one.id,
       JSON.stringify(matchRule),
     ])
-    return z.array(ranked).parse(rows)
+    return z.array(z.union([ranked, nobody])).parse(rows)
   } finally {
     await client.query('ROLLBACK')
   }
 }
+const isSomebody = (row: Ranked | z.infer<typeof nobody>): row is Ranked => row.creator_id !== null
+const rank = async (asked?: Asked) => (await look(asked)).filter(isSomebody)
 const countOf = async (statement: string): Promise<number> =>
   Number((await scratch.client.query<{ count: string }>(statement)).rows[0]?.count)
 
@@ -126,14 +129,22 @@ describe('creators are ranked', () => {
     }
   })
 
-  test('within the budget: nobody is suggested whose offer would be above it', async () => {
+  test('within the budget: whose offer is above it is left out, and nobody else', async () => {
     const all = await rank()
     const offers = all.map((row) => matchOf(figuresOf(row), 'awareness').suggestedOfferCents)
     const some = await rank({ audience: { budget_cents: '20000' } })
     expect(Math.max(...offers)).toBeGreaterThan(20_000)
     expect(some.length).toBeGreaterThan(0)
+    expect(some.length).toBe(offers.filter((offer) => offer <= 20_000).length)
     for (const row of some)
       expect(matchOf(figuresOf(row), 'awareness').suggestedOfferCents).toBeLessThanOrEqual(20_000)
+  })
+
+  test('and where the budget is enough for nobody, it is told how many were looked at', async () => {
+    const all = await rank()
+    expect(await look({ audience: { budget_cents: '1' } })).toEqual([
+      { creator_id: null, considered: all.length },
+    ])
   })
 
   test('but nobody who was invited already, or takes part', async () => {

@@ -33,8 +33,12 @@ type Ranked = {
   readonly minimum_cents: number | null
   readonly low_cents: number | null
   readonly high_cents: number | null
-  readonly considered: number
 }
+
+/** One row without a creator where nobody fits. */
+type Row = (Ranked | { readonly creator_id: null }) & { readonly considered: number }
+
+const isSomebody = (row: Row): row is Row & Ranked => row.creator_id !== null
 
 const figuresOf = (row: Ranked): MatchFigures => ({
   isStream: row.content_type === 'STREAM',
@@ -64,12 +68,12 @@ const take = (transaction: DatabaseTransaction, id: string) =>
     .forNoKeyUpdate()
     .executeTakeFirst()
 
-const rank = async (transaction: DatabaseTransaction, id: string): Promise<readonly Ranked[]> => {
-  const { rows } = await sql<Ranked>`
+const rank = async (transaction: DatabaseTransaction, id: string) => {
+  const { rows } = await sql<Row>`
     select * from rank_creators(${id}::uuid, ${JSON.stringify(matchRule)}::jsonb, ${matchesKept})`.execute(
     transaction,
   )
-  return rows
+  return { ranked: rows.filter(isSomebody), considered: rows[0]?.considered ?? 0 }
 }
 
 type Of = {
@@ -102,12 +106,12 @@ const itemOf = (ranked: Ranked, { signals, ...match }: Match, { id, companyId, a
 
 const writeItems = async (transaction: DatabaseTransaction, of: Of): Promise<number> => {
   const { id, objective } = of
-  const ranked = await rank(transaction, id)
+  const { ranked, considered } = await rank(transaction, id)
   // Of a round that was ended half-way nothing is left; of one that failed after it, there may be.
   await transaction.deleteFrom('matchmaking_item').where('matchmaking_id', '=', id).execute()
   const items = ranked.map((row) => itemOf(row, matchOf(figuresOf(row), objective), of))
   if (items.length > 0) await transaction.insertInto('matchmaking_item').values(items).execute()
-  return ranked[0]?.considered ?? 0
+  return considered
 }
 
 /** Ranks creators by their past 12 months, and keeps the best. What another worker has made meanwhile stays as it is. */

@@ -4,20 +4,33 @@ import { makeMove } from '../makeMove.ts'
 import type { Mover } from '../mover.ts'
 import { type Moved, refuse } from '../verdict.ts'
 
-const isOf = async (
+/** Held as it is until the transaction ends. */
+const findActivation = (
   transaction: DatabaseTransaction,
   { activationId, gameId }: MatchmakingForm,
-): Promise<boolean> => {
-  const game = await transaction
+  companyId: string,
+) =>
+  transaction
     .selectFrom('activation as a')
-    .leftJoin('activation_game as g', (join) =>
-      join.onRef('g.activation_id', '=', 'a.id').on('g.game_id', '=', gameId),
+    .select(['a.kind', 'a.is_open'])
+    .select((a) =>
+      a
+        .or([
+          a('a.game_id', '=', gameId),
+          a.exists(
+            a
+              .selectFrom('activation_game as g')
+              .select('g.game_id')
+              .whereRef('g.activation_id', '=', 'a.id')
+              .where('g.game_id', '=', gameId),
+          ),
+        ])
+        .as('is_of_game'),
     )
-    .select(['a.game_id', 'g.game_id as listed'])
     .where('a.id', '=', activationId)
+    .where('a.company_id', '=', companyId)
+    .forKeyShare('a')
     .executeTakeFirst()
-  return game !== undefined && (game.game_id === gameId || game.listed === gameId)
-}
 
 /** A member has creators ranked for an activation of the company's that is open. Whom it suits is computed by a workflow. */
 export const requestMatchmaking = (
@@ -27,17 +40,11 @@ export const requestMatchmaking = (
 ): Promise<Moved<{ readonly id: string }>> =>
   makeMove(transaction, 'requestMatchmaking', mover, async () => {
     if (mover.by !== 'company') return refuse('not-allowed')
-    const activation = await transaction
-      .selectFrom('activation')
-      .select(['kind', 'is_open'])
-      .where('id', '=', form.activationId)
-      .where('company_id', '=', mover.companyId)
-      .forKeyShare()
-      .executeTakeFirst()
+    const activation = await findActivation(transaction, form, mover.companyId)
     if (activation === undefined || activation.kind === 'CREATOR_PROGRAM') return refuse('not-found')
     if (!activation.is_open) return refuse('activation-not-open')
     if (activation.kind === 'QUEST' && form.platforms.includes('tiktok')) return refuse('bid-platform')
-    if (!(await isOf(transaction, form))) return refuse('not-found')
+    if (!activation.is_of_game) return refuse('not-found')
     const { id } = await transaction
       .insertInto('matchmaking')
       .values({

@@ -130,14 +130,21 @@ BEGIN
        SELECT CASE WHEN candidate.recent_ccv IS NULL THEN coalesce(candidate.average_ccv, 0)::double precision
                    ELSE (coalesce(candidate.average_ccv, 0) + 2 * candidate.recent_ccv) / 3.0::double precision END AS base,
               least(1, candidate.own / (rule ->> 'knownPieces')::double precision) / 2 AS share) AS based),
-  priced AS (
-    SELECT expected.*, greatest(
-             least(greatest(expected.viewers * (rule -> 'centsPerViewerHour' ->> coalesce(expected.size_tier, 'nano'))::double precision * (rule ->> 'hours')::double precision,
-                            coalesce(expected.low_cents, 0)), coalesce(expected.high_cents, 'infinity'::double precision)),
-             (rule ->> 'leastOfferCents')::double precision, coalesce(expected.minimum_deal_size_cents, 0)) AS offer
+  -- What is usually paid for them, and below what no offer goes.
+  usual AS (
+    SELECT expected.*,
+           least(greatest(expected.viewers * (rule -> 'centsPerViewerHour' ->> coalesce(expected.size_tier, 'nano'))::double precision * (rule ->> 'hours')::double precision,
+                          coalesce(expected.low_cents, 0)), coalesce(expected.high_cents, 'infinity'::double precision)) AS price,
+           greatest((rule ->> 'leastOfferCents')::double precision, coalesce(expected.minimum_deal_size_cents, 0)) AS least_offer
       FROM expected),
+  -- Down to two digits, as the domain suggests it.
+  priced AS (
+    SELECT usual.*, CASE WHEN usual.price <= usual.least_offer THEN usual.least_offer
+                         ELSE greatest(usual.least_offer, floor(usual.price / digits.unit) * digits.unit) END AS offer
+      FROM usual
+     CROSS JOIN LATERAL (SELECT power(10, greatest(0, floor(log(greatest(usual.price, 1))) - 1)) AS unit) AS digits),
   scored AS (
-    SELECT priced.*, count(*) OVER ()::integer AS considered,
+    SELECT priced.*,
            (weight ->> 'gameFit')::double precision * (signal.game / (signal.game + (half ->> 'gameFit')::double precision))
          + (weight ->> 'reach')::double precision * (priced.viewers / (priced.viewers + (half ->> 'reach')::double precision))
          + (weight ->> 'engagement')::double precision * (signal.loyal / (signal.loyal + signal.usual))
@@ -150,13 +157,17 @@ BEGIN
                    WHEN priced.type = 'STREAM' THEN priced.viewers / priced.followers
                    ELSE priced.views_per_item / priced.followers::double precision END AS loyal,
               (half ->> CASE priced.type WHEN 'STREAM' THEN 'streamEngagement' ELSE 'videoEngagement' END)::double precision AS usual) AS signal)
-  SELECT scored.creator_id, scored.platform, scored.type, scored.size_tier, scored.followers, scored.items, scored.air_minutes, scored.average_ccv,
-         scored.recent_ccv, scored.views_per_item, scored.own, scored.ccv, scored.near, scored.is_own_game, scored.activations_completed,
-         scored.minimum_deal_size_cents, scored.low_cents, scored.high_cents, scored.score, scored.considered
-    FROM scored
-   WHERE m.budget_cents IS NULL OR scored.offer <= m.budget_cents
-   ORDER BY scored.score DESC, scored.creator_id
-   LIMIT most;
+  SELECT best_of_all.creator_id, best_of_all.platform, best_of_all.type, best_of_all.size_tier, best_of_all.followers, best_of_all.items,
+         best_of_all.air_minutes, best_of_all.average_ccv, best_of_all.recent_ccv, best_of_all.views_per_item, best_of_all.own, best_of_all.ccv,
+         best_of_all.near, best_of_all.is_own_game, best_of_all.activations_completed, best_of_all.minimum_deal_size_cents, best_of_all.low_cents,
+         best_of_all.high_cents, best_of_all.score, looked_at.considered
+    FROM (SELECT count(*)::integer AS considered FROM scored) AS looked_at
+    LEFT JOIN (
+      SELECT * FROM scored
+       WHERE m.budget_cents IS NULL OR scored.offer <= m.budget_cents
+       ORDER BY scored.score DESC, scored.creator_id
+       LIMIT most) AS best_of_all ON true
+   ORDER BY best_of_all.score DESC, best_of_all.creator_id;
 END $$;
 COMMENT ON FUNCTION rank_creators(uuid, jsonb, integer) IS
-  'Who fits a matchmaking best, with the figures of the past 12 months that say so: creators to whom its activation is open and who were not asked yet, from its audience and within its budget. By the rule that `domain` gives: {halves, weights, viewsPerViewer, knownPieces, centsPerViewerHour, hours, leastOfferCents}.';
+  'Who fits a matchmaking best, with the figures of the past 12 months that say so: creators to whom its activation is open and who were not asked yet, from its audience and within its budget; where there is nobody, one row that says how many were looked at. By the rule that `domain` gives: {halves, weights, viewsPerViewer, knownPieces, centsPerViewerHour, hours, leastOfferCents}.';
