@@ -89,6 +89,8 @@ const beKnown = async (userId: string) => {
     insert into program_answer (membership_id, question_id, company_id, creator_id, answer)
       select '${program}', '${mission}', company_id, '${userId}', '"${NAME}"' from ${studio} as told;
     insert into program_demographics (membership_id, company_id, creator_id, gender) select '${program}', company_id, '${userId}', 'woman' from ${studio} as told;
+    insert into matchmaking_item (matchmaking_id, activation_id, creator_id, company_id, insight, score, platform)
+      select '${mission}', '${mission}', '${userId}', company_id, 'GOOD', 0.4, 'twitch' from ${studio} as told;
     insert into program_application (program_id, creator_id, step, entries)
       values ('${program}', '${userId}', 'hardware', '{"answers": {"${mission}": "${NAME}"}}');
     insert into summary (user_id, kind, frequency, morning, told_from, told_until, content)
@@ -122,6 +124,7 @@ it('leaves no trace of who the person was, and every cent where it is', async ()
     { content: [{ newest: ['A deleted account', 'Mira'] }] },
   ])
   expect(await query('select gender from program_demographics where creator_id = $1', [userId])).toEqual([])
+  expect(await query('select from matchmaking_item where creator_id = $1', [userId])).toEqual([])
   expect(await query('select creator_id, email from invitation where company_id = $1', [company])).toEqual([
     { creator_id: userId, email: null },
   ])

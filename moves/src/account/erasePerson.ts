@@ -23,8 +23,15 @@ const OWN_TABLES = [
   'idempotency_key',
 ] as const
 
-/** What a creator told companies about themselves. */
-const APPLICANT_TABLES = ['program_application', 'program_demographics', 'program_answer'] as const
+/** What a creator told others about themselves, and what was computed of them. */
+const CREATOR_TABLES = [
+  'creator_page',
+  'shipping_address',
+  'program_application',
+  'program_demographics',
+  'program_answer',
+  'matchmaking_item',
+] as const
 
 const PERSONAL = ['username', 'display_name', 'email', 'picture_url', 'description']
 
@@ -74,15 +81,13 @@ export const erasePerson = async (transaction: DatabaseTransaction, userId: stri
     })
     .where('id', '=', userId)
     .execute()
-  await transaction.deleteFrom('creator_page').where('creator_id', '=', userId).execute()
   // Neither what they followed nor who followed them: their pages are gone.
   await transaction
     .deleteFrom('follow')
     .where((row) => row.or([row('follower_id', '=', userId), row('creator_id', '=', userId)]))
     .execute()
-  for (const table of APPLICANT_TABLES)
+  for (const table of CREATOR_TABLES)
     await transaction.deleteFrom(table).where('creator_id', '=', userId).execute()
-  await transaction.deleteFrom('shipping_address').where('creator_id', '=', userId).execute()
   await transaction
     .updateTable('payout_account')
     .set({ label: '' })
