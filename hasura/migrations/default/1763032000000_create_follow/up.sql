@@ -38,7 +38,7 @@ BEGIN
   RETURN NEW;
 END $$;
 COMMENT ON FUNCTION follow_of_shown_creator() IS 'Refuses to follow a creator who has no published page, before anything else looks at the row.';
-CREATE TRIGGER follow_a_shown_creator BEFORE INSERT ON follow
+CREATE TRIGGER follow_of_shown_creator BEFORE INSERT ON follow
   FOR EACH ROW WHEN (NEW.creator_id IS NOT NULL) EXECUTE FUNCTION follow_of_shown_creator();
 
 -- The feed asks for the news of each: it stays quick for whoever follows most.

@@ -46,18 +46,21 @@ BEGIN
     SELECT followed.game_id FROM followed WHERE followed.game_id IS NOT NULL
     UNION
     SELECT game_tag.game_id FROM followed JOIN game_tag USING (tag_id)
+  ), shown AS NOT MATERIALIZED (
+    SELECT a.id, a.company_id, a.game_id, a.published_at
+      FROM activation AS a
+     WHERE a.is_open AND a.published_at <= until
+       AND (a.is_shown_to_all OR a.shown_with_access = 'quests' AND sees_quests
+            OR is_creator AND EXISTS (SELECT FROM activation_guest AS g WHERE g.activation_id = a.id AND g.creator_id = me))
+       AND (a.published_at < until OR 'activation:' || a.id < last_id COLLATE "C" IS NOT FALSE)
   ), opened AS (
     SELECT found.id
       FROM followed
      CROSS JOIN LATERAL (
-       SELECT a.id FROM activation AS a
-        WHERE a.company_id = followed.company_id AND a.is_open AND a.published_at <= until
-          AND (a.is_shown_to_all OR a.shown_with_access = 'quests' AND sees_quests
-               OR is_creator AND EXISTS (SELECT FROM activation_guest AS g WHERE g.activation_id = a.id AND g.creator_id = me))
-          AND (a.published_at < until OR a.published_at = until AND 'activation:' || a.id < last_id COLLATE "C" IS NOT FALSE)
-        ORDER BY a.published_at DESC, a.id DESC LIMIT wanted) AS found
+       SELECT shown.id FROM shown
+        WHERE shown.company_id = followed.company_id ORDER BY shown.published_at DESC, shown.id DESC LIMIT wanted) AS found
     UNION
-    SELECT a.id FROM games JOIN activation AS a USING (game_id) WHERE a.is_open
+    SELECT shown.id FROM games JOIN shown USING (game_id)
     UNION
     SELECT one.activation_id FROM games JOIN activation_game AS one USING (game_id)
     UNION
@@ -93,12 +96,8 @@ BEGIN
                        WHERE p.creator_id = r.user_id AND p.is_published AND b.kind = 'feed')
         ORDER BY r.published_at DESC, md5(r.feed_id || r.url) COLLATE "C" DESC LIMIT wanted) AS found
     UNION ALL
-    SELECT 'activation:' || a.id, 'activation', a.published_at, NULL, NULL, NULL, NULL, a.id, NULL, NULL
-      FROM opened JOIN activation AS a USING (id)
-     WHERE a.is_open
-       AND (a.is_shown_to_all OR a.shown_with_access = 'quests' AND sees_quests
-            OR is_creator AND EXISTS (SELECT FROM activation_guest AS g WHERE g.activation_id = a.id AND g.creator_id = me))
-       AND (a.published_at < until OR a.published_at = until AND 'activation:' || a.id < last_id COLLATE "C" IS NOT FALSE)
+    SELECT 'activation:' || shown.id, 'activation', shown.published_at, NULL, NULL, NULL, NULL, shown.id, NULL, NULL
+      FROM opened JOIN shown USING (id)
     UNION ALL
     SELECT 'announcement:' || found.id, 'announcement', found.created_at, NULL, NULL, NULL, NULL, NULL, found.id, NULL
       FROM followed
