@@ -152,8 +152,8 @@ BEGIN
   RETURN cardinality(stale_creators) + cardinality(stale_games);
 END $$;
 
--- Those of a market that is there already come with the next round.
-UPDATE creator_period SET refreshed_at = 'epoch' WHERE days = 180;
+-- Those of a market that is there already.
+SELECT refresh_channel_periods();
 
 -- What a creator plays: content of a channel, game by game.
 CREATE VIEW channel_game AS
