@@ -165,7 +165,6 @@ export const startMailedExport = ({ temporal }: Temporal, { entityId }: DomainEv
   )
 }
 
-/** One that runs gives way to a newer wish: its verdict is out, and it waits for the mail server only. */
 /** By the row, which says whether it is made; one that failed and is tried again has a run of its own. */
 export const startMatchmaking = ({ temporal }: Temporal, { entityId }: DomainEvent): Promise<void> => {
   const input = { matchmakingId: entityId }
@@ -181,6 +180,7 @@ export const startMatchmaking = ({ temporal }: Temporal, { entityId }: DomainEve
   )
 }
 
+/** One that runs gives way to a newer wish: its verdict is out, and it waits for the mail server only. */
 export const startChannelVerification = (
   { temporal }: Temporal,
   event: DomainEvent,

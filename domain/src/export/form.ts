@@ -36,7 +36,7 @@ export const insightExportFilter = z.object({
 })
 export type InsightExportFilter = z.output<typeof insightExportFilter>
 
-export const participantExportForm = z
+const participantExportForm = z
   .object({
     kind: z.enum(participantExportKinds),
     /** Of one activation; of all of the company's where none is named. */
