@@ -35,6 +35,10 @@ BEGIN
   DELETE FROM company WHERE is_demo;
   DELETE FROM game WHERE poster_url LIKE '/files/art/poster-%';
 
+  -- No key says whose an event is.
+  DELETE FROM domain_event AS event
+   WHERE event.payload ? 'company_id' AND NOT EXISTS (SELECT FROM company WHERE company.id = (event.payload ->> 'company_id')::uuid);
+
   -- What belonged to a row that is gone goes with it, until nothing is left that leads nowhere.
   LOOP
     in_this_round := 0;
