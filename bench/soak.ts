@@ -1,0 +1,72 @@
+/**
+ * Random moves by all parties over every lifecycle, in any order and at once, while time passes: walk after walk with other seeds,
+ * looked over after each step. SOAK_SEEDS and SOAK_STEPS make it smaller, SOAK_FIRST is the first seed.
+ */
+import { join } from 'node:path'
+import { urlOf } from './harness/database.ts'
+import { type Benchmark, stated } from './harness/report.ts'
+import { talkTo } from './harness/talk.ts'
+
+const PROGRAM = join(import.meta.dirname, '../moves/src/testing/measureWalk.ts')
+const FIRST = Number(process.env.SOAK_FIRST ?? 1)
+const SEEDS = Number(process.env.SOAK_SEEDS ?? 100)
+const STEPS = Number(process.env.SOAK_STEPS ?? 400)
+/** Once so many walks are over, all code has run and memory stays as it is. */
+const WARM = Math.ceil(SEEDS / 5)
+
+type Walk = {
+  readonly step: number
+  readonly made: string
+  readonly troubles: readonly unknown[]
+  readonly kinds: number
+  readonly heapBytes: number
+}
+
+const isWalk = (value: unknown): value is Walk =>
+  typeof value === 'object' && value !== null && 'troubles' in value && 'heapBytes' in value
+
+const most = (numbers: readonly number[]): number => Math.max(...numbers)
+
+export const run: Benchmark = async (log) => {
+  const program = talkTo(PROGRAM, { PG_URL: urlOf('postgres') })
+  const walks: Walk[] = []
+  try {
+    for (let seed = FIRST; seed < FIRST + SEEDS; seed += 1) {
+      const walk = await program.ask({ seed, steps: STEPS })
+      if (!isWalk(walk)) throw new Error(`no result: ${JSON.stringify(walk)}`)
+      if (walk.troubles.length > 0)
+        log(`MOVES_SEED=${seed}, after step ${walk.step}, ${walk.made}: ${JSON.stringify(walk.troubles)}`)
+      walks.push(walk)
+    }
+  } finally {
+    await program.stop()
+  }
+  log(`seeds ${FIRST} to ${FIRST + SEEDS - 1}`)
+  const heaps = walks.map(({ heapBytes }) => heapBytes)
+  return [
+    stated(
+      'random moves over every lifecycle',
+      'moves',
+      walks.reduce((sum, { step }) => sum + step, 0),
+    ),
+    stated('kinds of moves in a walk, at least', 'kinds', Math.min(...walks.map(({ kinds }) => kinds)), {
+      atLeast: 10,
+    }),
+    stated(
+      'walks on which something was wrong',
+      'walks',
+      walks.filter(({ troubles }) => troubles.length > 0).length,
+      {
+        atMost: 0,
+      },
+    ),
+    stated(
+      'heap of the later walks to the first ones',
+      'times',
+      most(heaps.slice(WARM)) / most(heaps.slice(0, WARM)),
+      {
+        atMost: 1.3,
+      },
+    ),
+  ]
+}

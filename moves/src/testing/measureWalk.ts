@@ -1,0 +1,33 @@
+/**
+ * One walk of random moves by all parties for each line of the standard input, which says its seed and length; answers what was
+ * wrong on it: `npm run bench -- soak`.
+ */
+import { createInterface } from 'node:readline'
+import { z } from 'zod'
+import { findTrouble } from './findTrouble.ts'
+import { openMarket } from './randomMarket.ts'
+import { randomOf } from './randomOf.ts'
+import { createWorld } from './world.ts'
+
+const wish = z.object({ seed: z.int(), steps: z.int().positive() })
+type Wish = z.output<typeof wish>
+
+const walk = async ({ seed, steps }: Wish) => {
+  const world = await createWorld()
+  try {
+    const market = openMarket(world, randomOf(seed))
+    for (let step = 1; step <= steps; step += 1) {
+      const made = await market.step()
+      const troubles = await findTrouble(world)
+      if (troubles.length > 0) return { step, made, troubles, kinds: market.made().size }
+    }
+    return { step: steps, made: '', troubles: [], kinds: market.made().size }
+  } finally {
+    await world.close()
+  }
+}
+
+for await (const line of createInterface({ input: process.stdin })) {
+  const walked = await walk(wish.parse(JSON.parse(line)))
+  process.stdout.write(`${JSON.stringify({ ...walked, heapBytes: process.memoryUsage().heapUsed })}\n`)
+}
