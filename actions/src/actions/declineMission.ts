@@ -1,6 +1,5 @@
-import { errors } from '@questboard/domain'
+import { missionReviewForm } from '@questboard/domain'
 import { declineMission as move } from '@questboard/moves'
-import { z } from 'zod'
 import { defineAction } from '../lib/action.ts'
 import { moverOf } from '../lib/audiences.ts'
 import { eachMissionRun, missionRuns } from '../lib/eachMissionRun.ts'
@@ -9,10 +8,7 @@ import { eachMissionRun, missionRuns } from '../lib/eachMissionRun.ts'
 export const declineMission = defineAction('declineMission', {
   who: 'companyMember',
   idempotent: true,
-  input: z.object({
-    runs: missionRuns,
-    message: z.string().trim().min(1, errors['review-message-required']).max(5000, errors['text-too-long']),
-  }),
+  input: missionReviewForm.extend({ runs: missionRuns }),
   async handle({ input: { runs, message }, person, transaction }) {
     const mover = moverOf(person)
     return { outcomes: await eachMissionRun(runs, (seen) => move(transaction, seen, mover, message)) }

@@ -1,5 +1,6 @@
 import type { Moved } from '@questboard/moves'
 import { z } from 'zod'
+import { eachInOrder } from './eachInOrder.ts'
 
 /** The versions are those that were seen: nobody decides on what was handed in meanwhile. */
 export const missionRuns = z
@@ -7,19 +8,12 @@ export const missionRuns = z
   .min(1)
   .max(500)
 
-type Outcome = { readonly missionRunId: string; readonly code: string | null }
-type Seen = { readonly id: string; readonly version: number }
-
-/** One after another, in one order whoever asks. What is refused of one keeps nothing of the others. */
-export const eachMissionRun = async (
+export const eachMissionRun = (
   runs: z.infer<typeof missionRuns>,
-  decide: (seen: Seen) => Promise<Moved>,
-): Promise<readonly Outcome[]> => {
-  const byId = new Map(runs.map(({ missionRunId, version }) => [missionRunId, version]))
-  const outcomes: Outcome[] = []
-  for (const [id, version] of [...byId].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    const verdict = await decide({ id, version })
-    outcomes.push({ missionRunId: id, code: verdict.ok ? null : verdict.code })
-  }
-  return outcomes
-}
+  decide: (seen: { readonly id: string; readonly version: number }) => Promise<Moved>,
+) =>
+  eachInOrder(
+    runs.map(({ missionRunId: id, version }) => ({ id, version })),
+    decide,
+    (missionRunId, code) => ({ missionRunId, code }),
+  )
