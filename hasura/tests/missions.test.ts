@@ -121,15 +121,105 @@ describe('a place in a mission', () => {
   })
 })
 
-test('a mission with codes as rewards is published once there are enough of them', async () => {
-  await settle(`${given.draftMission}; INSERT INTO mission_reward (id, mission_id, kind, code_item_id, quantity)
-      VALUES ('${a.list}', '${a.mission}', 'code', '${market.item}', 1);
-    INSERT INTO mission_reward_channel (reward_id, distribution_channel_id) VALUES ('${a.list}', 'steam')`)
-  const problems = () =>
-    rows(`SELECT publish_problems('${a.mission}') AS p, reward_codes_left('${a.list}')::int AS codes`)
-  const codes = Number((await run(`SELECT reward_codes_left('${a.list}') AS codes`)).rows[0].codes)
-  expect(codes).toBeGreaterThan(0)
-  expect(await problems()).toEqual([{ p: [], codes }])
-  await run(`UPDATE mission SET max_participants = ${codes + 1}`)
-  expect(await problems()).toEqual([{ p: ['reward_stock'], codes }])
+describe('a reward of codes', () => {
+  const [first, second] = [a.list, a.othersList]
+  /** An item of its own, so many of whose codes lie there for each platform. */
+  const stock = (codes: Readonly<Record<string, number>>): string =>
+    Object.entries(codes)
+      .map(
+        ([platform, count]) => `
+        WITH batch AS (INSERT INTO code_batch (company_id, item_id, distribution_channel_id)
+                       VALUES ('${market.company}', '${a.nextMission}', '${platform}') RETURNING id)
+        INSERT INTO code (batch_id, code_ciphertext, key_id, code_hash)
+        SELECT batch.id, '\\x00', 'test', sha256(gen_random_uuid()::text::bytea) FROM batch, generate_series(1, ${count})`,
+      )
+      .join(';')
+  const gives = (quantity: number, platforms: readonly string[], id: string = first): string => `
+    INSERT INTO mission_reward (id, mission_id, kind, code_item_id, quantity)
+      VALUES ('${id}', '${a.mission}', 'code', '${a.nextMission}', ${quantity});
+    INSERT INTO mission_reward_channel (reward_id, distribution_channel_id)
+      SELECT '${id}', unnest('{${platforms.join(',')}}'::text[])`
+  const item = `INSERT INTO code_item (id, company_id, game_id, type, name, item_name)
+    VALUES ('${a.nextMission}', '${market.company}', '${game}', 'game', 'Rewards', 'Rewards')`
+  const draft = (...more: readonly string[]): string => [given.draftMission, item, ...more].join(';')
+  const join = (who: string): string =>
+    `INSERT INTO mission_run (mission_id, creator_id) VALUES ('${a.mission}', '${who}')`
+  const left = () => rows(`SELECT reward_codes_left('${first}')::int AS codes`)
+  const problems = () => rows(`SELECT publish_problems('${a.mission}') AS found`)
+  const promise = () =>
+    rows(
+      `SELECT promised::int, available::int, is_short FROM code_promise WHERE activation_id = '${a.mission}'`,
+    )
+  const short = [{ found: ['reward_stock'] }]
+  const enough = [{ found: [] }]
+
+  test('is left in whole sets, each for one platform', async () => {
+    await settle(draft(stock({ steam: 1, gog: 1 }), gives(2, ['steam', 'gog'])))
+    expect([await left(), await problems()]).toEqual([[{ codes: 0 }], short])
+    await settle(stock({ steam: 2 }))
+    expect([await left(), await problems()]).toEqual([[{ codes: 2 }], enough])
+    await settle(`UPDATE mission SET max_participants = 2 WHERE id = '${a.mission}'`)
+    expect(await problems()).toEqual(short)
+  })
+
+  test('takes in nobody who would get a part of a set', async () => {
+    await settle(draft(stock({ steam: 3, gog: 3 }), gives(2, ['steam', 'gog']), given.go(a.mission)))
+    await settle(join(creator))
+    await settle(join(otherCreator))
+    expect(await promise()).toEqual([{ promised: 4, available: 4, is_short: false }])
+    await run(`UPDATE code SET status = 'unavailable' WHERE id = (
+      SELECT id FROM code WHERE item_id = '${a.nextMission}' AND status = 'available' AND distribution_channel_id = 'gog' LIMIT 1)`)
+    expect(await promise()).toEqual([{ promised: 4, available: 4, is_short: false }])
+    await run(`DELETE FROM mission_run WHERE creator_id = '${otherCreator}'`)
+    await run(`UPDATE code SET status = 'unavailable' WHERE id = (
+      SELECT id FROM code WHERE item_id = '${a.nextMission}' AND status = 'available' AND distribution_channel_id = 'gog' LIMIT 1)`)
+    expect(await left()).toEqual([{ codes: 2 }])
+    await expect(run(join(otherCreator))).rejects.toThrow('mission_run_codes_left')
+  })
+
+  test('is not promised out of codes for platforms that it does not name', async () => {
+    await settle(
+      draft(
+        stock({ steam: 1, gog: 50 }),
+        gives(1, ['steam']),
+        given.go(a.mission),
+        `UPDATE mission SET max_participants = 9`,
+      ),
+    )
+    await settle(join(creator))
+    expect(await promise()).toEqual([{ promised: 1, available: 1, is_short: false }])
+    await run(
+      `UPDATE code SET status = 'unavailable' WHERE item_id = '${a.nextMission}' AND distribution_channel_id = 'steam'`,
+    )
+    expect(await promise()).toEqual([{ promised: 1, available: 0, is_short: true }])
+  })
+
+  test('shares its stock with another of the same mission', async () => {
+    await settle(draft(stock({ steam: 1 }), gives(1, ['steam']), gives(1, ['steam', 'gog'], second)))
+    expect(await problems()).toEqual(short)
+    // Who takes both for Steam needs two.
+    await settle(stock({ gog: 1 }))
+    expect(await problems()).toEqual(short)
+    await settle(stock({ steam: 1 }))
+    await settle(given.go(a.mission))
+    await settle(join(creator))
+    await expect(run(join(otherCreator))).rejects.toThrow('mission_run_codes_left')
+  })
+
+  test('is short where there is plenty of another', async () => {
+    await settle(
+      draft(
+        stock({ steam: 1, gog: 50 }),
+        gives(1, ['steam']),
+        gives(1, ['gog'], second),
+        given.go(a.mission),
+      ),
+    )
+    await settle(join(creator))
+    expect(await promise()).toEqual([{ promised: 2, available: 51, is_short: false }])
+    await run(
+      `UPDATE code SET status = 'unavailable' WHERE item_id = '${a.nextMission}' AND distribution_channel_id = 'steam'`,
+    )
+    expect(await promise()).toEqual([{ promised: 2, available: 50, is_short: true }])
+  })
 })

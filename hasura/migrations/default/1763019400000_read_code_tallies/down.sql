@@ -36,6 +36,9 @@ CREATE OR REPLACE VIEW code_promise AS
      AND (EXISTS (SELECT FROM activation_code_item i WHERE i.activation_id = a.id)
           OR EXISTS (SELECT FROM mission_reward w WHERE w.mission_id = a.id AND w.kind = 'code'));
 
+DROP FUNCTION reward_codes_owed(uuid);
+DROP FUNCTION reward_codes_left(uuid);
+
 CREATE OR REPLACE VIEW key_offer AS
   SELECT counted.*, code_availability_of(available, least(total, promised)) AS availability
     FROM (

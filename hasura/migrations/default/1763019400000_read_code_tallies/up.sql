@@ -110,9 +110,36 @@ CREATE OR REPLACE VIEW key_offer AS
            FROM code_tally WHERE item_id = offered.code_item_id AND distribution_channel_id = offered.distribution_channel_id) AS stock
     ) AS counted;
 
+-- A reward of several codes is claimed whole, for one platform: what is left over beside whole sets is to be had by nobody.
+CREATE FUNCTION reward_codes_left(of_reward_id uuid) RETURNS bigint
+  LANGUAGE sql STABLE AS $$
+  SELECT coalesce(sum(stock.available / w.quantity * w.quantity), 0)::bigint
+    FROM mission_reward w
+   CROSS JOIN LATERAL (
+     SELECT sum(t.available)::bigint AS available
+       FROM mission_reward_channel k JOIN code_tally t ON t.item_id = w.code_item_id AND t.distribution_channel_id = k.distribution_channel_id
+      WHERE k.reward_id = w.id GROUP BY k.distribution_channel_id) AS stock
+   WHERE w.id = of_reward_id
+$$;
+COMMENT ON FUNCTION reward_codes_left(uuid) IS 'How many codes creators can claim of a reward: whole sets on each of its platforms.';
+
+CREATE FUNCTION reward_codes_owed(of_reward_id uuid) RETURNS bigint
+  LANGUAGE sql STABLE AS $$
+  SELECT coalesce(sum(greatest(w.quantity - (SELECT count(*) FROM code_claim WHERE reward_claim_id = c.id), 0)), 0)::bigint
+    FROM mission_reward w JOIN mission_run r ON r.mission_id = w.mission_id
+    LEFT JOIN reward_claim c ON c.mission_run_id = r.id AND c.reward_id = w.id
+   WHERE w.id = of_reward_id AND w.kind = 'code'
+     -- Whose codes were taken back with their batch may claim again, after the mission is completed too.
+     AND (r.status IN ('active', 'review', 'claimReward') OR r.status = 'completed' AND c.id IS NOT NULL)
+$$;
+COMMENT ON FUNCTION reward_codes_owed(uuid) IS 'How many codes of a reward those who take part may still claim.';
+
 CREATE OR REPLACE VIEW code_promise AS
   SELECT a.id AS activation_id, a.company_id, owed.promised, stock.available,
-         owed.promised > stock.available AS is_short
+         owed.promised > stock.available
+           -- Each reward is owed: plenty of one does not make up for another.
+           OR EXISTS (SELECT FROM mission_reward w WHERE w.mission_id = a.id AND w.kind = 'code'
+                         AND reward_codes_owed(w.id) > reward_codes_left(w.id)) AS is_short
     FROM activation a
    CROSS JOIN LATERAL (
      SELECT CASE a.kind
@@ -126,17 +153,19 @@ CREATE OR REPLACE VIEW code_promise AS
           WHERE r.quest_id = a.id
             AND r.status IN ('PENDING_PAYMENT', 'PAYMENT', 'CONTENTPRODUCTION', 'CONTENTREVIEW', 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION'))
        WHEN 'MISSION' THEN (
-         SELECT coalesce(sum(greatest(w.quantity - (
-                  SELECT count(*) FROM reward_claim c JOIN code_claim k ON k.reward_claim_id = c.id
-                   WHERE c.mission_run_id = r.id AND c.reward_id = w.id), 0)), 0)
-           FROM mission_run r JOIN mission_reward w ON w.mission_id = r.mission_id AND w.kind = 'code'
-          WHERE r.mission_id = a.id AND r.status IN ('active', 'review', 'claimReward'))
+         SELECT coalesce(sum(reward_codes_owed(w.id)), 0) FROM mission_reward w WHERE w.mission_id = a.id AND w.kind = 'code')
        ELSE 0 END::bigint AS promised) AS owed
    CROSS JOIN LATERAL (
      SELECT CASE a.kind
+       -- What the smallest of several rewards of one item can use of a platform.
        WHEN 'MISSION' THEN (
-         SELECT coalesce(sum(t.available), 0) FROM code_tally t
-          WHERE t.item_id IN (SELECT code_item_id FROM mission_reward WHERE mission_id = a.id AND kind = 'code'))
+         SELECT coalesce(sum(left_over.available / asked.codes * asked.codes), 0)
+           FROM (SELECT w.code_item_id, k.distribution_channel_id, min(w.quantity) AS codes
+                   FROM mission_reward w JOIN mission_reward_channel k ON k.reward_id = w.id
+                  WHERE w.mission_id = a.id AND w.kind = 'code' GROUP BY 1, 2) AS asked
+          CROSS JOIN LATERAL (
+            SELECT sum(t.available)::bigint AS available FROM code_tally t
+             WHERE t.item_id = asked.code_item_id AND t.distribution_channel_id = asked.distribution_channel_id) AS left_over)
        ELSE (SELECT coalesce(sum(s.available), 0) FROM activation_code_stock s WHERE s.activation_id = a.id) END::bigint AS available) AS stock
    WHERE a.status IN ('waiting_for_company_verification', 'upcoming', 'active', 'unpublished')
      AND (EXISTS (SELECT FROM activation_code_item i WHERE i.activation_id = a.id)

@@ -83,26 +83,25 @@ INSERT INTO mission_reward_channel (reward_id, distribution_channel_id)
     FROM mission_reward w JOIN code c ON c.item_id = w.code_item_id
    WHERE w.kind = 'code' AND NOT EXISTS (SELECT FROM mission_reward_channel k WHERE k.reward_id = w.id);
 
-CREATE FUNCTION reward_codes_left(of_reward_id uuid) RETURNS bigint
+CREATE FUNCTION reward_codes_short(of_reward_id uuid, more_creators bigint) RETURNS boolean
   LANGUAGE sql STABLE AS $$
-  SELECT coalesce(sum(tally.available), 0)::bigint FROM mission_reward w JOIN mission_reward_channel k ON k.reward_id = w.id
-    JOIN code_tally tally ON tally.item_id = w.code_item_id AND tally.distribution_channel_id = k.distribution_channel_id
-   WHERE w.id = of_reward_id
+  WITH wanted AS (SELECT * FROM mission_reward WHERE id = of_reward_id AND kind = 'code'),
+  -- Whatever draws on one of the same platforms, in any mission: what its creators may still claim, and those that come.
+  drawn AS (
+    SELECT other.quantity, reward_codes_owed(other.id) + CASE WHEN other.mission_id = w.mission_id THEN other.quantity * more_creators ELSE 0 END AS codes
+      FROM wanted w JOIN mission_reward other ON other.code_item_id = w.code_item_id AND other.kind = 'code'
+     WHERE EXISTS (SELECT FROM mission_reward_channel a JOIN mission_reward_channel b USING (distribution_channel_id)
+                    WHERE a.reward_id = w.id AND b.reward_id = other.id)),
+  stock AS (
+    SELECT coalesce(sum(t.available), 0) AS available
+      FROM wanted w JOIN mission_reward_channel k ON k.reward_id = w.id
+      JOIN code_tally t ON t.item_id = w.code_item_id AND t.distribution_channel_id = k.distribution_channel_id)
+  SELECT EXISTS (
+    SELECT FROM wanted w, stock
+     WHERE stock.available < (SELECT sum(codes) FROM drawn)
+        OR reward_codes_left(w.id) < (SELECT sum(codes) FROM drawn WHERE quantity = w.quantity))
 $$;
-COMMENT ON FUNCTION reward_codes_left(uuid) IS 'How many codes lie in the Code Manager for a reward, on its platforms.';
-CREATE FUNCTION reward_codes_promised(of_reward_id uuid) RETURNS bigint
-  LANGUAGE sql STABLE AS $$
-  SELECT coalesce(sum(greatest(other.quantity - (
-           SELECT count(*) FROM reward_claim c JOIN code_claim k ON k.reward_claim_id = c.id
-            WHERE c.mission_run_id = run.id AND c.reward_id = other.id), 0)), 0)::bigint
-    FROM mission_reward w
-    JOIN mission_reward other ON other.code_item_id = w.code_item_id AND other.kind = 'code'
-    JOIN mission_run run ON run.mission_id = other.mission_id AND run.status IN ('active', 'review', 'claimReward')
-   WHERE w.id = of_reward_id
-     AND EXISTS (SELECT FROM mission_reward_channel a JOIN mission_reward_channel b USING (distribution_channel_id)
-                  WHERE a.reward_id = w.id AND b.reward_id = other.id)
-$$;
-COMMENT ON FUNCTION reward_codes_promised(uuid) IS 'How many codes creators under way may still claim out of the stock of a reward, in any mission that draws on it.';
+COMMENT ON FUNCTION reward_codes_short(uuid, bigint) IS 'Whether so many more creators are too many for the codes of a reward, beside all that its stock is promised to already.';
 
 -- Joining ---------------------------------------------------------------------------------------------------------------------
 CREATE OR REPLACE FUNCTION mission_run_check() RETURNS trigger
@@ -127,11 +126,11 @@ BEGIN
     PERFORM refuse('mission_run_max_participants', format('all %s places of this mission are taken', of_mission.max_participants));
   END IF;
   FOR reward IN
-    SELECT id, code_item_id, quantity FROM mission_reward WHERE mission_id = NEW.mission_id AND kind = 'code' ORDER BY code_item_id, id
+    SELECT id, code_item_id FROM mission_reward WHERE mission_id = NEW.mission_id AND kind = 'code' ORDER BY code_item_id, id
   LOOP
     -- Who joins and who joins another mission with the same codes wait for each other.
     PERFORM pg_advisory_xact_lock(hashtextextended('mission_reward ' || reward.code_item_id, 0));
-    IF reward_codes_left(reward.id) < reward_codes_promised(reward.id) + reward.quantity THEN
+    IF reward_codes_short(reward.id, 1) THEN
       PERFORM refuse('mission_run_codes_left', 'all codes that are left for its rewards are promised to those who take part already');
     END IF;
   END LOOP;
@@ -493,7 +492,7 @@ AS $$
     CASE WHEN a.kind = 'MISSION' AND NOT EXISTS (SELECT FROM activation_game g WHERE g.activation_id = a.id) THEN 'game' END,
     CASE WHEN a.kind = 'MISSION' AND NOT EXISTS (SELECT FROM mission_reward w WHERE w.mission_id = a.id) THEN 'reward' END,
     CASE WHEN a.kind = 'MISSION' AND EXISTS (SELECT FROM mission_reward w WHERE w.mission_id = a.id AND w.kind = 'code'
-      AND reward_codes_left(w.id) < w.quantity * coalesce(m.max_participants, 1)) THEN 'reward_stock' END,
+      AND reward_codes_short(w.id, coalesce(m.max_participants, 1))) THEN 'reward_stock' END,
     CASE WHEN a.kind = 'MISSION' AND m.access = 'program_members' AND r.program_id IS NULL
            OR a.kind = 'MISSION' AND m.access = 'creator_lists' AND r.creator_list_ids = '{}'
            OR a.kind = 'MISSION' AND m.access = 'sequential' AND r.completed_mission_ids = '{}' THEN 'access_selection' END,

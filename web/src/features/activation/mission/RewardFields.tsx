@@ -82,7 +82,7 @@ const CodeFields = ({ reward, index, list, choices }: ItemProps) => {
         description={
           reward.codeItemId === ''
             ? t('Choose the item first.')
-            : t('{count, plural, =0 {No codes} one {# code} other {# codes}} in the Code Manager', {
+            : t('{count, plural, =0 {No codes} one {# code} other {# codes}} can be claimed', {
                 count: codesFor(reward, choices.code_item),
               })
         }

@@ -26,9 +26,15 @@ const codes: MissionReward = {
 
 describe('codes of a reward', () => {
   it('are those of its item on its platforms', () => {
-    expect(codesFor(codes, items)).toBe(2)
-    expect(codesFor({ ...codes, distributionChannelIds: ['steam', 'gog'] }, items)).toBe(7)
-    expect(codesFor({ ...codes, codeItemId: 'other' }, items)).toBe(0)
+    const one = { ...codes, quantity: 1 }
+    expect(codesFor(one, items)).toBe(2)
+    expect(codesFor({ ...one, distributionChannelIds: ['steam', 'gog'] }, items)).toBe(7)
+    expect(codesFor({ ...one, codeItemId: 'other' }, items)).toBe(0)
+  })
+  it('are whole sets for one platform each', () => {
+    expect(codesFor(codes, items)).toBe(0)
+    expect(codesFor({ ...codes, distributionChannelIds: ['steam', 'gog'] }, items)).toBe(3)
+    expect(codesFor({ ...codes, quantity: 2, distributionChannelIds: ['steam', 'gog'] }, items)).toBe(6)
   })
   it('are enough for one creator at least', () => {
     expect(Object.keys(checkStock([codes], items))).toEqual(['rewards.0.quantity'])

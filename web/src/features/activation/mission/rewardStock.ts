@@ -8,16 +8,19 @@ type Item = {
   }[]
 }
 
-/** The codes that lie in the Code Manager for a reward, on the platforms that it names. */
+/** What is left over beside whole sets is to be had by nobody. */
+const inSets = (codes: number, size: number): number => (size < 1 ? codes : codes - (codes % size))
+
+/** The codes that creators can claim of a reward: each claims all of theirs for one of its platforms. */
 export const codesFor = (
-  { codeItemId, distributionChannelIds }: MissionReward,
+  { codeItemId, distributionChannelIds, quantity }: MissionReward,
   items: readonly Item[],
 ): number =>
   (items.find(({ id }) => id === codeItemId)?.stock ?? [])
     .filter(({ distribution_channel_id }) =>
       distributionChannelIds.some((id) => id === distribution_channel_id),
     )
-    .reduce((sum, { available }) => sum + (available ?? 0), 0)
+    .reduce((sum, { available }) => sum + inSets(available ?? 0, quantity ?? 1), 0)
 
 /** A reward that there are not codes for once is none. */
 export const checkStock = (
