@@ -139,8 +139,8 @@ describe('settings', () => {
 
 it('content is picked, or an answer that says something', () => {
   const answers = [
-    { criterionId: 'a', completion: 'MESSAGE', text: ' ' },
-    { criterionId: 'b', completion: 'URL', text: 'clips.example/1' },
+    { criterionId: crypto.randomUUID(), completion: 'MESSAGE', text: ' ' },
+    { criterionId: crypto.randomUUID(), completion: 'URL', text: 'clips.example/1' },
   ]
   expect(wrong(missionContentForm, { contentIds: [], answers })).toEqual({
     'answers.0.text': 'Please write a message',

@@ -188,7 +188,7 @@ export type MissionStep = (typeof missionSteps)[number]
 /** rules §5, submission: a mission URL and a message need a value. */
 const answer = z
   .object({
-    criterionId: z.string().min(1),
+    criterionId: z.guid(),
     completion: z.enum(customCompletions),
     text: z.string().trim().max(5000, errors['text-too-long']),
   })

@@ -214,6 +214,45 @@ const contents: readonly Rule[] = [
   },
 ]
 
+/** A mission that asks for a message, beside what it measures, and who is under way in it. */
+const asked = `${given.missionRun}; ${live(`INSERT INTO mission_criterion (id, mission_id, category, metric, custom_completion)
+  VALUES ('${a.list}', '${a.mission}', 'CUSTOM_CONTENT', 'CUSTOM', 'MESSAGE')`)}`
+const answer = (criterion: string, column: 'message' | 'url', text: string): string =>
+  `INSERT INTO submission (mission_run_id, criterion_id, ${column}) VALUES ('${a.missionRun}', '${criterion}', '${text}')`
+
+const answers: readonly Rule[] = [
+  {
+    rule: 'what is measured is not answered',
+    given: asked,
+    broken: answer(a.criterion, 'message', 'Done'),
+    by: 'submission_measured_criterion',
+    means: 'criterion-measured',
+  },
+  {
+    rule: 'a message is asked for, not a link',
+    given: asked,
+    broken: answer(a.list, 'url', 'https://x.example'),
+    by: 'submission_custom_completion',
+    means: 'criterion-completion',
+    detail: /by a MESSAGE/,
+  },
+  {
+    rule: 'a link is asked for, not a message',
+    given: `${asked}; ${live(`UPDATE mission_criterion SET custom_completion = 'URL' WHERE id = '${a.list}'`)}`,
+    broken: answer(a.list, 'message', 'Done'),
+    by: 'submission_custom_completion',
+    means: 'criterion-completion',
+    detail: /by a URL/,
+  },
+  {
+    rule: 'what is asked for is answered once',
+    given: `${asked}; ${answer(a.list, 'message', 'Done')}`,
+    broken: answer(a.list, 'message', 'Done again'),
+    by: 'submission_answers_once',
+    means: 'criterion-answered',
+  },
+]
+
 const rewards: readonly Rule[] = [
   {
     rule: 'codes are handed out for platforms',
@@ -426,4 +465,4 @@ const runs: readonly Rule[] = [
   },
 ]
 
-testRules([...missions, ...order, ...contents, ...rewards, ...runs], missionConstraints)
+testRules([...missions, ...order, ...contents, ...answers, ...rewards, ...runs], missionConstraints)

@@ -103,6 +103,24 @@ describe('what a mission asks for', () => {
   })
 
   it('is refused whole where a part of it is', async () => {
+  it('is answered as it is asked for, and once', async () => {
+    const refusal = (code: string) => ({ ok: false, code })
+    const link = { criterionId: message, postType: null, url: 'https://x.example' } as const
+    expect(await submit(link)).toMatchObject(refusal('criterion-completion'))
+    const [measured] = await world.run(
+      `select id from mission_criterion where mission_id = '${mission}' and id <> '${message}'`,
+    )
+    expect(await submit({ ...told(), criterionId: String(measured?.id) })).toMatchObject(
+      refusal('criterion-measured'),
+    )
+    expect(await submit(told(), told())).toMatchObject(refusal('criterion-answered'))
+    await done(submit(told()))
+    expect(await submit(told())).toMatchObject(refusal('criterion-answered'))
+    expect(await world.run(`select count(*)::int from submission where mission_run_id = '${run}'`)).toEqual([
+      { count: 1 },
+    ])
+  })
+
     await world.run(`update content set published_at = now() - interval '1 day' where id = '${stream}'`)
     expect(await submit(told(), streamed())).toMatchObject({ ok: false, code: 'content-before-joining' })
     expect(await world.run(`select id from submission where mission_run_id = '${run}'`)).toEqual([])

@@ -1,6 +1,7 @@
 DROP TRIGGER link_measure ON link;
 DROP TRIGGER content_measure ON content;
 DROP TRIGGER submission_measure ON submission;
+DROP TRIGGER submission_b_of_criterion ON submission;
 DROP TRIGGER submission_b_of_mission ON submission;
 DROP TRIGGER mission_run_count_canceled ON mission_run;
 DROP TRIGGER mission_run_count ON mission_run;
@@ -228,6 +229,7 @@ DROP FUNCTION submission_measure();
 DROP FUNCTION mission_run_measure(uuid);
 DROP FUNCTION mission_goals_missing(uuid);
 DROP FUNCTION submission_of_mission();
+DROP FUNCTION submission_of_criterion();
 DROP FUNCTION mission_count_participants();
 DROP FUNCTION mission_run_begin();
 DROP FUNCTION reward_codes_short(uuid, bigint);

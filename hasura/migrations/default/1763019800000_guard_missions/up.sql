@@ -222,10 +222,6 @@ BEGIN
   IF TG_OP = 'INSERT' AND run.status <> 'active' THEN
     PERFORM refuse('submission_while_under_way', format('content is submitted while the run is under way, not when it is "%s"', run.status));
   END IF;
-  IF NEW.criterion_id IS NOT NULL AND NOT EXISTS (
-    SELECT FROM mission_criterion WHERE id = NEW.criterion_id AND mission_id = run.mission_id) THEN
-    PERFORM refuse('submission_own_criterion', 'the criterion belongs to another mission');
-  END IF;
   IF NEW.content_id IS NOT NULL THEN
     -- The lock makes two runs that want the same piece wait for each other.
     SELECT * INTO seen FROM content WHERE id = NEW.content_id AND creator_id = run.creator_id FOR NO KEY UPDATE;
@@ -259,6 +255,36 @@ END $$;
 COMMENT ON FUNCTION submission_of_mission() IS 'Refuses content for a mission that is older than joining, shows another game, cannot be seen, or serves another run.';
 CREATE TRIGGER submission_b_of_mission BEFORE INSERT OR UPDATE OF content_id ON submission
   FOR EACH ROW WHEN (NEW.mission_run_id IS NOT NULL) EXECUTE FUNCTION submission_of_mission();
+
+CREATE FUNCTION submission_of_criterion() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+DECLARE
+  asked mission_criterion;
+BEGIN
+  -- The lock makes two answers of one creator wait for each other.
+  PERFORM FROM mission_run WHERE id = NEW.mission_run_id FOR NO KEY UPDATE;
+  SELECT c.* INTO asked FROM mission_criterion c JOIN mission_run r ON r.mission_id = c.mission_id
+   WHERE c.id = NEW.criterion_id AND r.id = NEW.mission_run_id;
+  IF asked.id IS NULL THEN
+    PERFORM refuse('submission_own_criterion', 'the criterion belongs to another mission');
+  END IF;
+  IF asked.category <> 'CUSTOM_CONTENT' THEN
+    IF NEW.content_id IS NULL THEN
+      PERFORM refuse('submission_measured_criterion', 'the criterion is measured: nothing that is written completes it');
+    END IF;
+    RETURN NEW;
+  END IF;
+  IF (asked.custom_completion = 'URL') <> (NEW.url IS NOT NULL) THEN
+    PERFORM refuse('submission_custom_completion', format('the criterion is completed by a %s', asked.custom_completion));
+  END IF;
+  IF EXISTS (SELECT FROM submission WHERE mission_run_id = NEW.mission_run_id AND criterion_id = asked.id AND status <> 'REJECTED') THEN
+    PERFORM refuse('submission_answers_once', 'the criterion is answered already');
+  END IF;
+  RETURN NEW;
+END $$;
+COMMENT ON FUNCTION submission_of_criterion() IS 'Refuses answers that a criterion does not ask for: of another mission, in another way, more than one, or to what is measured.';
+CREATE TRIGGER submission_b_of_criterion BEFORE INSERT ON submission
+  FOR EACH ROW WHEN (NEW.criterion_id IS NOT NULL AND NEW.mission_run_id IS NOT NULL) EXECUTE FUNCTION submission_of_criterion();
 
 -- Progress --------------------------------------------------------------------------------------------------------------------
 CREATE FUNCTION mission_goals_missing(of_run_id uuid) RETURNS bigint
