@@ -147,8 +147,11 @@ describe('a mission goes', () => {
     await company.page
       .getByRole('checkbox', { name: new RegExp(`Choose .*${streamer.username}`, 'i') })
       .click()
+    expect(await company.page.getByRole('button', { name: 'Report', exact: true }).count()).toBe(1)
+    expect(await company.page.getByRole('columnheader', { name: 'Mission' }).count()).toBe(0)
     await button(company.page, 'Approve').first().click()
-    await company.page.getByText('Review sent!').waitFor()
+    await company.page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
+    await company.page.getByText('Review sent! 1 creator approved').waitFor()
 
     await claimAll(creator.page)
     await creator.page.getByText('You completed this Mission.').waitFor()

@@ -1,9 +1,9 @@
 import { Button, Group, Stack } from '@mantine/core'
-import { type ReactNode, type SubmitEvent, useEffect } from 'react'
-import { closeEvent, modals } from '../lib/modals.ts'
+import type { ReactNode, SubmitEvent } from 'react'
+import { modals } from '../lib/modals.ts'
 import { useText } from '../lib/text.ts'
-import { ask } from './Confirm.tsx'
 import { Notice } from './Notice.tsx'
+import { useKept } from './useKept.ts'
 
 type Props = {
   /** The dialog's, in the stack of modals. */
@@ -18,28 +18,6 @@ type Props = {
   children: ReactNode
 }
 
-const isAbout = (event: Event, id: string): boolean => event instanceof CustomEvent && event.detail.id === id
-
-/** Escape, the backdrop and the close button are pressed by mistake too: what was typed does not go unasked. */
-const useKept = (id: string, dirty: boolean): void => {
-  useEffect(() => {
-    if (!dirty) return
-    const keep = (event: Event): void => {
-      if (!isAbout(event, id)) return
-      event.preventDefault()
-      ask({
-        id: `${id}-discard`,
-        title: 'Discard what you typed?',
-        text: 'It is not saved yet.',
-        confirm: 'Discard',
-        run: async () => void modals.remove(id, { force: true }),
-      })
-    }
-    window.addEventListener(closeEvent, keep)
-    return () => window.removeEventListener(closeEvent, keep)
-  }, [id, dirty])
-}
-
 /** One form in a dialog: its problem on top, its buttons at the foot. */
 export const DialogForm = ({
   id,
@@ -52,7 +30,7 @@ export const DialogForm = ({
   children,
 }: Props) => {
   const t = useText()
-  useKept(id, dirty)
+  useKept(id, { dirty })
   return (
     <form onSubmit={onSubmit} noValidate>
       <Stack>

@@ -1,7 +1,9 @@
 import { MantineProvider } from '@mantine/core'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it, vi } from 'vitest'
+import { act } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { modals } from '../lib/modals.ts'
 import { BulkDialog } from './BulkDialog.tsx'
 import { AT_ONCE, type BulkSend } from './useBulk.ts'
 
@@ -10,23 +12,28 @@ const rows = Array.from({ length: AT_ONCE * 2 + 5 }, (_, index) => ({
   name: `Row ${index}`,
 }))
 
+const dialog = (send: BulkSend, onDone: () => void, words = '') => (
+  <MantineProvider>
+    <BulkDialog
+      id="test"
+      rows={rows}
+      text="They are told."
+      submitLabel="Accept"
+      doneWords="{count} accepted"
+      words={words}
+      send={send}
+      onDone={onDone}
+    />
+  </MantineProvider>
+)
+
 const show = (send: BulkSend) => {
   const onDone = vi.fn()
-  render(
-    <MantineProvider>
-      <BulkDialog
-        id="test"
-        rows={rows}
-        text="They are told."
-        submitLabel="Accept"
-        doneWords="{count} accepted"
-        send={send}
-        onDone={onDone}
-      />
-    </MantineProvider>,
-  )
+  render(dialog(send, onDone))
   return onDone
 }
+
+afterEach(() => act(() => modals.store.set([])))
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
@@ -74,4 +81,56 @@ it('goes on with the part that had no answer, by the same key', async () => {
   ])
   expect(sent[2]?.key).toBe(sent[1]?.key)
   expect(new Set(sent.map(({ key }) => key)).size).toBe(3)
+})
+
+it('tells of what was done once it is left with a part done, and of nothing where nothing was', async () => {
+  let isFirst = true
+  const failsLater: BulkSend = async () => {
+    if (!isFirst) throw new Error('The connection is gone')
+    isFirst = false
+    return new Map()
+  }
+  const onDone = vi.fn()
+  const { unmount } = render(dialog(failsLater, onDone))
+  await press('Accept')
+  await screen.findByRole('alert')
+  expect(onDone).not.toHaveBeenCalled()
+  unmount()
+  expect(onDone).toHaveBeenCalledTimes(1)
+
+  const other = vi.fn()
+  render(dialog(failsLater, other)).unmount()
+  expect(other).not.toHaveBeenCalled()
+})
+
+it('sends what was typed after a first try that failed, under a key of its own', async () => {
+  const keys: string[] = []
+  const failing: BulkSend = async (_ids, key) => {
+    keys.push(key)
+    throw new Error('The connection is gone')
+  }
+  const { rerender } = render(dialog(failing, vi.fn(), 'Too late'))
+  await press('Accept')
+  await screen.findByRole('alert')
+  await press('Accept')
+  await screen.findByRole('alert')
+  rerender(dialog(failing, vi.fn(), 'Too late, sorry'))
+  await press('Accept')
+  await screen.findByRole('alert')
+  expect(keys[1]).toBe(keys[0])
+  expect(keys[2]).not.toBe(keys[0])
+})
+
+it('asks before words that were typed go by Escape, and stays while an answer is awaited', async () => {
+  const openOnes = () => modals.store.get().map(({ id }) => id)
+  modals.add({ id: 'test', title: 'Accept?', content: null })
+  const { rerender } = render(dialog(() => new Promise(() => undefined), vi.fn(), 'Too late'))
+  await modals.escape()
+  expect(openOnes()).toEqual(['test', 'test-discard'])
+  await modals.remove('test-discard')
+
+  rerender(dialog(() => new Promise(() => undefined), vi.fn()))
+  await press('Accept')
+  await modals.escape()
+  expect(openOnes()).toEqual(['test'])
 })

@@ -1,7 +1,8 @@
 import { Button, Group, Progress, Stack, Text } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Notice } from '../components/Notice.tsx'
 import { Row, RowList } from '../components/RowList.tsx'
+import { useKept } from '../components/useKept.ts'
 import { formatCount } from '../lib/format.ts'
 import { modals } from '../lib/modals.ts'
 import { useText } from '../lib/text.ts'
@@ -19,8 +20,12 @@ type Question = {
   readonly doneWords: string
   /** What else is asked for, which the sending knows of. */
   readonly children?: ReactNode
+  /** What was typed there: all rows read the same. */
+  readonly words?: string
+  /** Whether it may be sent as it is; says what is wrong where it may not. */
+  readonly check?: () => boolean
   readonly send: BulkSend
-  /** Every row has its answer. */
+  /** Every row has its answer, or nobody waits for those of the others. */
   readonly onDone: () => void
 }
 
@@ -74,17 +79,27 @@ const Under = ({ question, progress }: { question: Question; progress: BulkProgr
   )
 }
 
+/** Whoever leaves with a part done sees what became of it. */
+const useLeft = (isPart: boolean, onDone: () => void): void => {
+  const left = useRef<() => void>(undefined)
+  left.current = isPart ? onDone : undefined
+  useEffect(() => () => left.current?.(), [])
+}
+
 /**
  * Asks before something is done to many rows that cannot be taken back, and shows how far it is and what became of each. The rows
  * are those of the click: who comes into the list meanwhile is not among them.
  */
 export const BulkDialog = (question: Question) => {
   const t = useText()
-  const { id, rows, text, submitLabel, dangerous, children, send, onDone } = question
-  const { progress, busy, problem, start } = useBulk(rows, send)
+  const { id, rows, text, submitLabel, dangerous, children, words = '', check, send, onDone } = question
+  const { progress, busy, problem, start } = useBulk(rows, send, words)
   const isOver = progress.done === rows.length
   const isAsked = !busy && progress.done === 0
+  useKept(id, { dirty: isAsked && words !== '', busy })
+  useLeft(progress.done > 0 && !isOver, onDone)
   const go = async () => {
+    if (isAsked && check?.() === false) return
     if ((await start()) !== null) onDone()
   }
   return (

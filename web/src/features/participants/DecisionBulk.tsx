@@ -1,17 +1,33 @@
 import { Button, Group, Textarea } from '@mantine/core'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { Notice } from '../../components/Notice.tsx'
 import { explain } from '../../lib/failure.ts'
+import { useFields } from '../../lib/form.ts'
 import { modals } from '../../lib/modals.ts'
 import { useText } from '../../lib/text.ts'
 import { BulkDialog } from '../../tables/BulkDialog.tsx'
 import type { BulkRow, Refusals } from '../../tables/useBulk.ts'
 import { nameOf, type Participant } from './creator.tsx'
 
-type Part = { readonly ids: string[]; readonly reason: string; readonly idempotencyKey: string }
+type Decided = Participant & { readonly id: string }
+
+type Part<Row> = {
+  readonly rows: readonly Row[]
+  readonly message: string
+  readonly idempotencyKey: string
+}
+
+/** What is to be typed with a decision. */
+type Message = {
+  readonly label: string
+  readonly description: string
+  readonly maxLength: number
+  /** What is said where nothing was typed; without it they need not read anything. */
+  readonly missing?: string
+}
 
 /** What can be decided of many who take part. */
-export type Decision = {
+export type Decision<Row extends Decided> = {
   /** On the button, and on the one that confirms. */
   readonly label: string
   readonly title: string
@@ -19,68 +35,85 @@ export type Decision = {
   readonly text: string
   /** "{count} creators accepted". */
   readonly doneWords: string
-  /** It takes something from them, and says why. */
-  readonly isRejection: boolean
-  readonly send: (part: Part) => Promise<Refusals>
+  /** Not what is hoped for: its button is a quiet one. */
+  readonly isSecond?: boolean
+  /** It takes something from them. */
+  readonly dangerous?: boolean
+  readonly message?: Message
+  readonly send: (part: Part<Row>) => Promise<Refusals>
 }
 
 const dialogId = 'decide-many'
 
-type Asked = { decision: Decision; rows: readonly BulkRow[]; onDone: () => void }
+type Asked<Row extends Decided> = { decision: Decision<Row>; rows: readonly Row[]; onDone: () => void }
 
-const DecisionDialog = ({ decision, rows, onDone }: Asked) => {
+const DecisionDialog = <Row extends Decided>({ decision, rows, onDone }: Asked<Row>) => {
   const t = useText()
-  const { text, label, doneWords, isRejection, send } = decision
-  const [reason, setReason] = useState('')
-  // All of them read the same, whenever their part is sent.
-  const sent = useRef<string | null>(null)
+  const { text, label, doneWords, dangerous, message, send } = decision
+  const form = useFields({ message: '' })
+  const typed = form.values.message.trim()
+  const named: readonly BulkRow[] = rows.map((row) => ({ id: row.id, name: nameOf(row) }))
+  const check = () => {
+    if (!message?.missing || typed !== '') return true
+    form.setErrors({ message: message.missing })
+    return false
+  }
   return (
     <BulkDialog
       id={dialogId}
-      rows={rows}
+      rows={named}
       text={t(text)}
       submitLabel={label}
-      dangerous={isRejection}
+      dangerous={dangerous}
       doneWords={doneWords}
-      send={(ids, idempotencyKey) => {
-        sent.current ??= reason.trim()
-        return send({ ids: [...ids], reason: sent.current, idempotencyKey })
-      }}
+      words={typed}
+      check={check}
+      send={(ids, idempotencyKey) =>
+        send({ rows: rows.filter(({ id }) => ids.includes(id)), message: typed, idempotencyKey })
+      }
       onDone={onDone}
     >
-      {isRejection && (
+      {message && (
         <Textarea
-          label={t('Reason')}
-          description={t('Optional: the creators read it.')}
+          label={t(message.label)}
+          description={t(message.description)}
+          required={message.missing !== undefined}
+          maxLength={message.maxLength}
           autosize
           minRows={3}
-          maxLength={2000}
-          value={reason}
-          onChange={({ currentTarget }) => setReason(currentTarget.value)}
+          {...form.getInputProps('message')}
         />
       )}
     </BulkDialog>
   )
 }
 
-type Props = {
+type Props<Row extends Decided> = {
   /** Whom it is about: asked for when a button is pressed, and frozen then. */
-  load: () => Promise<readonly (Participant & { id: string })[]>
+  load: () => Promise<readonly Row[]>
   onDone: () => void
-  decisions: readonly Decision[]
+  decisions: readonly Decision<Row>[]
   size?: 'compact-sm' | 'sm'
 }
 
+/** What a list of decisions is handed, beside them. */
+export type DecisionBulkProps<Row extends Decided> = Omit<Props<Row>, 'decisions'>
+
 /** Decides on all who are chosen, however many: each decision asks first. */
-export const DecisionBulk = ({ load, onDone, decisions, size = 'compact-sm' }: Props) => {
+export const DecisionBulk = <Row extends Decided>({
+  load,
+  onDone,
+  decisions,
+  size = 'compact-sm',
+}: Props<Row>) => {
   const t = useText()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const ask = async (decision: Decision) => {
+  const ask = async (decision: Decision<Row>) => {
     setBusy(true)
     setProblem(null)
     try {
-      const rows = (await load()).map((row) => ({ id: row.id, name: nameOf(row) }))
+      const rows = await load()
       modals.add({
         id: dialogId,
         title: t(decision.title, { count: rows.length }),
@@ -99,7 +132,7 @@ export const DecisionBulk = ({ load, onDone, decisions, size = 'compact-sm' }: P
         <Button
           key={decision.label}
           size={size}
-          variant={decision.isRejection ? 'default' : 'filled'}
+          variant={decision.isSecond ? 'default' : 'filled'}
           disabled={busy}
           onClick={() => void ask(decision)}
         >

@@ -1,10 +1,12 @@
 import { useMutation } from '@apollo/client/react'
-import type { ComponentProps } from 'react'
-import { type Decision, DecisionBulk } from './DecisionBulk.tsx'
+import type { Participant } from './creator.tsx'
+import { type Decision, DecisionBulk, type DecisionBulkProps } from './DecisionBulk.tsx'
 import { AcceptApplicantsDocument, RejectApplicantsDocument } from './generated/keyDecisions.ts'
-import { refusalsOf } from './outcomes.ts'
+import { optionalReason, refusalsOf } from './outcomes.ts'
 
-const useDecisions = (): readonly Decision[] => {
+type Applicant = Participant & { readonly id: string }
+
+const useDecisions = (): readonly Decision<Applicant>[] => {
   const [accept] = useMutation(AcceptApplicantsDocument)
   const [reject] = useMutation(RejectApplicantsDocument)
   return [
@@ -13,9 +15,9 @@ const useDecisions = (): readonly Decision[] => {
       title: '{count, plural, one {Accept # creator?} other {Accept # creators?}}',
       text: 'They are told, and can claim their keys at once.',
       doneWords: '{count, plural, one {# creator accepted} other {# creators accepted}}',
-      isRejection: false,
-      send: async ({ ids, idempotencyKey }) => {
-        const { data } = await accept({ variables: { participantIds: ids, idempotencyKey } })
+      send: async ({ rows, idempotencyKey }) => {
+        const participantIds = rows.map(({ id }) => id)
+        const { data } = await accept({ variables: { participantIds, idempotencyKey } })
         return refusalsOf(data?.acceptApplicants?.outcomes)
       },
     },
@@ -24,16 +26,19 @@ const useDecisions = (): readonly Decision[] => {
       title: '{count, plural, one {Reject # creator?} other {Reject # creators?}}',
       text: 'They are told.',
       doneWords: '{count, plural, one {# creator rejected} other {# creators rejected}}',
-      isRejection: true,
-      send: async ({ ids, reason, idempotencyKey }) => {
-        const { data } = await reject({ variables: { participantIds: ids, reason, idempotencyKey } })
+      isSecond: true,
+      dangerous: true,
+      message: optionalReason,
+      send: async ({ rows, message: reason, idempotencyKey }) => {
+        const participantIds = rows.map(({ id }) => id)
+        const { data } = await reject({ variables: { participantIds, reason, idempotencyKey } })
         return refusalsOf(data?.rejectApplicants?.outcomes)
       },
     },
   ]
 }
 
-type Props = Omit<ComponentProps<typeof DecisionBulk>, 'decisions'>
-
 /** Accept or reject all who are chosen of those who ask for keys. */
-export const KeyBulk = (props: Props) => <DecisionBulk {...props} decisions={useDecisions()} />
+export const KeyBulk = (props: DecisionBulkProps<Applicant>) => (
+  <DecisionBulk {...props} decisions={useDecisions()} />
+)

@@ -18,7 +18,6 @@ import { MissionParticipantsDocument, type MissionParticipantsQuery } from './ge
 import { MissionDecisions } from './MissionDecisions.tsx'
 import { MissionWork } from './MissionWork.tsx'
 import { ParticipantsTable } from './ParticipantsTable.tsx'
-import { ReportChosen } from './ReportChosen.tsx'
 import {
   creatorColumn,
   creatorNamed,
@@ -26,8 +25,10 @@ import {
   dueFilter,
   endedColumn,
   followersColumn,
+  foundBy,
   statusesAt,
   withinDays,
+  without,
 } from './shared.tsx'
 
 type Run = MissionParticipantsQuery['mission_run'][number]
@@ -100,20 +101,18 @@ const filtersFor = (statuses: readonly MissionRunStatus[]): readonly Filter<Wher
   dueFilter,
 ]
 
-const found = (words: string): Where[] =>
-  words.trim() === ''
-    ? []
-    : [
-        {
-          _or: [creatorNamed(words), { mission: { activation: { name: { _ilike: toLike(words) } } } }],
-        },
-      ]
+const named = (words: string): Where => ({
+  _or: [creatorNamed(words), { mission: { activation: { name: { _ilike: toLike(words) } } } }],
+})
+
+/** Of one mission, which one needs no saying. */
+const columnsOfOne = without(columns, 'mission')
 
 const RunPanel = ({ run, done }: { run: Run; done: () => void }) => {
   const t = useText()
   return (
     <RowFacts row={run} columns={columns}>
-      <MissionWork runId={run.id} done={done} />
+      <MissionWork run={run} done={done} />
       <CreatorChannels creator={run.creator} />
       <p>
         <AppLink to={`/missions/${run.mission_id}`}>{t('Open the Mission')}</AppLink>
@@ -138,29 +137,29 @@ const MissionParticipantsPage = () => {
         ...conditions,
       ],
     }),
-    found,
+    // Of one, its own name would find everybody.
+    found: foundBy<Where>(missionId === undefined ? named : creatorNamed),
     tie: [{ joined_at: 'desc' }, { id: 'asc' }],
   })
   if (missionId !== undefined && !isUuid(missionId)) return <NotFound what="Mission" />
   return (
     <ParticipantsTable
       title="Mission participants"
-      searchLabel="Search creators and missions"
-      columns={columns}
+      searchLabel={missionId === undefined ? 'Search creators and missions' : 'Search creators'}
+      columns={missionId === undefined ? columns : columnsOfOne}
       filters={filters}
       load={load}
       panel={(run, done) => <RunPanel run={run} done={done} />}
       bulk={
         statuses.includes('review')
-          ? (chosen) => (
-              <>
-                <MissionDecisions load={chosen.load} done={chosen.done} size="compact-sm" />
-                <ReportChosen load={chosen.load} />
-              </>
-            )
+          ? (chosen) => <MissionDecisions load={chosen.load} onDone={chosen.done} />
           : undefined
       }
-      emptyText="Creators show here as they join your Missions."
+      emptyText={
+        missionId === undefined
+          ? 'Creators show here as they join your Missions.'
+          : 'Creators show here as they join this Mission.'
+      }
     />
   )
 }

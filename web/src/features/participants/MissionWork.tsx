@@ -6,6 +6,7 @@ import { StatusBadge } from '../../components/StatusBadge.tsx'
 import { formatCount, formatDuration, formatMoment } from '../../lib/format.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { type ToText, useText } from '../../lib/text.ts'
+import type { Participant } from './creator.tsx'
 import { MissionRunWorkDocument, type MissionRunWorkQuery } from './generated/missionReview.ts'
 import { MissionDecisions } from './MissionDecisions.tsx'
 import { MissionRewardClaims } from './MissionRewardClaims.tsx'
@@ -94,12 +95,20 @@ const Goals = ({ progress }: Pick<Work, 'progress'>) => {
   )
 }
 
-const Parts = ({ work, done }: { work: Work; done: () => void }) => {
+type Props = { run: Participant & { readonly id: string }; done: () => void }
+
+const Parts = ({ work, run, done }: Props & { work: Work }) => {
   const t = useText()
   return (
     <Stack>
       <Goals progress={work.progress} />
-      {work.status === 'review' && <MissionDecisions load={() => Promise.resolve([work])} done={done} />}
+      {work.status === 'review' && (
+        <MissionDecisions
+          load={() => Promise.resolve([{ ...run, version: work.version }])}
+          onDone={done}
+          size="sm"
+        />
+      )}
       <Tabs defaultValue="submissions" keepMounted={false}>
         <Tabs.List>
           <Tabs.Tab value="submissions">{t('Submissions')}</Tabs.Tab>
@@ -117,14 +126,14 @@ const Parts = ({ work, done }: { work: Work; done: () => void }) => {
 }
 
 /** What a creator handed in for a mission, what the company answers, and what is to be delivered. */
-export const MissionWork = ({ runId, done }: { runId: string; done: () => void }) => {
+export const MissionWork = ({ run, done }: Props) => {
   const query = useQuery(MissionRunWorkDocument, {
-    variables: { id: runId },
+    variables: { id: run.id },
     fetchPolicy: 'cache-and-network',
   })
   return (
     <Loaded query={query} skeleton={<LinesSkeleton lines={4} />}>
-      {({ mission_run_by_pk: work }) => work && <Parts work={work} done={done} />}
+      {({ mission_run_by_pk: work }) => work && <Parts work={work} run={run} done={done} />}
     </Loaded>
   )
 }

@@ -7,6 +7,13 @@ type Outcomes<Outcome> = readonly Outcome[] | undefined
 
 const wordsOf = (code: string): string => (isErrorCode(code) ? errors[code] : errors.unexpected)
 
+/** The reason that goes with a rejection. */
+export const optionalReason = {
+  label: 'Reason',
+  description: 'Optional: the creators read it.',
+  maxLength: 2000,
+} as const
+
 /** Why each of those was refused who were, in the words of the product. */
 export const refusalsOf = (outcomes: Outcomes<{ participantId: string; code: string | null }>): Refusals =>
   new Map(

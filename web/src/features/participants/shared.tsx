@@ -66,6 +66,12 @@ export const endedColumn = {
   isExtra: true,
 } as const
 
+/** Without those that say the same in every row; the first, which names the row, stays. */
+export const without = <Row, Order>(
+  [first, ...others]: TableColumns<Row, Order>,
+  ...ids: readonly string[]
+): TableColumns<Row, Order> => [first, ...others.filter(({ id }) => !ids.includes(id))]
+
 /** What is over is due no more: when it ended is told instead. */
 export const columnsAt = <Row, Order>(
   pathname: string,
@@ -100,3 +106,9 @@ export const dueFilter = {
 export const creatorNamed = (words: string) => ({
   creator: { profile: { display_name: { _ilike: toLike(words) } } },
 })
+
+/** What a search for these words asks for; without words, nothing. */
+export const foundBy =
+  <Where,>(matches: (words: string) => Where) =>
+  (words: string): Where[] =>
+    words.trim() === '' ? [] : [matches(words)]
