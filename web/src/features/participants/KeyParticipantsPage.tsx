@@ -38,9 +38,11 @@ import {
   dueFilter,
   endedColumn,
   followersColumn,
+  foundBy,
   nullsLast,
   statusesAt,
   withinDays,
+  without,
 } from './shared.tsx'
 
 type Participant = KeyParticipantsQuery['key_campaign_participant'][number]
@@ -126,10 +128,7 @@ const columns: TableColumns<Participant, Order> = [
 ]
 
 /** Of one campaign, which one needs no saying. */
-const withoutCampaign = ([first, ...others]: TableColumns<Participant, Order>): TableColumns<
-  Participant,
-  Order
-> => [first, ...others.filter(({ id }) => id !== 'campaign')]
+const columnsOfOne = without(columns, 'campaign')
 
 const filtersFor = (statuses: readonly KeyCampaignParticipantStatus[]): readonly Filter<Where>[] => [
   {
@@ -155,14 +154,9 @@ const filtersFor = (statuses: readonly KeyCampaignParticipantStatus[]): readonly
   dueFilter,
 ]
 
-const found = (words: string): Where[] =>
-  words.trim() === ''
-    ? []
-    : [
-        {
-          _or: [creatorNamed(words), { key_campaign: { activation: { name: { _ilike: toLike(words) } } } }],
-        },
-      ]
+const named = (words: string): Where => ({
+  _or: [creatorNamed(words), { key_campaign: { activation: { name: { _ilike: toLike(words) } } } }],
+})
 
 const decided = ['pending', 'waitlist', 'waiting_for_access', 'accepted', 'rejected'] as const
 const isDecided = ({ status }: Participant): boolean => decided.some((one) => one === status)
@@ -208,7 +202,6 @@ const KeyParticipantsPage = () => {
   const { campaignId } = useParams()
   const statuses = statusesAt(keyCampaignParticipantStages, pathname)
   const filters = useMemo(() => filtersFor(statuses), [statuses])
-  const shownColumns = useMemo(() => (campaignId ? withoutCampaign(columns) : columns), [campaignId])
   const load = useServerRows<KeyParticipantsQuery, Participant, Where, Order>({
     document: KeyParticipantsDocument,
     read: (data) => ({
@@ -222,7 +215,8 @@ const KeyParticipantsPage = () => {
         ...conditions,
       ],
     }),
-    found,
+    // Of one, its own name would find everybody.
+    found: foundBy<Where>(campaignId === undefined ? named : creatorNamed),
     tie: [{ applied_at: 'desc_nulls_last' }, { id: 'asc' }],
   })
   if (campaignId !== undefined && !isUuid(campaignId)) return <NotFound what="Key campaign" />
@@ -231,8 +225,8 @@ const KeyParticipantsPage = () => {
       title="Key participants"
       actions={<ParticipantsExport kind="key_participants" activationId={campaignId} />}
       above={campaignId && <CodeRequests campaignId={campaignId} />}
-      searchLabel="Search creators and campaigns"
-      columns={shownColumns}
+      searchLabel={campaignId === undefined ? 'Search creators and campaigns' : 'Search creators'}
+      columns={campaignId === undefined ? columns : columnsOfOne}
       filters={filters}
       load={load}
       panel={(participant, done) => <ParticipantPanel participant={participant} done={done} />}

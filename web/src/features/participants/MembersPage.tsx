@@ -22,7 +22,16 @@ import {
 } from './generated/members.ts'
 import { MemberBulk } from './MemberBulk.tsx'
 import { ParticipantsTable } from './ParticipantsTable.tsx'
-import { creatorColumn, creatorNamed, followersColumn, nullsLast, statusesAt, withinDays } from './shared.tsx'
+import {
+  creatorColumn,
+  creatorNamed,
+  followersColumn,
+  foundBy,
+  nullsLast,
+  statusesAt,
+  withinDays,
+  without,
+} from './shared.tsx'
 
 type Member = ProgramMembersQuery['program_membership'][number]
 type Order = Program_Membership_Order_By
@@ -59,20 +68,13 @@ const columns: TableColumns<Member, Order> = [
 
 /** Of who waits there is no answer yet, and a reason only of who was rejected. */
 const columnsOf = (status: ProgramMembershipStatus): TableColumns<Member, Order> => {
-  const [first, ...others] = columns
-  return [
-    first,
-    ...others.filter(
-      ({ id }) => !(id === 'decided' && status === 'pending') && !(id === 'reason' && status !== 'rejected'),
-    ),
-  ]
+  if (status === 'pending') return without(columns, 'decided', 'reason')
+  return status === 'rejected' ? columns : without(columns, 'reason')
 }
 
 const filters: readonly Filter<Where>[] = [
   { kind: 'days', id: 'applied', title: 'Applied', where: (days) => ({ applied_at: withinDays(days) }) },
 ]
-
-const found = (words: string): Where[] => (words.trim() === '' ? [] : [creatorNamed(words)])
 
 const answerWords = (t: ToText, answer: unknown): string => {
   if (typeof answer === 'boolean') return t(answer ? 'Yes' : 'No')
@@ -144,7 +146,7 @@ const MembersPage = () => {
     document: ProgramMembersDocument,
     read: (data) => ({ rows: data.program_membership, count: data.program_membership_aggregate }),
     all: (conditions) => ({ _and: [{ status: { _eq: status } }, ...conditions] }),
-    found,
+    found: foundBy<Where>(creatorNamed),
     tie: [{ applied_at: 'desc' }, { id: 'asc' }],
   })
   return (

@@ -36,8 +36,10 @@ import {
   dueFilter,
   endedColumn,
   followersColumn,
+  foundBy,
   nullsLast,
   statusesAt,
+  without,
 } from './shared.tsx'
 
 type Run = QuestParticipantsQuery['quest_run'][number]
@@ -122,12 +124,6 @@ const columns: TableColumns<Run, Order> = [
   endedColumn,
 ]
 
-/** Of one quest, which one needs no saying. */
-const withoutQuest = ([first, ...others]: TableColumns<Run, Order>): TableColumns<Run, Order> => [
-  first,
-  ...others.filter(({ id }) => id !== 'quest'),
-]
-
 const filtersFor = (statuses: readonly QuestRunStatus[]): readonly Filter<Where>[] => [
   {
     kind: 'choice',
@@ -161,11 +157,6 @@ const named = (words: string): Where => ({
   _or: [creatorNamed(words), { quest: { activation: { name: { _ilike: toLike(words) } } } }],
 })
 
-const foundBy =
-  (matches: (words: string) => Where) =>
-  (words: string): Where[] =>
-    words.trim() === '' ? [] : [matches(words)]
-
 const RunPanel = ({ run }: { run: Run }) => {
   const t = useText()
   return (
@@ -181,7 +172,8 @@ const RunPanel = ({ run }: { run: Run }) => {
   )
 }
 
-const columnsOfOne = withoutQuest(columns)
+/** Of one quest, which one needs no saying. */
+const columnsOfOne = without(columns, 'quest')
 
 const useRuns = (statuses: readonly QuestRunStatus[], questId: string | undefined) =>
   useServerRows<QuestParticipantsQuery, Run, Where, Order>({
@@ -195,7 +187,7 @@ const useRuns = (statuses: readonly QuestRunStatus[], questId: string | undefine
       ],
     }),
     // Of one quest, its own name would find everybody.
-    found: foundBy(questId === undefined ? named : creatorNamed),
+    found: foundBy<Where>(questId === undefined ? named : creatorNamed),
     // What is due first stands first; of what is over, which is due no more, the last to end.
     tie: [
       statuses === questRunStages.Ended
