@@ -2,10 +2,10 @@ import { useMutation, useQuery } from '@apollo/client/react'
 import { platformFamilyNames } from '@questboard/domain'
 import { ChipGroup } from '../../components/ChipGroup.tsx'
 import { PanelsSkeleton } from '../../components/Skeletons.tsx'
+import { changes } from '../../lib/changes.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useText } from '../../lib/text.ts'
 import { ChannelFirst } from './ChannelFirst.tsx'
-import { changes } from './choice.ts'
 import { GamesPicker, type PickedGame } from './GamesPicker.tsx'
 import {
   HardwarePageDocument,

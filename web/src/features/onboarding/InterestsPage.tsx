@@ -1,10 +1,10 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import { ChipGroup } from '../../components/ChipGroup.tsx'
 import { PanelsSkeleton } from '../../components/Skeletons.tsx'
+import { changes } from '../../lib/changes.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useText } from '../../lib/text.ts'
 import { ChannelFirst } from './ChannelFirst.tsx'
-import { changes } from './choice.ts'
 import {
   InterestsPageDocument,
   type InterestsPageQuery,

@@ -1,5 +1,6 @@
 import { useApolloClient, useMutation } from '@apollo/client/react'
 import type { JoinSlug } from '@questboard/domain'
+import { changes } from '../../lib/changes.ts'
 import { useIntent } from '../../lib/intent.ts'
 import {
   ApplyToProgramDocument,
@@ -16,11 +17,14 @@ export const useApplication = (programId: string, ownHardware: readonly string[]
   const client = useApolloClient()
   const [save] = useMutation(SaveApplicationDocument)
   const [apply] = useMutation(ApplyToProgramDocument)
-  const [saveHardware] = useMutation(SaveJoinHardwareDocument)
+  // What is kept now is what the next step's ticks are compared with.
+  const [saveHardware] = useMutation(SaveJoinHardwareDocument, {
+    refetchQueries: [ProgramApplicantDocument],
+    awaitRefetchQueries: true,
+  })
   const reread = () => client.refetchQueries({ include: [JoinProgramDocument, ProgramApplicantDocument] })
   const keepHardware = async ({ hardware }: JoinValues) => {
-    const removed = ownHardware.filter((id) => !hardware.includes(id))
-    const added = hardware.filter((id) => !ownHardware.includes(id))
+    const { removed, added } = changes(ownHardware, hardware)
     if (removed.length + added.length > 0)
       await saveHardware({ variables: { removed, added: added.map((hardware_id) => ({ hardware_id })) } })
   }
