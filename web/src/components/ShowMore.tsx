@@ -1,16 +1,23 @@
-import { Button, Group } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { useText } from '../lib/text.ts'
+import { Notice } from './Notice.tsx'
 
-type Props = { loading: boolean; onMore: () => void }
+type Props = {
+  loading: boolean
+  /** Why no more came. */
+  problem?: string | null
+  onMore: () => void
+}
 
 /** Under a list of which there is more. */
-export const ShowMore = ({ loading, onMore }: Props) => {
+export const ShowMore = ({ loading, problem, onMore }: Props) => {
   const t = useText()
   return (
-    <Group justify="center" mt="xl">
+    <Stack align="center" mt="xl">
+      {problem && <Notice tone="bad">{t(problem)}</Notice>}
       <Button variant="default" loading={loading} onClick={onMore}>
-        {t('Show more')}
+        {t(problem ? 'Try again' : 'Show more')}
       </Button>
-    </Group>
+    </Stack>
   )
 }

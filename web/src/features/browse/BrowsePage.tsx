@@ -8,10 +8,8 @@ import { EmptyState } from '../../components/EmptyState.tsx'
 import { NotFound } from '../../components/NotFound.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { ShowMore } from '../../components/ShowMore.tsx'
-import { explain } from '../../lib/failure.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useText } from '../../lib/text.ts'
-import { toasts } from '../../lib/toasts.ts'
 import { useView } from '../../tables/useView.ts'
 import classes from './Browse.module.css'
 import { BrowseBar } from './BrowseBar.tsx'
@@ -45,9 +43,8 @@ const Nothing = ({ scope, filters, onShowAll }: Omit<ListProps, 'sort'>) => {
 }
 
 const List = ({ scope, sort, filters, onShowAll }: ListProps) => {
-  const { query, showMore, loadingMore, hasMore } = useBrowse(scope.kind, sort, filters)
+  const { query, more, hasMore } = useBrowse(scope.kind, sort, filters)
   const data = query.data ?? query.previousData
-  const more = () => void showMore().catch((error: unknown) => toasts.bad(explain(error).message))
   return (
     <Loaded query={{ ...query, data }} skeleton={<CardsSkeleton size="card" cards={12} />}>
       {({ browse_activations: activations }) =>
@@ -56,7 +53,7 @@ const List = ({ scope, sort, filters, onShowAll }: ListProps) => {
         ) : (
           <>
             <BrowseCards activations={activations} />
-            {hasMore && <ShowMore loading={loadingMore} onMore={more} />}
+            {hasMore && <ShowMore {...more} />}
           </>
         )
       }

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import type { BrowseFilters, BrowseSort } from '@questboard/domain'
 import { useState } from 'react'
 import type { Activation_Order_By } from '../../generated/inputs.ts'
+import { useMore } from '../../lib/useMore.ts'
 import { BrowsePageDocument } from './generated/BrowsePage.ts'
 import type { Scope } from './scopes.ts'
 
@@ -21,32 +22,26 @@ export const useBrowse = (kind: Scope['kind'], sort: BrowseSort, filters: Browse
   const query = useQuery(BrowsePageDocument, { variables: { ...common, after: null } })
   const [ended, setEnded] = useState<string | null>(null)
   const list = JSON.stringify([kind, sort, filters])
-  const [loadingMore, setLoadingMore] = useState(false)
   const rows = query.data?.browse_activations
   const last = rows?.at(-1)?.id
 
-  const showMore = async () => {
+  const more = useMore(async () => {
     if (last === undefined) return
-    setLoadingMore(true)
-    try {
-      await query.fetchMore({
-        variables: { ...common, after: last },
-        updateQuery: (before, { fetchMoreResult }) => {
-          const known = new Set(before.browse_activations.map(({ id }) => id))
-          const added = fetchMoreResult.browse_activations
-          if (added.length < PAGE) setEnded(`${list} ${added.at(-1)?.id ?? last}`)
-          return {
-            ...before,
-            browse_activations: [...before.browse_activations, ...added.filter(({ id }) => !known.has(id))],
-          }
-        },
-      })
-    } finally {
-      setLoadingMore(false)
-    }
-  }
+    await query.fetchMore({
+      variables: { ...common, after: last },
+      updateQuery: (before, { fetchMoreResult }) => {
+        const known = new Set(before.browse_activations.map(({ id }) => id))
+        const added = fetchMoreResult.browse_activations
+        if (added.length < PAGE) setEnded(`${list} ${added.at(-1)?.id ?? last}`)
+        return {
+          ...before,
+          browse_activations: [...before.browse_activations, ...added.filter(({ id }) => !known.has(id))],
+        }
+      },
+    })
+  }, list)
 
   // A page that came full may not be the last; where the list was seen to end, there is no more.
   const hasMore = last !== undefined && ended !== `${list} ${last}` && (rows?.length ?? 0) >= PAGE
-  return { query, showMore, loadingMore, hasMore }
+  return { query, more, hasMore }
 }

@@ -80,7 +80,7 @@ const Nothing = ({ follows }: { follows: boolean }) =>
 /** News of what a person follows, newest first. */
 const FeedPage = () => {
   const t = useText()
-  const { query, seenAt, announcements, showMore, loadingMore, hasMore } = useFeed()
+  const { query, seenAt, announcements, more, hasMore } = useFeed()
   return (
     <>
       <PageHeader title="Feed" text="News of the games, creators, companies and topics that you follow." />
@@ -101,7 +101,7 @@ const FeedPage = () => {
                   })}
                 </ul>
               </Panel>
-              {hasMore && <ShowMore loading={loadingMore} onMore={() => void showMore()} />}
+              {hasMore && <ShowMore {...more} />}
             </>
           )
         }

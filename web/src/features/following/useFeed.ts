@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
 import { useSession } from '../../lib/session.ts'
+import { useMore } from '../../lib/useMore.ts'
 import { FeedAnnouncementsDocument, FeedPageDocument, SeeFeedDocument } from './generated/FeedPage.ts'
 
 const PAGE = 25
@@ -39,31 +40,24 @@ export const useFeed = () => {
   const rows = (announcements.data ?? announcements.previousData)?.announcement ?? []
 
   const [ended, setEnded] = useState<string | null>(null)
-  const [loadingMore, setLoadingMore] = useState(false)
   const last = lines.at(-1)
-  const showMore = async () => {
+  const more = useMore(async () => {
     if (!last) return
-    setLoadingMore(true)
-    try {
-      await query.fetchMore({
-        variables: { most: PAGE, before: last.told_at, beforeId: last.id },
-        updateQuery: (shown, { fetchMoreResult }) => {
-          if (fetchMoreResult.feed.length < PAGE) setEnded(fetchMoreResult.feed.at(-1)?.id ?? last.id ?? null)
-          return { ...shown, feed: [...shown.feed, ...fetchMoreResult.feed] }
-        },
-      })
-    } finally {
-      setLoadingMore(false)
-    }
-  }
+    await query.fetchMore({
+      variables: { most: PAGE, before: last.told_at, beforeId: last.id },
+      updateQuery: (shown, { fetchMoreResult }) => {
+        if (fetchMoreResult.feed.length < PAGE) setEnded(fetchMoreResult.feed.at(-1)?.id ?? last.id ?? null)
+        return { ...shown, feed: [...shown.feed, ...fetchMoreResult.feed] }
+      },
+    })
+  })
   // A page that came full may not be the last; where the feed was seen to end, there is no more.
   const hasMore = last !== undefined && lines.length >= PAGE && ended !== last.id
   return {
     query,
     seenAt,
     announcements: new Map(rows.map((one) => [one.id, one])),
-    showMore,
-    loadingMore,
+    more,
     hasMore,
   }
 }

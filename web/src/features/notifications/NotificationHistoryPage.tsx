@@ -7,10 +7,8 @@ import { AppLink } from '../../components/AppLink.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { ShowMore } from '../../components/ShowMore.tsx'
-import { explain } from '../../lib/failure.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useText } from '../../lib/text.ts'
-import { toasts } from '../../lib/toasts.ts'
 import { familyIcons } from './familyIcons.ts'
 import classes from './NotificationHistoryPage.module.css'
 import { NotificationList } from './NotificationList.tsx'
@@ -106,16 +104,15 @@ const Nothing = ({ filter, change }: FilterProps) => {
 
 const History = ({ filter, change }: FilterProps) => {
   const where = useMemo(() => whereOf(filter), [filter])
-  const { query, showMore, loadingMore, hasMore } = useHistory(where)
+  const { query, more, hasMore } = useHistory(where)
   const { markRead } = useMarkRead()
-  const more = () => void showMore().catch((error: unknown) => toasts.bad(explain(error).message))
   return (
     <Loaded query={query} skeleton={<NotificationsSkeleton rows={10} />}>
       {({ notification }) => (
         <>
           {notification.length === 0 && <Nothing filter={filter} change={change} />}
           <NotificationList rows={notification} level={2} onOpen={markRead} />
-          {hasMore && <ShowMore loading={loadingMore} onMore={more} />}
+          {hasMore && <ShowMore {...more} />}
         </>
       )}
     </Loaded>

@@ -1,5 +1,6 @@
 import { useQuery, useSubscription } from '@apollo/client/react'
 import { useEffect, useRef, useState } from 'react'
+import { useMore } from '../../lib/useMore.ts'
 import {
   NewestNotificationLiveDocument,
   NotificationHistoryPageDocument,
@@ -13,25 +14,19 @@ export const useHistory = (where: Where) => {
   const query = useQuery(NotificationHistoryPageDocument, { variables: { where, limit: PAGE } })
   const { fetchMore, data } = query
   const [isWhole, setIsWhole] = useState(false)
-  const [loadingMore, setLoadingMore] = useState(false)
   const rows = data?.notification
   const last = rows?.at(-1)
 
-  const showMore = async () => {
+  const more = useMore(async () => {
     if (!last) return
-    setLoadingMore(true)
-    try {
-      await fetchMore({
-        variables: { where: olderThan(where, last), limit: PAGE },
-        updateQuery: (before, { fetchMoreResult }) => {
-          setIsWhole(fetchMoreResult.notification.length < PAGE)
-          return { ...before, notification: withOlder(before.notification, fetchMoreResult.notification) }
-        },
-      })
-    } finally {
-      setLoadingMore(false)
-    }
-  }
+    await fetchMore({
+      variables: { where: olderThan(where, last), limit: PAGE },
+      updateQuery: (before, { fetchMoreResult }) => {
+        setIsWhole(fetchMoreResult.notification.length < PAGE)
+        return { ...before, notification: withOlder(before.notification, fetchMoreResult.notification) }
+      },
+    })
+  })
 
   const newest = useSubscription(NewestNotificationLiveDocument).data?.notification[0]?.id
   const seen = useRef(newest)
@@ -51,5 +46,5 @@ export const useHistory = (where: Where) => {
     }).catch(() => undefined)
   }, [newest, fetchMore, where])
 
-  return { query, showMore, loadingMore, hasMore: !isWhole && (rows?.length ?? 0) >= PAGE }
+  return { query, more, hasMore: !isWhole && (rows?.length ?? 0) >= PAGE }
 }
