@@ -3,7 +3,6 @@ import { Checkbox, Stack, Text, Textarea } from '@mantine/core'
 import { reportForm, reportReasons } from '@questboard/domain'
 import { ask } from '../components/Confirm.tsx'
 import { DialogForm } from '../components/DialogForm.tsx'
-import { explain } from '../lib/failure.ts'
 import { checkWith, useFields, useSubmit } from '../lib/form.ts'
 import { modals } from '../lib/modals.ts'
 import { useText } from '../lib/text.ts'
@@ -23,9 +22,7 @@ const useReport = (creators: readonly Reported[]) => {
       causes: reportForm.shape.reasons.parse(reasons).map((reason) => ({ reason })),
       subjects: creators.map((creator) => ({ creator_id: creator.id })),
     }
-    await send({ variables }).catch((error: unknown) => {
-      throw new Error(explain(error).message)
-    })
+    await send({ variables })
     toasts.good(t('Report sent. We look into it, and tell you what was decided.'))
     await modals.remove(id, { force: true })
   }

@@ -1,5 +1,6 @@
 import { Button, Group, Text } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
+import { explain } from '../lib/failure.ts'
 import { modals } from '../lib/modals.ts'
 import { useText } from '../lib/text.ts'
 import { Words } from '../lib/Words.tsx'
@@ -11,7 +12,7 @@ type Question = {
   text: ReactNode
   confirm: string
   dangerous?: boolean
-  /** Throws an error with a message for people; the dialog then stays and says it. */
+  /** Throws where it is refused; the dialog then stays and says why. */
   run: () => Promise<void>
 }
 
@@ -27,7 +28,7 @@ const Answer = ({ id, text, confirm, dangerous, run }: Question) => {
       await run()
       close()
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : 'Something went wrong')
+      setProblem(explain(error).message)
     } finally {
       setBusy(false)
     }

@@ -1,3 +1,4 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { Button, Group, Stack, TextInput } from '@mantine/core'
 import { CardsSkeleton } from '../components/CardGrid.tsx'
 import { ask } from '../components/Confirm.tsx'
@@ -73,7 +74,8 @@ const refuse = () =>
     text: 'The answer will be an error.',
     confirm: 'Remove',
     dangerous: true,
-    run: () => Promise.reject(new Error('It is used on a creator page.')),
+    run: () =>
+      Promise.reject(new CombinedGraphQLErrors({ errors: [{ message: 'It is used on a creator page.' }] })),
   })
 
 const NameForm = () => {

@@ -11,15 +11,6 @@ import { askToDelete } from './DeleteActivation.tsx'
 import { ActivationHead_ActivationFragmentDoc } from './generated/Activation.ts'
 import { useActivationMoves } from './useActivationMoves.ts'
 
-/** The dialog says what was refused. */
-const told = (move: () => Promise<void>) => async () => {
-  try {
-    await move()
-  } catch (error) {
-    throw new Error(explain(error).message)
-  }
-}
-
 /** What the company is asked before, and in which statuses it can. */
 const endings = [
   {
@@ -62,7 +53,7 @@ export const ActivationMenu = ({
   )
   const moves = useActivationMoves(id)
   const askTo = ({ move, title, text, confirm }: (typeof endings)[number]) =>
-    ask({ id: `${move}-activation`, dangerous: true, title, text, confirm, run: told(moves[move]) })
+    ask({ id: `${move}-activation`, dangerous: true, title, text, confirm, run: moves[move] })
   const duplicate = async () => {
     try {
       const copy = await moves.duplicate()

@@ -8,7 +8,6 @@ import { Panel } from '../../components/Panel.tsx'
 import { RichText } from '../../components/RichText.tsx'
 import { RowsSkeleton } from '../../components/RowList.tsx'
 import { ShowMore } from '../../components/ShowMore.tsx'
-import { explain } from '../../lib/failure.ts'
 import { formatMoment } from '../../lib/format.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useSession } from '../../lib/session.ts'
@@ -40,11 +39,7 @@ const Buttons = ({ announcement: { id, title, body } }: { announcement: Announce
       confirm: 'Delete',
       dangerous: true,
       run: async () => {
-        try {
-          await remove({ variables: { id } })
-        } catch (error) {
-          throw new Error(explain(error).message)
-        }
+        await remove({ variables: { id } })
         toasts.good('Announcement deleted')
       },
     })
@@ -95,7 +90,6 @@ const List = ({ companyId }: { companyId: string }) => {
   const { shown, showMore } = useShown(step)
   const query = useQuery(AnnouncementsPageDocument, {
     variables: { companyId, limit: shown },
-    fetchPolicy: 'cache-and-network',
   })
   return (
     <Loaded query={{ ...query, data: query.data ?? query.previousData }} skeleton={<RowsSkeleton rows={4} />}>

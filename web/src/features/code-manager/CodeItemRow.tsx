@@ -5,7 +5,6 @@ import { AppLink } from '../../components/AppLink.tsx'
 import { ask } from '../../components/Confirm.tsx'
 import { Row } from '../../components/RowList.tsx'
 import { StatusBadge } from '../../components/StatusBadge.tsx'
-import { explain } from '../../lib/failure.ts'
 import { formatCount } from '../../lib/format.ts'
 import { type FragmentType, readFragment } from '../../lib/fragments.ts'
 import { useText } from '../../lib/text.ts'
@@ -48,9 +47,7 @@ const useDeletion = ({ id, name }: CodeItemRow_ItemFragment, count: number) => {
       confirm: 'Delete',
       dangerous: true,
       run: async () => {
-        await remove({ variables: { id } }).catch((error: unknown) => {
-          throw new Error(explain(error).message)
-        })
+        await remove({ variables: { id } })
         toasts.good('Item deleted successfully')
       },
     })
@@ -99,7 +96,10 @@ export const CodeItemRow = (props: Props) => {
           {[
             t(codeItemTypeNames[item.type]),
             ...(item.item_name === item.name ? [] : [item.item_name]),
-            t('{left} of {total} codes left', { left: formatCount(available), total: formatCount(total) }),
+            t('{left} of {total, plural, one {# code} other {# codes}} left', {
+              left: formatCount(available),
+              total,
+            }),
           ].join(' · ')}
           <StockBadges stock={item.stock} />
         </>

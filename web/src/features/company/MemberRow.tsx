@@ -55,11 +55,7 @@ const useRemove = (member: MemberRow_MemberFragment) => {
       confirm: t('Remove'),
       dangerous: true,
       run: async () => {
-        try {
-          await remove({ variables: { userId: member.user_id } })
-        } catch (error) {
-          throw new Error(explain(error).message)
-        }
+        await remove({ variables: { userId: member.user_id } })
       },
     })
 }

@@ -7,7 +7,6 @@ import { EmptyState } from '../../components/EmptyState.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { Row, RowList, RowsSkeleton } from '../../components/RowList.tsx'
-import { explain } from '../../lib/failure.ts'
 import { formatDay } from '../../lib/format.ts'
 import { type FragmentType, readFragment } from '../../lib/fragments.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
@@ -33,11 +32,7 @@ const ListRow = ({ list }: { list: FragmentType<typeof ListRow_ListFragmentDoc> 
       confirm: 'Delete',
       dangerous: true,
       run: async () => {
-        try {
-          await remove({ variables: { id } })
-        } catch (error) {
-          throw new Error(explain(error).message)
-        }
+        await remove({ variables: { id } })
         toasts.good('List deleted')
       },
     })

@@ -35,10 +35,7 @@ export const AnswerInvitation = ({ deal, name, accepted }: Props) => {
       text: t('“{name}” leaves your deals, and the company is told.', { name }),
       confirm: 'Decline',
       dangerous: true,
-      run: () =>
-        moves.reject().catch((error: unknown) => {
-          throw new Error(explain(error).message)
-        }),
+      run: () => moves.reject(),
     })
   return (
     <>

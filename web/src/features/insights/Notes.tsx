@@ -77,11 +77,7 @@ const NoteRow = ({ note }: { note: Note }) => {
       confirm: 'Delete',
       dangerous: true,
       run: async () => {
-        try {
-          await remove({ variables: { id: note.id } })
-        } catch (error) {
-          throw new Error(explain(error).message)
-        }
+        await remove({ variables: { id: note.id } })
         toasts.good('Note deleted')
       },
     })
@@ -116,7 +112,6 @@ export const Notes = ({ about }: { about: About }) => {
     'creator_id' in about ? { creator_id: { _eq: about.creator_id } } : { game_id: { _eq: about.game_id } }
   const query = useQuery(InsightNotesDocument, {
     variables: { where, limit: shown },
-    fetchPolicy: 'cache-and-network',
   })
   return (
     <div className={classes.stack}>

@@ -7,7 +7,6 @@ import { EmptyState } from '../../components/EmptyState.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { Row, RowList, RowsSkeleton } from '../../components/RowList.tsx'
-import { explain } from '../../lib/failure.ts'
 import { formatDay } from '../../lib/format.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useText } from '../../lib/text.ts'
@@ -36,11 +35,7 @@ const ListRow = ({ list }: { list: List }) => {
       confirm: 'Delete',
       dangerous: true,
       run: async () => {
-        try {
-          await remove({ variables: { id } })
-        } catch (error) {
-          throw new Error(explain(error).message)
-        }
+        await remove({ variables: { id } })
         toasts.good('Shortlist deleted')
       },
     })
@@ -79,7 +74,7 @@ const ListRow = ({ list }: { list: List }) => {
 }
 
 const Lists = () => {
-  const query = useQuery(ShortlistsDocument, { fetchPolicy: 'cache-and-network' })
+  const query = useQuery(ShortlistsDocument)
   return (
     <Loaded query={query} skeleton={<RowsSkeleton rows={4} />}>
       {({ shortlist: lists }) =>

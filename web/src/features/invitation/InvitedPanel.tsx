@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { AppLink } from '../../components/AppLink.tsx'
 import { ask } from '../../components/Confirm.tsx'
 import { Notice } from '../../components/Notice.tsx'
-import { explain } from '../../lib/failure.ts'
 import { formatCount, formatMoment } from '../../lib/format.ts'
 import { createIntent } from '../../lib/intent.ts'
 import { useText } from '../../lib/text.ts'
@@ -52,13 +51,9 @@ const useWithdraw = (invitation: Invited, onDone: () => void) => {
   const [carryOut] = useState(createIntent)
   const { id: invitationId } = invitation
   const run = async () => {
-    try {
-      await carryOut({ invitationId }, (idempotencyKey) =>
-        withdraw({ variables: { invitationId, idempotencyKey } }),
-      )
-    } catch (error) {
-      throw new Error(explain(error).message)
-    }
+    await carryOut({ invitationId }, (idempotencyKey) =>
+      withdraw({ variables: { invitationId, idempotencyKey } }),
+    )
     toasts.good('Invitation withdrawn')
     onDone()
   }

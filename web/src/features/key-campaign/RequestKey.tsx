@@ -60,13 +60,9 @@ const DeclineInvitation = ({ invitationId }: { invitationId: string }) => {
       confirm: 'Decline',
       dangerous: true,
       run: async () => {
-        try {
-          await carryOut({ move: 'decline', invitationId }, (idempotencyKey) =>
-            decline({ variables: { invitationId, idempotencyKey } }),
-          )
-        } catch (error) {
-          throw new Error(explain(error).message)
-        }
+        await carryOut({ move: 'decline', invitationId }, (idempotencyKey) =>
+          decline({ variables: { invitationId, idempotencyKey } }),
+        )
         toasts.good('Invitation declined')
       },
     })

@@ -11,7 +11,6 @@ import { Panel } from '../../components/Panel.tsx'
 import { Row, RowList, RowsSkeleton } from '../../components/RowList.tsx'
 import { Stacked } from '../../components/Stacked.tsx'
 import { StatusBadge } from '../../components/StatusBadge.tsx'
-import { explain } from '../../lib/failure.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
@@ -35,11 +34,7 @@ const PageRow = ({ page }: { page: Page }) => {
       confirm: 'Delete',
       dangerous: true,
       run: async () => {
-        try {
-          await remove({ variables: { id: page.id } })
-        } catch (error) {
-          throw new Error(explain(error).message)
-        }
+        await remove({ variables: { id: page.id } })
       },
     })
   return (

@@ -70,11 +70,7 @@ const useRemove = (companyId: string, domain: string) => {
       confirm: 'Remove',
       dangerous: true,
       run: async () => {
-        try {
-          await remove({ variables: { companyId } })
-        } catch (error) {
-          throw new Error(explain(error).message)
-        }
+        await remove({ variables: { companyId } })
       },
     })
 }

@@ -33,13 +33,9 @@ const useAnswers = (invitationId: string) => {
       }
     },
     decline: async () => {
-      try {
-        await carryOut({ reject: invitationId }, (idempotencyKey) =>
-          reject({ variables: { invitationId, idempotencyKey } }),
-        )
-      } catch (error) {
-        throw new Error(explain(error).message)
-      }
+      await carryOut({ reject: invitationId }, (idempotencyKey) =>
+        reject({ variables: { invitationId, idempotencyKey } }),
+      )
       toasts.good('Invitation declined')
     },
   }

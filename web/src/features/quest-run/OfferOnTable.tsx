@@ -3,7 +3,6 @@ import { Button, Group } from '@mantine/core'
 import { otherSide, type QuestRunSide, shareAmount } from '@questboard/domain'
 import { ask } from '../../components/Confirm.tsx'
 import { Panel } from '../../components/Panel.tsx'
-import { explain } from '../../lib/failure.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useText } from '../../lib/text.ts'
 import { askToAccept } from './AcceptOffer.tsx'
@@ -34,11 +33,7 @@ const useDecline = ({ run, bid }: Props) => {
       confirm: 'Decline the offer',
       dangerous: true,
       run: async () => {
-        try {
-          await rejectBid(bid.id)
-        } catch (error) {
-          throw new Error(explain(error).message)
-        }
+        await rejectBid(bid.id)
       },
     })
 }

@@ -6,7 +6,6 @@ import { EmptyState } from '../../components/EmptyState.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
 import { StatusBadge } from '../../components/StatusBadge.tsx'
 import { connectChannel } from '../../lib/connectChannel.ts'
-import { explain } from '../../lib/failure.ts'
 import { formatAgo } from '../../lib/format.ts'
 import { type FragmentType, readFragment } from '../../lib/fragments.ts'
 import { type ToText, useText } from '../../lib/text.ts'
@@ -38,11 +37,7 @@ const useRemove = () => {
       confirm: t('Remove'),
       dangerous: true,
       run: async () => {
-        try {
-          await remove({ variables: { id } })
-        } catch (error) {
-          throw new Error(explain(error).message)
-        }
+        await remove({ variables: { id } })
         toasts.good('Connection removed successfully')
       },
     })

@@ -58,11 +58,7 @@ const useRemove = () => {
       confirm: t('Remove'),
       dangerous: true,
       run: async () => {
-        try {
-          await remove()
-        } catch (error) {
-          throw new Error(explain(error).message)
-        }
+        await remove()
         toasts.good('The card is removed')
       },
     })
