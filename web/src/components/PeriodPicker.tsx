@@ -47,15 +47,10 @@ const placeOf = (t: ToText, { kind, from, to }: Period): string => {
   return short.formatRange(dateOf(from), dateOf(to))
 }
 
-type Props = {
-  period: Period
-  onChange: (written: string) => void
-  /** Which kinds there are; all of them where nothing is said. */
-  kinds?: readonly PeriodKind[]
-}
+type Props = { period: Period; onChange: (written: string) => void }
 
 /** The last so many days, or a week, month, quarter or year, which can be turned back. */
-export const PeriodPicker = ({ period, onChange, kinds = periodKinds }: Props) => {
+export const PeriodPicker = ({ period, onChange }: Props) => {
   const t = useText()
   const before = stepped(period, -1)
   const after = stepped(period, 1)
@@ -65,7 +60,7 @@ export const PeriodPicker = ({ period, onChange, kinds = periodKinds }: Props) =
         className={classes.kind}
         aria-label={t('Period')}
         allowDeselect={false}
-        data={kinds.map((value) => ({ value, label: t(names[value]) }))}
+        data={periodKinds.map((value) => ({ value, label: t(names[value]) }))}
         value={period.kind}
         onChange={(value) => value && onChange(value)}
       />

@@ -1,20 +1,11 @@
 import { useMemo } from 'react'
-import { useSearchParams } from 'react-router'
 import { type Period, readPeriod, todayInUtc } from './period.ts'
+import { useInAddress } from './useInAddress.ts'
 
-/** The period that figures are asked for: in the address, so that a reload or a link shows the same. */
+/** The period that figures are asked for. */
 export const usePeriod = (): readonly [Period, (written: string) => void] => {
-  const [params, setParams] = useSearchParams()
-  const written = params.get('period')
+  const [written, choose] = useInAddress('period')
   const today = todayInUtc()
   const period = useMemo(() => readPeriod(written, today), [written, today])
-  const choose = (next: string) =>
-    setParams(
-      (before) => {
-        before.set('period', next)
-        return before
-      },
-      { replace: true, preventScrollReset: true },
-    )
   return [period, choose]
 }

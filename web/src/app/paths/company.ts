@@ -143,7 +143,12 @@ const reportPages: Readonly<Record<string, Screen['page']>> = {
 }
 
 const reports = (slug: string, title: string, label: string): Screen[] =>
-  tabbed(`/company/reporting/${slug}`, title, { ...company, ...report(label) }, reportingTabs).map(
+  tabbed(
+    `/company/reporting/${slug}`,
+    title,
+    { ...company, ...report(label), keeps: ['period', 'program'] },
+    reportingTabs,
+  ).map(
     (screen): Screen =>
       screen.redirect === undefined ? { ...screen, page: reportPages[screen.title] } : screen,
   )

@@ -4,6 +4,10 @@ const company = { access: 'company' } as const
 
 const insight = part('Insights', '/insights')
 
+/** Of a list the last so many days; of one channel, game or shortlist any period. */
+const ofList = { ...company, keeps: ['days'] } as const
+const ofOne = { ...company, keeps: ['period'] } as const
+
 const kinds = [
   {
     slug: 'livestream',
@@ -40,12 +44,12 @@ const perKind = kinds.flatMap(({ slug, title, tab, one }): Screen[] => [
   {
     path: `/insights/${slug}/content-creators`,
     title,
-    ...company,
+    ...ofList,
     tab,
     keywords: 'search',
     page: () => import('../../features/insights/InsightChannelsPage.tsx'),
   },
-  ...tabbed(`/insights/${slug}/content-creators/:channelId`, one, company, [
+  ...tabbed(`/insights/${slug}/content-creators/:channelId`, one, ofOne, [
     ['', 'Overview'],
     ['games', 'Games'],
     ['streams', 'Streams'],
@@ -74,7 +78,7 @@ export const insightScreens: Screen[] = [
   {
     path: '/insights/livestream',
     title: 'Livestream insights',
-    ...company,
+    ...ofList,
     ...insight('Livestream'),
     redirect: '/insights/livestream/content-creators',
   },
@@ -82,14 +86,14 @@ export const insightScreens: Screen[] = [
   {
     path: '/insights/livestream/games',
     title: 'Livestream games',
-    ...company,
+    ...ofList,
     tab: { of: 'Livestream insights', base: '/insights/livestream', label: 'Games' },
     page: () => import('../../features/insights/InsightGamesPage.tsx'),
   },
   ...tabbed(
     '/insights/livestream/games/:gameId',
     'Game insights',
-    { ...company, page: () => import('../../features/insights/InsightGamePage.tsx') },
+    { ...ofOne, page: () => import('../../features/insights/InsightGamePage.tsx') },
     [
       ['', 'Overview'],
       ['notes', 'Notes'],
@@ -105,7 +109,7 @@ export const insightScreens: Screen[] = [
   ...tabbed(
     '/insights/shortlists/:shortlistId',
     'Shortlist',
-    { ...company, page: () => import('../../features/insights/ShortlistPage.tsx') },
+    { ...ofOne, page: () => import('../../features/insights/ShortlistPage.tsx') },
     [
       ['videos', 'Videos'],
       ['streams', 'Streams'],
@@ -116,6 +120,7 @@ export const insightScreens: Screen[] = [
     'Insights',
     {
       access: 'creator',
+      keeps: ['period'],
       menu: { for: ['Creator'], section: 'Numbers', icon: 'insights', order: 30 },
       page: () => import('../../features/insights/CreatorInsightsPage.tsx'),
     },

@@ -59,6 +59,8 @@ export type Screen = {
   leadsOn?: 'everyone' | 'members'
   /** The title of the screen whose tabs this one belongs to, and the tab's own name. */
   tab?: { of: string; base: string; label: string }
+  /** What of its address the tabs beside it take along: a period that was chosen for one is that of the others. */
+  keeps?: readonly string[]
   /** Where else a person finds it: words for the command palette. */
   keywords?: string
 }
@@ -93,7 +95,13 @@ export const tabbed = (base: string, title: string, common: Common, rows: readon
   )
   if (!first || first[0] === '')
     return tabs.map((tab, index) => (index === 0 && menu ? { ...tab, menu } : tab))
-  const entry: Screen = { path: base, title, access: common.access, redirect: `${base}/${first[0]}` }
+  const entry: Screen = {
+    path: base,
+    title,
+    access: common.access,
+    redirect: `${base}/${first[0]}`,
+    ...(common.keeps && { keeps: common.keeps }),
+  }
   return [
     { ...entry, ...(menu && { menu }), ...(keywords && { keywords }), ...(place && { tab: place }) },
     ...tabs,

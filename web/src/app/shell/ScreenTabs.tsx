@@ -17,21 +17,33 @@ const wholePath = (path: string, params: Record<string, string | undefined>): st
 
 const startsWith = (pathname: string, path: string) => pathname === path || pathname.startsWith(`${path}/`)
 
+/** What of this address the other screen takes along. */
+const carried = (search: string, from: Screen | null, to: Screen): string => {
+  const written = [...new URLSearchParams(search)].filter(
+    ([name]) => from?.keeps?.includes(name) && to.keeps?.includes(name),
+  )
+  return written.length === 0 ? '' : `?${new URLSearchParams(written)}`
+}
+
 type Bar = { of: string; tabs: { to: string; label: string }[]; current: string | null }
 
 /** The tabs of the section that the screen belongs to, as the paths table has them; one alone is no choice. */
 const useBar = () => {
   const t = useText()
   const { user } = useSession()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const params = useParams()
+  const here = useCurrentScreen()
   return ({ base, of }: { base: string; of: string }): Bar[] => {
     const tabs = tabsOf(base)
       .filter((screen: Screen) => mayOpen(screen.access, user))
-      .map(({ path, tab }) => ({ to: wholePath(path, params), label: t(tab?.label ?? '') }))
+      .map((screen) => {
+        const path = wholePath(screen.path, params)
+        return { path, to: path + carried(search, here, screen), label: t(screen.tab?.label ?? '') }
+      })
     const current = tabs
-      .filter(({ to }) => startsWith(pathname, to))
-      .sort((a, b) => b.to.length - a.to.length)[0]
+      .filter(({ path }) => startsWith(pathname, path))
+      .sort((a, b) => b.path.length - a.path.length)[0]
     return tabs.length < 2 ? [] : [{ of: t(of), tabs, current: current?.to ?? null }]
   }
 }

@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core'
-import { useSearchParams } from 'react-router'
 import { useText } from '../../lib/text.ts'
+import { useInAddress } from '../../lib/useInAddress.ts'
 import classes from './insights.module.css'
 
 type Props = { days: number; choices: readonly number[] }
@@ -8,7 +8,7 @@ type Props = { days: number; choices: readonly number[] }
 /** How many days back a table counts: in the address, as all that it shows. */
 export const DaysSelect = ({ days, choices }: Props) => {
   const t = useText()
-  const [, setParams] = useSearchParams()
+  const [, choose] = useInAddress('days')
   return (
     <Select
       className={classes.days}
@@ -19,16 +19,7 @@ export const DaysSelect = ({ days, choices }: Props) => {
         label: t('Last {days} days', { days: String(value) }),
       }))}
       value={String(days)}
-      onChange={(value) =>
-        value &&
-        setParams(
-          (before) => {
-            before.set('days', value)
-            return before
-          },
-          { replace: true, preventScrollReset: true },
-        )
-      }
+      onChange={(value) => value && choose(value)}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { Select } from '@mantine/core'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { ExportButton } from '../../cards/exports/ExportButton.tsx'
 import type { ExportSubject } from '../../cards/exports/ExportDialog.tsx'
@@ -13,6 +13,7 @@ import { Loaded } from '../../lib/Loaded.tsx'
 import type { Period } from '../../lib/period.ts'
 import { useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
+import { useInAddress } from '../../lib/useInAddress.ts'
 import { usePeriod } from '../../lib/usePeriod.ts'
 import { ReportFiguresDocument, ReportProgramsDocument } from './generated/results.ts'
 import { ReportChart } from './ReportChart.tsx'
@@ -37,7 +38,7 @@ const Numbers = ({ section, programId, period }: Report) => {
     beforeFrom: before.from,
     beforeTo: before.to,
   }
-  const query = useQuery(ReportFiguresDocument, { variables, fetchPolicy: 'cache-and-network' })
+  const query = useQuery(ReportFiguresDocument, { variables })
   return (
     <div className={classes.numbers}>
       <Loaded
@@ -89,7 +90,7 @@ const Whole = ({ report, picker, children }: { report: Report; picker?: ReactNod
 const OfProgram = ({ report, children }: { report: Shown; children: Children }) => {
   const t = useText()
   const query = useQuery(ReportProgramsDocument, { variables: { companyId: report.companyId } })
-  const [chosen, setChosen] = useState<string | null>(null)
+  const [chosen, choose] = useInAddress('program')
   return (
     <Loaded query={query} skeleton={<PanelsSkeleton heights={['7.5rem', '24rem']} />}>
       {({ activation: programs }) => {
@@ -109,7 +110,7 @@ const OfProgram = ({ report, children }: { report: Shown; children: Children }) 
             allowDeselect={false}
             data={programs.map(({ id, name }) => ({ value: id, label: name }))}
             value={program.id}
-            onChange={setChosen}
+            onChange={(id) => id && choose(id)}
           />
         )
         return (

@@ -1,0 +1,42 @@
+import { MantineProvider } from '@mantine/core'
+import { render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { expect, it, vi } from 'vitest'
+import { CurrentScreen } from '../CurrentScreen.ts'
+import { screens } from '../paths.ts'
+import { ScreenTabs, useScreenTabs } from './ScreenTabs.tsx'
+
+vi.mock('../../lib/session.ts', async (load) => ({
+  ...(await load<object>()),
+  useSession: () => ({ user: { id: 'ada', userType: 'Company' }, status: 'ready' }),
+}))
+
+const Tabs = () => <ScreenTabs bars={useScreenTabs()} />
+
+const show = (address: string) => {
+  const [path] = address.split('?')
+  render(
+    <MantineProvider env="test">
+      <MemoryRouter initialEntries={[address]}>
+        <CurrentScreen value={screens.find((one) => one.path === path) ?? null}>
+          <Tabs />
+        </CurrentScreen>
+      </MemoryRouter>
+    </MantineProvider>,
+  )
+}
+
+const leadsTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+
+it('takes the period along to the tabs that have one, and leaves the search of the table behind', () => {
+  show('/company/reporting/keys/activations?period=365&q=moss&sort=-views')
+  expect(leadsTo('Creators')).toBe('/company/reporting/keys/creators?period=365')
+  expect(leadsTo('Creator Program')).toBe('/company/reporting/creator-program?period=365')
+  expect(screen.getByRole('link', { name: 'Activations' })).toHaveAttribute('aria-current', 'page')
+})
+
+it('takes nothing along to a screen that does not know it', () => {
+  show('/insights/video/content-creators?days=365')
+  expect(leadsTo('Shorts')).toBe('/insights/shorts/content-creators?days=365')
+  expect(leadsTo('Shortlists')).toBe('/insights/shortlists')
+})
