@@ -1,4 +1,3 @@
-import { useQuery, useSubscription } from '@apollo/client/react'
 import { Button } from '@mantine/core'
 import { channelProviders, matchmakingObjectiveNames, sizeTiers } from '@questboard/domain'
 import { useParams } from 'react-router'
@@ -6,7 +5,7 @@ import { NotFound } from '../../../components/NotFound.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import { PageHeader } from '../../../components/PageHeader.tsx'
 import { RowsSkeleton } from '../../../components/RowList.tsx'
-import { formatCents, formatCount, formatDay } from '../../../lib/format.ts'
+import { formatCents, formatDay } from '../../../lib/format.ts'
 import { readFragment } from '../../../lib/fragments.ts'
 import { isUuid } from '../../../lib/isUuid.ts'
 import { Loaded } from '../../../lib/Loaded.tsx'
@@ -20,8 +19,6 @@ import {
   type MatchesQuery,
   type Matchmaking_MatchmakingFragment,
   Matchmaking_MatchmakingFragmentDoc,
-  MatchmakingDocument,
-  MatchmakingLiveDocument,
 } from './generated/matchmaking.ts'
 import { openMatchmaking } from './MatchmakingWizard.tsx'
 import { MatchPanel } from './MatchPanel.tsx'
@@ -33,6 +30,7 @@ import {
   matchFilters,
   matchFound,
 } from './matchColumns.tsx'
+import { useMatchmaking } from './useMatchmaking.ts'
 import { useSelected } from './useSelected.ts'
 
 type Matchmaking = Matchmaking_MatchmakingFragment
@@ -114,7 +112,9 @@ const factsOf = (t: ReturnType<typeof useText>, match: Matchmaking): string =>
     t(matchmakingObjectiveNames[match.objective]),
     match.budget_cents == null ? null : t('up to {amount}', { amount: formatCents(match.budget_cents) }),
     match.status === 'ready' &&
-      t('{count} creators looked at', { count: formatCount(match.creators_considered) }),
+      t('{count, plural, one {# creator looked at} other {# creators looked at}}', {
+        count: match.creators_considered ?? 0,
+      }),
     formatDay(match.created_at),
   ]
     .filter(Boolean)
@@ -150,8 +150,7 @@ const Match = ({ match }: { match: Matchmaking }) => {
 }
 
 const Known = ({ id, missionId }: { id: string; missionId: string | undefined }) => {
-  const query = useQuery(MatchmakingDocument, { variables: { id } })
-  useSubscription(MatchmakingLiveDocument, { variables: { id }, onData: () => void query.refetch() })
+  const query = useMatchmaking(id)
   return (
     <Loaded query={query} skeleton={<RowsSkeleton rows={6} />}>
       {({ matchmaking_by_pk: found }) => {

@@ -1,12 +1,13 @@
-import { useMutation, useQuery, useSubscription } from '@apollo/client/react'
+import { useMutation, useQuery } from '@apollo/client/react'
 import { Button, Group, Loader, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { AppLink } from '../../../components/AppLink.tsx'
+import { NotFound } from '../../../components/NotFound.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import { Steps } from '../../../components/Steps.tsx'
+import { useKept } from '../../../components/useKept.ts'
 import { explain } from '../../../lib/failure.ts'
 import { useFields } from '../../../lib/form.ts'
-import { formatCount } from '../../../lib/format.ts'
 import { readFragment } from '../../../lib/fragments.ts'
 import { useIntent } from '../../../lib/intent.ts'
 import { Loaded } from '../../../lib/Loaded.tsx'
@@ -15,12 +16,12 @@ import { useSession } from '../../../lib/session.ts'
 import { useText } from '../../../lib/text.ts'
 import {
   MatchActivationsDocument,
+  type Matchmaking_MatchmakingFragment,
   Matchmaking_MatchmakingFragmentDoc,
-  MatchmakingDocument,
-  MatchmakingLiveDocument,
   RequestMatchmakingDocument,
 } from './generated/matchmaking.ts'
 import { matchAddress } from './matchAddress.ts'
+import { useMatchmaking } from './useMatchmaking.ts'
 import {
   type Activations,
   Audience,
@@ -34,14 +35,19 @@ import { checkStep, newWish, readWish, stepToMend, type Wish, wizardSteps } from
 const dialog = 'matchmaking'
 const close = () => void modals.remove(dialog, { force: true })
 
-/** While creators are ranked, and what came of it. */
-const Outcome = ({ id, onAgain }: { id: string; onAgain: () => void }) => {
+const Ranking = () => {
   const t = useText()
-  const query = useQuery(MatchmakingDocument, { variables: { id } })
-  useSubscription(MatchmakingLiveDocument, { variables: { id }, onData: () => void query.refetch() })
-  const found = query.data?.matchmaking_by_pk
-  const match = found ? readFragment(Matchmaking_MatchmakingFragmentDoc, found) : null
-  if (match?.status === 'failed')
+  return (
+    <Group role="status">
+      <Loader size="sm" />
+      <Text>{t('Creators are ranked. This takes a few seconds; you may close this.')}</Text>
+    </Group>
+  )
+}
+
+const Ranked = ({ match, onAgain }: { match: Matchmaking_MatchmakingFragment; onAgain: () => void }) => {
+  const t = useText()
+  if (match.status === 'failed')
     return (
       <Notice
         tone="bad"
@@ -51,23 +57,17 @@ const Outcome = ({ id, onAgain }: { id: string; onAgain: () => void }) => {
         {t('Please try again in a moment.')}
       </Notice>
     )
-  if (match?.status !== 'ready')
-    return (
-      <Group role="status">
-        <Loader size="sm" />
-        <Text>{t('Creators are ranked. This takes a few seconds; you may close this.')}</Text>
-      </Group>
-    )
+  if (match.status !== 'ready') return <Ranking />
   const count = match.items_aggregate.aggregate?.count ?? 0
   return (
     <Stack>
       <Notice tone={count > 0 ? 'good' : 'info'} title={count > 0 ? 'Your matches are ready' : 'Nobody fits'}>
         {count > 0
           ? t(
-              '{considered} creators were looked at, {count} are suggested, {best, plural, =0 {none} other {#}} of them great or excellent.',
+              '{considered, plural, one {# creator was} other {# creators were}} looked at, {count, plural, one {# is} other {# are}} suggested, {best, plural, =0 {none} other {#}} of them great or excellent.',
               {
-                considered: formatCount(match.creators_considered),
-                count: formatCount(count),
+                considered: match.creators_considered ?? 0,
+                count,
                 best: match.best.aggregate?.count ?? 0,
               },
             )
@@ -87,6 +87,19 @@ const Outcome = ({ id, onAgain }: { id: string; onAgain: () => void }) => {
   )
 }
 
+/** While creators are ranked, and what came of it. */
+const Outcome = ({ id, onAgain }: { id: string; onAgain: () => void }) => (
+  <Loaded query={useMatchmaking(id)} skeleton={<Ranking />}>
+    {({ matchmaking_by_pk: found }) =>
+      found ? (
+        <Ranked match={readFragment(Matchmaking_MatchmakingFragmentDoc, found)} onAgain={onAgain} />
+      ) : (
+        <NotFound what="matchmaking" />
+      )
+    }
+  </Loaded>
+)
+
 type AskingProps = {
   activations: Activations
   initial: Wish
@@ -102,6 +115,7 @@ const Asking = ({ activations, initial, first, onAsked }: AskingProps) => {
   const fields = useFields<Wish>(initial)
   const [request] = useMutation(RequestMatchmakingDocument)
   const intent = useIntent()
+  useKept(dialog, { dirty: fields.isDirty(), busy: saving })
   const isLast = step === wizardSteps.length - 1
   const send = async () => {
     const wish = readWish(fields.values)

@@ -3,7 +3,6 @@ import { Radio, Select, Stack, Text } from '@mantine/core'
 import {
   activationKindNames,
   channelProviderNames,
-  channelProviders,
   matchmakingObjectiveNames,
   matchmakingObjectives,
   sizeTierNames,
@@ -14,18 +13,20 @@ import { AppLink } from '../../../components/AppLink.tsx'
 import { ManyInput } from '../../../components/ManyInput.tsx'
 import { MoneyInput } from '../../../components/MoneyInput.tsx'
 import { Row, RowList } from '../../../components/RowList.tsx'
+import { FormSkeleton } from '../../../components/Skeletons.tsx'
 import type { Form } from '../../../lib/form.ts'
 import { formatAgo } from '../../../lib/format.ts'
 import { readFragment } from '../../../lib/fragments.ts'
+import { Loaded } from '../../../lib/Loaded.tsx'
 import { useText } from '../../../lib/text.ts'
-import { InviteChoicesDocument } from '../generated/InviteCreators.ts'
+import { InviteChoicesDocument, type InviteChoicesQuery } from '../generated/InviteCreators.ts'
 import {
   type MatchActivationsQuery,
   Matchmaking_MatchmakingFragmentDoc,
   RecentMatchmakingsDocument,
 } from './generated/matchmaking.ts'
 import { matchAddress } from './matchAddress.ts'
-import type { Wish } from './wizard.ts'
+import { platformsFor, type Wish } from './wizard.ts'
 
 export type Activations = MatchActivationsQuery['activation']
 type StepProps = { fields: Form<Wish>; activations: Activations }
@@ -34,7 +35,6 @@ const Recent = ({ activationId, onLeave }: { activationId: string; onLeave: () =
   const t = useText()
   const { data } = useQuery(RecentMatchmakingsDocument, {
     variables: { where: activationId === '' ? {} : { activation_id: { _eq: activationId } } },
-    fetchPolicy: 'cache-and-network',
   })
   const known = readFragment(Matchmaking_MatchmakingFragmentDoc, data?.matchmaking ?? [])
   if (known.length === 0) return null
@@ -80,12 +80,17 @@ const gamesOf = (activations: Activations, id: string) => {
 
 export const SelectActivation = ({ fields, activations }: StepProps) => {
   const t = useText()
-  const { activationId, gameId } = fields.values
+  const { activationId, gameId, platforms } = fields.values
   const games = gamesOf(activations, activationId)
   const choose = (id: string | null) => {
     fields.setFieldValue('activationId', id ?? '')
     const [first] = gamesOf(activations, id ?? '').keys()
     fields.setFieldValue('gameId', first ?? '')
+    const left = platformsFor(activations.find((one) => one.id === id)?.kind)
+    fields.setFieldValue(
+      'platforms',
+      platforms.filter((one) => left.includes(one)),
+    )
   }
   return (
     <Stack>
@@ -136,37 +141,37 @@ export const Objectives = ({ fields }: StepProps) => {
 
 const sizes = sizeTiers.map((value) => ({ value, label: sizeTierNames[value] }))
 
-export const Audience = ({ fields, activations }: StepProps) => {
+const coded = (rows: readonly { code: string; name: string }[]) =>
+  rows.map(({ code, name }) => ({ value: code, label: name }))
+
+const AudienceFields = ({ fields, activations, choices }: StepProps & { choices: InviteChoicesQuery }) => {
   const t = useText()
-  const { data } = useQuery(InviteChoicesDocument)
-  const coded = (rows: readonly { code: string; name: string }[] = []) =>
-    rows.map(({ code, name }) => ({ value: code, label: name }))
   const { values, errors, setFieldValue } = fields
-  const isQuest = activations.find(({ id }) => id === values.activationId)?.kind === 'QUEST'
-  const platforms = channelProviders.filter((value) => !isQuest || value !== 'tiktok')
+  const kind = activations.find(({ id }) => id === values.activationId)?.kind
+  const platforms = platformsFor(kind)
   return (
     <Stack>
       <ManyInput
         label={t('Country')}
-        choices={coded(data?.country)}
+        choices={coded(choices.country)}
         none={t('Any country')}
         value={values.countries}
         onChange={(countries) => setFieldValue('countries', countries)}
       />
       <ManyInput
         label={t('Language')}
-        choices={coded(data?.language)}
+        choices={coded(choices.language)}
         none={t('Any language')}
         value={values.languages}
         onChange={(languages) => setFieldValue('languages', languages)}
       />
       <ManyInput
         label={t('Platform')}
-        description={isQuest ? t('TikTok channels cannot be used for Quests') : undefined}
+        description={kind === 'QUEST' ? t('TikTok channels cannot be used for Quests') : undefined}
         choices={platforms.map((value) => ({ value, label: channelProviderNames[value] }))}
         none={t('Choose one platform at least')}
         error={errors.platforms}
-        value={values.platforms.filter((one) => platforms.includes(one))}
+        value={values.platforms}
         onChange={(chosen) =>
           setFieldValue(
             'platforms',
@@ -189,6 +194,12 @@ export const Audience = ({ fields, activations }: StepProps) => {
     </Stack>
   )
 }
+
+export const Audience = (props: StepProps) => (
+  <Loaded query={useQuery(InviteChoicesDocument)} skeleton={<FormSkeleton fields={4} />}>
+    {(choices) => <AudienceFields {...props} choices={choices} />}
+  </Loaded>
+)
 
 export const Budget = ({ fields, activations }: StepProps) => {
   const t = useText()

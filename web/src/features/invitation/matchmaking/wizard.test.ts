@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkStep, newWish, readWish, stepToMend } from './wizard.ts'
+import { checkStep, newWish, platformsFor, readWish, stepToMend } from './wizard.ts'
 
 const id = '00000000-0000-4000-8000-000000000001'
 const whole = { ...newWish(id), gameId: id, objective: 'awareness' }
@@ -16,4 +16,9 @@ test('what is missing is led back to, and nothing once all is there', () => {
   expect(stepToMend({ ...whole, objective: '' })).toBe(2)
   expect(stepToMend(whole)).toBeNull()
   expect(readWish(whole)).toEqual({ ...whole, budgetCents: null })
+})
+
+test('a Quest is not asked for on TikTok', () => {
+  expect(platformsFor('QUEST')).not.toContain('tiktok')
+  expect(platformsFor('MISSION')).toContain('tiktok')
 })

@@ -1,5 +1,7 @@
 import {
+  type ActivationKind,
   type ChannelProvider,
+  channelProviders,
   type MatchmakingForm,
   matchmakingForm,
   type SizeTier,
@@ -48,6 +50,10 @@ export const stepToMend = (wish: Wish): number | null => {
 }
 
 export const readWish = (wish: Wish): MatchmakingForm => matchmakingForm.parse(wish)
+
+/** rules §5: there are no offers on TikTok. */
+export const platformsFor = (kind: ActivationKind | undefined): readonly ChannelProvider[] =>
+  channelProviders.filter((one) => kind !== 'QUEST' || one !== 'tiktok')
 
 export const newWish = (activationId: string | null): Wish => ({
   activationId: activationId ?? '',
