@@ -41,19 +41,26 @@ type Props = {
   mission: FragmentType<typeof MissionRewards_MissionFragmentDoc>
   run: FragmentType<typeof MissionRewards_RunFragmentDoc>
   company: string
+  /** Which one, of a round that is not the last. */
+  round?: number
 }
 
 /** The rewards of a round that the company has accepted: to claim, and once claimed, to use. */
-export const ClaimRewards = ({ mission, run, company }: Props) => {
+export const ClaimRewards = ({ mission, run, company, round }: Props) => {
+  const t = useText()
   const { rewards } = readFragment(MissionRewards_MissionFragmentDoc, mission)
   const { id, status, claims, shipping_address } = readFragment(MissionRewards_RunFragmentDoc, run)
   const isOpen = status === 'claimReward'
   if (!isOpen && claims.length === 0) return null
   const isSent = claims.some(({ shipped_at }) => shipped_at !== null)
-  const hasParcel = rewards.some(({ kind }) => kind === 'merchandise')
+  const shown = rewards.filter(
+    ({ id: rewardId }) => isOpen || claims.some(({ reward_id }) => reward_id === rewardId),
+  )
+  const hasParcel = shown.some(({ kind }) => kind === 'merchandise')
+  const own = round === undefined ? t('Your rewards') : t('Your rewards of round {round}', { round })
   return (
     <Panel
-      title={isOpen ? 'Claim your rewards' : 'Your rewards'}
+      title={isOpen ? t('Claim your rewards') : own}
       text={isOpen ? 'Once all of them are claimed, the Mission is completed.' : undefined}
     >
       <Stack>
@@ -61,7 +68,7 @@ export const ClaimRewards = ({ mission, run, company }: Props) => {
           <ShippingAddress runId={id} known={shipping_address ?? null} isFixed={isSent} company={company} />
         )}
         <ul className={classes.rewards}>
-          {rewards.map((reward) => {
+          {shown.map((reward) => {
             const claim = claims.find(({ reward_id }) => reward_id === reward.id)
             return (
               <li key={reward.id} className={classes.reward}>

@@ -4,6 +4,7 @@ import { ActivationStep, type ActivationStepProps } from '../../cards/Activation
 import { LinesSkeleton } from '../../components/Skeletons.tsx'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { ClaimRewards } from './ClaimRewards.tsx'
+import { EarlierRewards } from './EarlierRewards.tsx'
 import {
   MissionParticipationDocument,
   MissionParticipationLiveDocument,
@@ -21,21 +22,30 @@ type Known = MissionParticipationQuery & { activation_by_pk: Activation }
 
 /** What can still be claimed, and what was: of the last round, and of those before. */
 const Run = ({ known, mission }: { known: Known; mission: Mission }) => {
-  const { activation_by_pk: activation, link } = known
-  const [run, ...earlier] = known.mission_run
+  const { activation_by_pk: activation, link, rounds } = known
+  const run = known.mission_run[0]
   if (run === undefined) return null
   const { company, games } = activation
+  const earlier = rounds.filter(({ id }) => id !== run.id)
   return (
     <>
       <MissionStanding mission={mission} run={run} earlier={earlier} link={link[0]} />
       <SubmitMission mission={mission} run={run} gameIds={games.map(({ game_id }) => game_id)} />
       <ClaimRewards mission={mission} run={run} company={company?.name ?? ''} />
+      {earlier.length > 0 && (
+        <EarlierRewards
+          missionId={activation.id}
+          lastId={run.id}
+          mission={mission}
+          company={company?.name ?? ''}
+        />
+      )}
     </>
   )
 }
 
 const Way = ({ known, mission }: { known: Known; mission: Mission }) => {
-  const { activation_by_pk: activation, mission_run: runs } = known
+  const { activation_by_pk: activation, rounds } = known
   const invitation = known.invitation[0]
   const isFit = eligibility.read(activation.eligibility)?.eligible ?? false
   const isOpen =
@@ -44,16 +54,16 @@ const Way = ({ known, mission }: { known: Known; mission: Mission }) => {
   return (
     <>
       <Run known={known} mission={mission} />
-      {mayJoin && roundsLeft(runs, mission.repeatable_count) > 0 && (
+      {mayJoin && roundsLeft(rounds, mission.repeatable_count) > 0 && (
         <JoinMission
           missionId={activation.id}
           runDays={mission.run_days ?? null}
           endsAt={activation.end_date ?? null}
           invitation={invitation}
-          isAgain={runs.length > 0}
+          isAgain={rounds.length > 0}
         />
       )}
-      {runs.some(({ status }) => status === 'completed') && <Unlocked unlocks={known.mission_unlock} />}
+      {rounds.some(({ status }) => status === 'completed') && <Unlocked unlocks={known.mission_unlock} />}
     </>
   )
 }

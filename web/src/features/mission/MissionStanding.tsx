@@ -93,7 +93,7 @@ const OwnLink = ({ link }: { link: Link }) => {
 type Props = {
   mission: FragmentType<typeof MissionGoals_MissionFragmentDoc>
   run: Run
-  earlier: readonly Run[]
+  earlier: readonly Pick<Run, 'status'>[]
   link: Link | undefined
 }
 

@@ -1,27 +1,41 @@
+import { type ActivationStatus, activationStatusNames } from '@questboard/domain'
 import { AppLink } from '../../components/AppLink.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
-import { StatusBadge } from '../../components/StatusBadge.tsx'
+import { StatusBadge, type Tone } from '../../components/StatusBadge.tsx'
 import { useText } from '../../lib/text.ts'
 import type { MissionParticipationQuery } from './generated/MissionParticipation.ts'
 
+type Unlock = MissionParticipationQuery['mission_unlock'][number]
+type Next = NonNullable<Unlock['unlocked_activation']>
+
+const isOver = (status: ActivationStatus): boolean => ['ended', 'closed', 'past'].includes(status)
+
+/** What is open is unlocked, unless it asks for something else as well; what is not open yet says when. */
+const standingOf = ({ status, eligible }: Next): { tone: Tone; word: string } => {
+  if (status !== 'active') return { tone: 'neutral', word: activationStatusNames[status] }
+  if (eligible === false) return { tone: 'warn', word: 'Requirements not met' }
+  return { tone: 'good', word: 'Unlocked' }
+}
+
 /** The missions that opened to who completed this one. */
-export const Unlocked = ({ unlocks }: { unlocks: MissionParticipationQuery['mission_unlock'] }) => {
+export const Unlocked = ({ unlocks }: { unlocks: readonly Unlock[] }) => {
   const t = useText()
-  const next = unlocks.flatMap(({ unlocked_activation }) =>
-    unlocked_activation ? [unlocked_activation] : [],
-  )
+  const next = unlocks.flatMap(({ unlocked_activation: one }) => (one && !isOver(one.status) ? [one] : []))
   if (next.length === 0) return null
   return (
     <Panel title="Go on with">
       <RowList>
-        {next.map(({ id, name }) => (
-          <Row
-            key={id}
-            title={<AppLink to={`/missions/${id}`}>{name}</AppLink>}
-            side={<StatusBadge tone="good">{t('Unlocked')}</StatusBadge>}
-          />
-        ))}
+        {next.map((one) => {
+          const { tone, word } = standingOf(one)
+          return (
+            <Row
+              key={one.id}
+              title={<AppLink to={`/missions/${one.id}`}>{one.name}</AppLink>}
+              side={<StatusBadge tone={tone}>{t(word)}</StatusBadge>}
+            />
+          )
+        })}
       </RowList>
     </Panel>
   )

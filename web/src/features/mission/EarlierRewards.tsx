@@ -1,0 +1,46 @@
+import { useQuery } from '@apollo/client/react'
+import { useState } from 'react'
+import { ShowMore } from '../../components/ShowMore.tsx'
+import { LinesSkeleton } from '../../components/Skeletons.tsx'
+import type { FragmentType } from '../../lib/fragments.ts'
+import { Loaded } from '../../lib/Loaded.tsx'
+import { ClaimRewards } from './ClaimRewards.tsx'
+import {
+  EarlierRewardsDocument,
+  type MissionRewards_MissionFragmentDoc,
+} from './generated/MissionParticipation.ts'
+
+const step = 5
+
+type Props = {
+  missionId: string
+  /** The run whose rewards stand above. */
+  lastId: string
+  mission: FragmentType<typeof MissionRewards_MissionFragmentDoc>
+  company: string
+}
+
+/** What was claimed in the rounds before the last one: codes are looked at, and parcels followed, long after. */
+export const EarlierRewards = ({ missionId, lastId, mission, company }: Props) => {
+  const [shown, setShown] = useState(step)
+  // One more than is shown says whether there are more; the last round may be among them.
+  const query = useQuery(EarlierRewardsDocument, { variables: { missionId, limit: shown + 2 } })
+  const data = query.data ?? query.previousData
+  return (
+    <Loaded query={{ ...query, data }} skeleton={<LinesSkeleton lines={2} />}>
+      {({ mission_run: runs }) => {
+        const earlier = runs.filter(({ id }) => id !== lastId)
+        return (
+          <>
+            {earlier.slice(0, shown).map((run) => (
+              <ClaimRewards key={run.id} mission={mission} run={run} company={company} round={run.round} />
+            ))}
+            {earlier.length > shown && (
+              <ShowMore loading={query.loading} onMore={() => setShown(shown + step)} />
+            )}
+          </>
+        )
+      }}
+    </Loaded>
+  )
+}
