@@ -21,7 +21,7 @@ import { ActivationReading } from '../ActivationReading.tsx'
 import { activationAddress, missionStepAddress } from '../addresses.ts'
 import { ActivationHead_ActivationFragmentDoc } from '../generated/Activation.ts'
 import { PublishPanel } from '../PublishPanel.tsx'
-import classes from '../QuestPage.module.css'
+import classes from '../ActivationPage.module.css'
 import { statusTones } from '../statusTones.ts'
 import { MissionOwnerPageDocument, type MissionOwnerPageQuery } from './generated/MissionPage.ts'
 

@@ -14,10 +14,10 @@ import { Loaded } from '../../../lib/Loaded.tsx'
 import { useSession } from '../../../lib/session.ts'
 import { useText } from '../../../lib/text.ts'
 import { ActivationMenu } from '../ActivationMenu.tsx'
+import classes from '../ActivationPage.module.css'
 import { activationAddress, programStepAddress } from '../addresses.ts'
 import { ActivationHead_ActivationFragmentDoc } from '../generated/Activation.ts'
 import { PublishPanel } from '../PublishPanel.tsx'
-import classes from '../QuestPage.module.css'
 import { statusTones } from '../statusTones.ts'
 import {
   type ProgramHome_ActivationFragment,
