@@ -1,6 +1,6 @@
 import { ChannelIcon, channelName } from '../components/ChannelIcon.tsx'
 import { Picture } from '../components/Picture.tsx'
-import { formatAgo, formatDuration, formatShort } from '../lib/format.ts'
+import { formatAgo, formatDuration, inShort } from '../lib/format.ts'
 import { type FragmentType, readFragment } from '../lib/fragments.ts'
 import { type ToText, useText } from '../lib/text.ts'
 import classes from './ContentCard.module.css'
@@ -8,8 +8,8 @@ import { type ContentCard_ContentFragment, ContentCard_ContentFragmentDoc } from
 
 const reachOf = (t: ToText, { type, views, average_ccv }: ContentCard_ContentFragment): string =>
   type === 'STREAM'
-    ? t('{count} viewers on average', { count: formatShort(average_ccv) })
-    : t('{count} views', { count: formatShort(views) })
+    ? t('{shown} {count, plural, one {viewer} other {viewers}} on average', inShort(average_ccv))
+    : t('{shown} {count, plural, one {view} other {views}}', inShort(views))
 
 /** A stream, video or short: a picture that leads to where it is watched. Nothing of the platform is loaded before that. */
 export const ContentCard = ({

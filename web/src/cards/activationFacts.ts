@@ -88,7 +88,10 @@ export const placesOf = (
   if (most != null) {
     const left = Math.max(most - participant_count, 0)
     if (left === 0) return t('No places left')
-    return t('{left} of {most} places left', { left: formatCount(left), most: formatCount(most) })
+    return t('{left} of {most, plural, one {# place} other {# places}} left', {
+      left: formatCount(left),
+      most,
+    })
   }
   if (kind === 'KEY' && stockWords(t, stock)) return stockWords(t, stock)
   return participant_count > 0

@@ -42,6 +42,11 @@ export const formatCount = (value: number | null | undefined): string =>
   value == null ? unknown : whole.format(value)
 export const formatShort = (value: number | null | undefined): string =>
   value == null ? unknown : compact.format(value)
+/** For words that agree with a number shown in short: "{shown} {count, plural, one {view} other {views}}". */
+export const inShort = (value: number | null | undefined) => ({
+  count: value ?? 0,
+  shown: formatShort(value),
+})
 export const formatCents = (value: number | null | undefined): string =>
   value == null ? unknown : formatMoney(value)
 

@@ -2,7 +2,6 @@ import { useQuery } from '@apollo/client/react'
 import type { ReactNode } from 'react'
 import { AppLink } from '../../components/AppLink.tsx'
 import { ManyInput } from '../../components/ManyInput.tsx'
-import { formatCount } from '../../lib/format.ts'
 import { Sentence } from '../../lib/Sentence.tsx'
 import { useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
@@ -32,9 +31,9 @@ export const CodeItemPicker = ({ value, onChange, error }: Props) => {
       none={t('No key set')}
       choices={(data?.code_item ?? []).map((item) => ({
         value: item.id,
-        label: t('{item} · {count} codes', {
+        label: t('{item} · {count, plural, one {# code} other {# codes}}', {
           item: item.item_name,
-          count: formatCount(availableOf(item)),
+          count: availableOf(item),
         }),
         group: item.game.name,
       }))}

@@ -55,7 +55,7 @@ export const EligibleCount = ({ id, values }: { id: string; values: RequirementV
         <>
           <p className={classes.count} role="status">
             <strong>{formatCount(answer.data.eligible)}</strong>{' '}
-            {t('of {count} creators', { count: formatCount(answer.data.everyone) })}
+            {t('of {count, plural, one {# creator} other {# creators}}', { count: answer.data.everyone })}
           </p>
           <Rules costs={answer.data.costs} />
         </>

@@ -20,8 +20,8 @@ const states: Record<string, { tone: Tone; word: string }> = {
 const waiting = { tone: 'info' as const, word: 'In progress' }
 
 const shortfallWords = {
-  followers: '{reason}: {have} of {need} followers',
-  days: '{reason}: {have} of {need} days',
+  followers: '{reason}: {have} of {need, plural, one {# follower} other {# followers}}',
+  days: '{reason}: {have} of {need, plural, one {# day} other {# days}}',
 }
 
 /** Why it failed, and by how much. */
@@ -33,7 +33,7 @@ const failureOf = (t: ToText, connection: ChannelCheck_ConnectionFragment): stri
   const shortfall = channelShortfall(verification.reason, figures, new Date())
   if (!shortfall) return reason
   const { kind, have, need } = shortfall
-  return t(shortfallWords[kind], { reason, have: formatCount(have), need: formatCount(need) })
+  return t(shortfallWords[kind], { reason, have: formatCount(have), need })
 }
 
 /** One channel and how its verification stands. */

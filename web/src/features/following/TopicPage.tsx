@@ -12,7 +12,7 @@ import { PageHeader } from '../../components/PageHeader.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
 import { ShowMore } from '../../components/ShowMore.tsx'
-import { formatShort } from '../../lib/format.ts'
+import { inShort } from '../../lib/format.ts'
 import { isUuid } from '../../lib/isUuid.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useText } from '../../lib/text.ts'
@@ -44,7 +44,10 @@ const Creators = ({
               key={creator_id}
               lead={<Avatar src={profile?.picture_url ?? null} name={name} size={36} color="accent" alt="" />}
               title={page ? <AppLink to={`/${page.slug}`}>{name}</AppLink> : name}
-              text={followers !== null && t('{count} followers', { count: formatShort(followers) })}
+              text={
+                followers !== null &&
+                t('{shown} {count, plural, one {follower} other {followers}}', inShort(followers))
+              }
               side={
                 creator_id && (
                   <FollowToggle

@@ -5,7 +5,7 @@ import { LaterChart } from '../../charts/LaterChart.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Figure, Figures } from '../../components/Figure.tsx'
 import { Bone, Loading } from '../../components/Skeletons.tsx'
-import { formatShort, formatShortDay } from '../../lib/format.ts'
+import { formatShort, formatShortDay, inShort } from '../../lib/format.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useText } from '../../lib/text.ts'
 import classes from './CreatorAnalytics.module.css'
@@ -51,7 +51,10 @@ const PeriodFigures = ({
       <Figure
         label="Views"
         value={formatShort(sum(rows.map(({ views }) => views)))}
-        hint={t('{hours} hours watched', { hours: formatShort(sum(rows.map((row) => row.hours_watched))) })}
+        hint={t(
+          '{shown} {count, plural, one {hour} other {hours}} watched',
+          inShort(sum(rows.map((row) => row.hours_watched))),
+        )}
       />
       <Figure
         label="Completion rate"

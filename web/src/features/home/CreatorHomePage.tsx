@@ -10,7 +10,7 @@ import { Row, RowList } from '../../components/RowList.tsx'
 import { PanelsSkeleton } from '../../components/Skeletons.tsx'
 import { Stacked } from '../../components/Stacked.tsx'
 import { TagList } from '../../components/TagList.tsx'
-import { formatAgo, formatShort } from '../../lib/format.ts'
+import { formatAgo, inShort } from '../../lib/format.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { createPart, Optional } from '../../lib/Optional.tsx'
 import { type SessionUser, useSession } from '../../lib/session.ts'
@@ -125,7 +125,7 @@ const Channels = ({ connections }: { connections: Connections }) => {
                   ? `${channelName(providerId)} · ${t('updated {ago}', { ago: formatAgo(figures_at) })}`
                   : 'Figures can take up to 24 hours'
               }
-              side={t('{count} followers', { count: formatShort(followers) })}
+              side={t('{shown} {count, plural, one {follower} other {followers}}', inShort(followers))}
             />
           ))}
         </RowList>

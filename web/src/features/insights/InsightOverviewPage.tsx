@@ -7,7 +7,7 @@ import { PageHeader } from '../../components/PageHeader.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
 import { PanelsSkeleton } from '../../components/Skeletons.tsx'
-import { formatShort } from '../../lib/format.ts'
+import { formatShort, inShort } from '../../lib/format.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { type ToText, useText } from '../../lib/text.ts'
 import { InsightOverviewDocument, type InsightOverviewQuery } from './generated/insights.ts'
@@ -42,10 +42,10 @@ const streamsOf = (t: ToText, rows: Data['livestream']): Top[] =>
     lead: <ChannelIcon provider={platform} size={20} />,
     name: channel?.channel_name ?? '–',
     to: `/insights/livestream/content-creators/${connection_id}`,
-    text: t('{hours} hours watched, {viewers} viewers on average', {
-      hours: formatShort(hours_watched),
-      viewers: formatShort(average_ccv),
-    }),
+    text: [
+      t('{shown} {count, plural, one {hour} other {hours}} watched', inShort(hours_watched)),
+      t('{shown} {count, plural, one {viewer} other {viewers}} on average', inShort(average_ccv)),
+    ].join(', '),
   }))
 
 const gamesOf = (t: ToText, rows: Data['game_period']): Top[] =>
@@ -54,10 +54,10 @@ const gamesOf = (t: ToText, rows: Data['game_period']): Top[] =>
     lead: null,
     name: game?.name ?? '–',
     to: `/insights/livestream/games/${game_id}`,
-    text: t('{hours} hours watched, {creators, plural, one {# creator} other {# creators}}', {
-      hours: formatShort(hours_watched),
-      creators,
-    }),
+    text: [
+      t('{shown} {count, plural, one {hour} other {hours}} watched', inShort(hours_watched)),
+      t('{count, plural, one {# creator} other {# creators}}', { count: creators }),
+    ].join(', '),
   }))
 
 const TopPanel = ({ title, all, rows }: { title: string; all: string; rows: readonly Top[] }) => {

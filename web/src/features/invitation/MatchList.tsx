@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core'
 import { eligibility, missedChecks, sizeTierNames } from '@questboard/domain'
 import { StatusBadge } from '../../components/StatusBadge.tsx'
-import { formatCents, formatShort } from '../../lib/format.ts'
+import { formatCents, inShort } from '../../lib/format.ts'
 import { readFragment } from '../../lib/fragments.ts'
 import { type ToText, useText } from '../../lib/text.ts'
 import { CreatorName, countryOf, nameOf } from './creator.tsx'
@@ -27,9 +27,11 @@ const factsOf = (t: ToText, { creator, followers, average_viewers, average_views
     creator?.size_tier ? t(sizeTierNames[creator.size_tier]) : null,
     creator?.content_language?.name,
     countryOf(creator),
-    t('{count} followers', { count: formatShort(followers) }),
-    average_viewers > 0 ? t('{count} viewers', { count: formatShort(average_viewers) }) : null,
-    average_views > 0 ? t('{count} views', { count: formatShort(average_views) }) : null,
+    t('{shown} {count, plural, one {follower} other {followers}}', inShort(followers)),
+    average_viewers > 0
+      ? t('{shown} {count, plural, one {viewer} other {viewers}}', inShort(average_viewers))
+      : null,
+    average_views > 0 ? t('{shown} {count, plural, one {view} other {views}}', inShort(average_views)) : null,
     creator?.minimum_deal_size_cents
       ? t('deals from {amount}', { amount: formatCents(creator.minimum_deal_size_cents) })
       : null,

@@ -129,7 +129,8 @@ const Content = ({ campaign: { submissions } }: { campaign: Campaign }) => {
                 {[
                   creator?.profile?.display_name,
                   post_type && t(postTypeNames[post_type]),
-                  content?.views != null && t('{count} views', { count: formatCount(content.views) }),
+                  content?.views != null &&
+                    t('{count, plural, one {# view} other {# views}}', { count: content.views }),
                   formatDay(submitted_at),
                 ]
                   .filter(Boolean)
@@ -168,7 +169,8 @@ const Found = ({ campaign: { key_matches } }: { campaign: Campaign }) => {
                   text={[
                     creator?.profile?.display_name,
                     t(contentTypeNames[content.type] ?? ''),
-                    content.views !== null && t('{count} views', { count: formatCount(content.views) }),
+                    content.views !== null &&
+                      t('{count, plural, one {# view} other {# views}}', { count: content.views }),
                     published_at && formatDay(published_at),
                   ]
                     .filter(Boolean)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ChannelIcon, channelName } from '../../components/ChannelIcon.tsx'
-import { formatShort } from '../../lib/format.ts'
+import { inShort } from '../../lib/format.ts'
 import { useText } from '../../lib/text.ts'
 import { useOwnerFont } from '../../lib/useOwnerFont.ts'
 import classes from './CreatorPageView.module.css'
@@ -43,7 +43,8 @@ const Channels = ({ channels }: { channels: readonly ShownChannel[] }) => {
             <span className={classes.text}>
               {[
                 channelName(provider),
-                followers !== null && t('{count} followers', { count: formatShort(followers) }),
+                followers !== null &&
+                  t('{shown} {count, plural, one {follower} other {followers}}', inShort(followers)),
               ]
                 .filter(Boolean)
                 .join(' · ')}

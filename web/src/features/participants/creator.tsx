@@ -3,7 +3,7 @@ import { ReportButton } from '../../cards/ReportButton.tsx'
 import type { Reported } from '../../cards/ReportForm.tsx'
 import { ChannelIcon } from '../../components/ChannelIcon.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
-import { formatShort } from '../../lib/format.ts'
+import { formatShort, inShort } from '../../lib/format.ts'
 import { type FragmentType, readFragment } from '../../lib/fragments.ts'
 import { say, useText } from '../../lib/text.ts'
 import { ParticipantCreator_CreatorFragmentDoc } from './generated/participants.ts'
@@ -74,7 +74,7 @@ const Channels = ({ creator }: Participant) => {
               channel_name
             )
           }
-          text={t('{count} followers', { count: formatShort(followers) })}
+          text={t('{shown} {count, plural, one {follower} other {followers}}', inShort(followers))}
         />
       ))}
     </RowList>

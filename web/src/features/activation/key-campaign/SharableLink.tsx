@@ -2,7 +2,6 @@ import { Anchor, Stack, TextInput } from '@mantine/core'
 import type { KeyAccess } from '@questboard/domain'
 import { Panel } from '../../../components/Panel.tsx'
 import type { Form } from '../../../lib/form.ts'
-import { formatCount } from '../../../lib/format.ts'
 import { useText } from '../../../lib/text.ts'
 
 type Props = {
@@ -26,7 +25,7 @@ export const SharableLink = ({ form, link }: Props) => {
             <Anchor href={address} target="_blank" rel="noreferrer">
               {address}
             </Anchor>{' '}
-            · {t('{count} clicks', { count: formatCount(link.click_count) })}
+            · {t('{count, plural, one {# click} other {# clicks}}', { count: link.click_count })}
           </p>
         )}
       </Stack>

@@ -17,11 +17,11 @@ import { Loaded } from '../../../lib/Loaded.tsx'
 import { useSession } from '../../../lib/session.ts'
 import { useText } from '../../../lib/text.ts'
 import { ActivationMenu } from '../ActivationMenu.tsx'
+import classes from '../ActivationPage.module.css'
 import { ActivationReading } from '../ActivationReading.tsx'
 import { activationAddress, missionStepAddress } from '../addresses.ts'
 import { ActivationHead_ActivationFragmentDoc } from '../generated/Activation.ts'
 import { PublishPanel } from '../PublishPanel.tsx'
-import classes from '../ActivationPage.module.css'
 import { statusTones } from '../statusTones.ts'
 import { MissionOwnerPageDocument, type MissionOwnerPageQuery } from './generated/MissionPage.ts'
 
@@ -64,10 +64,13 @@ const CodesShort = ({ stock }: { stock: Stock }) => {
         </Button>
       }
     >
-      {t('Creators who take part may claim {promised} codes, and {left} are left.', {
-        promised: formatCount(stock.promised),
-        left: formatCount(stock.available),
-      })}
+      {t(
+        'Creators who take part may claim {promised, plural, one {# code} other {# codes}}, and {left, plural, one {# is} other {# are}} left.',
+        {
+          promised: stock.promised ?? 0,
+          left: stock.available ?? 0,
+        },
+      )}
     </Notice>
   )
 }

@@ -10,7 +10,6 @@ import { PictureInput } from '../../../components/PictureInput.tsx'
 import { SortableList } from '../../../components/SortableList.tsx'
 import { useItemKeys } from '../../../components/useItemKeys.ts'
 import type { Form, List } from '../../../lib/form.ts'
-import { formatCount } from '../../../lib/format.ts'
 import { Sentence } from '../../../lib/Sentence.tsx'
 import { useText } from '../../../lib/text.ts'
 import { uploadImage } from '../../../lib/upload.ts'
@@ -92,9 +91,9 @@ const CodeFields = ({ reward, index, list, choices }: ItemProps) => {
             ? [
                 {
                   value: id,
-                  label: t('{item} · {count} codes', {
+                  label: t('{item} · {count, plural, one {# code} other {# codes}}', {
                     item: names.get(id) ?? id,
-                    count: formatCount(available),
+                    count: available ?? 0,
                   }),
                 },
               ]

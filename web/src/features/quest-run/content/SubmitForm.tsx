@@ -15,7 +15,7 @@ import { RowsSkeleton } from '../../../components/RowList.tsx'
 import type { Content_Bool_Exp } from '../../../generated/inputs.ts'
 import { explain } from '../../../lib/failure.ts'
 import { type FieldErrors, type Form, useFields, useSubmit } from '../../../lib/form.ts'
-import { formatDuration, formatMoment, formatShort } from '../../../lib/format.ts'
+import { formatDuration, formatMoment, inShort } from '../../../lib/format.ts'
 import { readFragment } from '../../../lib/fragments.ts'
 import { Loaded } from '../../../lib/Loaded.tsx'
 import { useText } from '../../../lib/text.ts'
@@ -65,7 +65,9 @@ const Choice = ({ content, isChosen }: { content: Content; isChosen: boolean }) 
             formatMoment(published_at),
             ...(duration_minutes === null ? [] : [formatDuration(duration_minutes)]),
             ...(visibility === 'unlisted' ? [t('Unlisted')] : []),
-            ...(views === null ? [] : [t('{count} views', { count: formatShort(views) })]),
+            ...(views === null
+              ? []
+              : [t('{shown} {count, plural, one {view} other {views}}', inShort(views))]),
           ].join(' · ')}
         </span>
       </span>
@@ -183,7 +185,6 @@ const Fields = (props: Props) => {
 export const SubmitForm = ({ run, agreed }: { run: Run; agreed: AgreedContent }) => {
   const query = useQuery(ContentToSubmitDocument, {
     variables: { where: whatFits(run, agreed) },
-    fetchPolicy: 'cache-and-network',
   })
   return (
     <Panel
