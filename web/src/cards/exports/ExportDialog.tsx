@@ -108,7 +108,7 @@ const RequestForm = ({ subject, left, onAsked }: FormProps) => {
 /** Asked again whenever one of them has moved. */
 const useExports = (kinds: MailedExportKind[]) => {
   const [since] = useState(() => startOfExportMonth(new Date()).toISOString())
-  const query = useQuery(ExportsDocument, { variables: { since, kinds }, fetchPolicy: 'cache-and-network' })
+  const query = useQuery(ExportsDocument, { variables: { since, kinds } })
   const { data } = useSubscription(ExportsLiveDocument, { variables: { kinds } })
   const moved = data?.export.map(({ id, status }) => `${id} ${status}`).join()
   const { refetch } = query

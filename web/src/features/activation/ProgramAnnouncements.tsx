@@ -22,7 +22,6 @@ export const ProgramAnnouncements = ({ companyId }: { companyId: string }) => {
   const query = useQuery(ProgramAnnouncementsDocument, {
     variables: { companyId, limit: shown + 1 },
     skip: !own && user?.userType !== 'Creator',
-    fetchPolicy: 'cache-and-network',
   })
   const { announcement: announcements = [] } = query.data ?? query.previousData ?? {}
   if (query.error && query.data === undefined)

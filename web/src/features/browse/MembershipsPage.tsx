@@ -47,7 +47,7 @@ const MembershipRow = ({ membership }: { membership: Membership }) => {
 }
 
 const List = () => {
-  const query = useQuery(MembershipsPageDocument, { fetchPolicy: 'cache-and-network' })
+  const query = useQuery(MembershipsPageDocument)
   return (
     <Loaded
       query={query}

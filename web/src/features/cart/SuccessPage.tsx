@@ -259,7 +259,7 @@ const isOver = (data: SuccessPageQuery | undefined): boolean =>
 
 /** How a payment ended, or that it has not yet: where the card provider's pages lead back to. */
 const PaymentOutcome = ({ paymentId }: { paymentId: string }) => {
-  const query = useQuery(SuccessPageDocument, { variables: { paymentId }, fetchPolicy: 'cache-and-network' })
+  const query = useQuery(SuccessPageDocument, { variables: { paymentId } })
   const { data, startPolling, stopPolling } = query
   const over = isOver(data)
   useEffect(() => {

@@ -19,7 +19,6 @@ export const readRuns = (runs: readonly FragmentType<typeof CartRun_RunFragmentD
 /** What waits to be paid, as it is now, and once a minute where there is no socket. */
 export const useCart = () => {
   const query = useQuery(CartRunsDocument, {
-    fetchPolicy: 'cache-and-network',
     pollInterval: MINUTE_MS,
     skipPollAttempt: () => document.hidden,
   })

@@ -55,7 +55,6 @@ export const sortPlanItems = (data: CartPlansQuery) => {
 /** The plan in the cart, as it is now, and once a minute where there is no socket. */
 export const usePlanInCart = () => {
   const query = useQuery(CartPlansDocument, {
-    fetchPolicy: 'cache-and-network',
     pollInterval: MINUTE_MS,
     skipPollAttempt: () => document.hidden,
   })

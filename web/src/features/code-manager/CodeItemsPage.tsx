@@ -49,7 +49,6 @@ const CodeItemsPage = () => {
   const companyId = user?.company?.id ?? ''
   const query = useQuery(CodeItemsPageDocument, {
     variables: { companyId },
-    fetchPolicy: 'cache-and-network',
   })
   return (
     <>

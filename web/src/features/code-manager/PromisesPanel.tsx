@@ -44,7 +44,6 @@ const PromiseRow = ({ promise: { activation, promised, available, is_short } }: 
 export const PromisesPanel = ({ companyId }: { companyId: string }) => {
   const { data } = useQuery(CodePromisesDocument, {
     variables: { companyId },
-    fetchPolicy: 'cache-and-network',
   })
   const promises = data?.code_promise ?? []
   if (promises.length === 0) return null

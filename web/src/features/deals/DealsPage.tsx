@@ -112,7 +112,6 @@ const List = ({ stage, view, change }: ViewProps & { stage: Stage }) => {
   const query = useQuery(DealsPageDocument, {
     variables: { where: whereOf(stage, view), order: orderOf(view), limit: shown + 1 },
     // What was answered, submitted or paid elsewhere meanwhile is asked for whenever somebody comes.
-    fetchPolicy: 'cache-and-network',
   })
   return (
     <Loaded

@@ -24,7 +24,6 @@ const useFound = (companyId: string, chosen: { value: string; label: string } | 
   const [asked] = useDebouncedValue(words, 200)
   const { data, previousData } = useQuery(GamesToAddDocument, {
     variables: { words: toLike(asked), companyId },
-    fetchPolicy: 'cache-and-network',
   })
   const found = (data ?? previousData)?.game.map(({ id: value, name: label }) => ({ value, label })) ?? []
   const options = chosen && found.every(({ value }) => value !== chosen.value) ? [chosen, ...found] : found

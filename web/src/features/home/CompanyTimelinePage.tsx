@@ -131,7 +131,6 @@ const Timeline = ({ companyId }: { companyId: string }) => {
   // One more than is shown says whether there is more.
   const page = useQuery(CompanyTimelinePageDocument, {
     variables: { where, limit: Math.min(shown + 1, most) },
-    fetchPolicy: 'cache-and-network',
   })
   useSubscription(CompanyTimelineLiveDocument, {
     variables: { companyId },

@@ -47,7 +47,6 @@ const Numbers = ({ own, creatorId }: { own: Own; creatorId: string }) => {
   const { from, to, before } = period
   const query = useQuery(CreatorInsightsDocument, {
     variables: { creatorId, types: own.types, from, to, beforeFrom: before.from, beforeTo: before.to },
-    fetchPolicy: 'cache-and-network',
   })
   return (
     <Loaded

@@ -60,7 +60,7 @@ const Creators = ({ list }: { list: List }) => {
 
 const Shortlist = ({ id, isStreams }: { id: string; isStreams: boolean }) => {
   const [period, choose] = usePeriod()
-  const query = useQuery(ShortlistPageDocument, { variables: { id }, fetchPolicy: 'cache-and-network' })
+  const query = useQuery(ShortlistPageDocument, { variables: { id } })
   return (
     <Loaded query={query} skeleton={<PanelsSkeleton heights={['4rem', '24rem']} />}>
       {({ shortlist_by_pk: list }) => {

@@ -24,7 +24,6 @@ export const ContentPicker = ({ since, gameId, value, onChange, error }: Props) 
   const { data } = useQuery(OwnContentDocument, {
     variables: { creatorId: user?.id ?? '', since },
     skip: !user || since === '',
-    fetchPolicy: 'cache-and-network',
   })
   const [isOpen, setOpen] = useState(false)
   const content = (data?.content ?? []).toSorted(

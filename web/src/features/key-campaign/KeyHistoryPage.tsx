@@ -73,7 +73,6 @@ const List = ({ creatorId }: { creatorId: string }) => {
   const { shown, showMore, mayGrow } = useShown(step, most)
   const query = useQuery(KeyHistoryDocument, {
     variables: { creatorId, limit: shown + 1 },
-    fetchPolicy: 'cache-and-network',
   })
   return (
     <Loaded

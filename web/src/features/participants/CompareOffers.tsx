@@ -152,7 +152,6 @@ const WithPast = ({ runs }: { runs: readonly Run[] }) => {
 export const CompareOffers = ({ questId }: { questId: string }) => {
   const query = useQuery(OffersToCompareDocument, {
     variables: { questId },
-    fetchPolicy: 'cache-and-network',
   })
   return (
     <Loaded query={query} skeleton={<RowsSkeleton rows={4} />}>

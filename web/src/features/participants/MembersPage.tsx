@@ -116,7 +116,6 @@ const Told = ({ application }: { application: Application }) => {
 const MemberPanel = ({ member, done }: { member: Member; done: () => void }) => {
   const query = useQuery(MemberApplicationDocument, {
     variables: { id: member.id },
-    fetchPolicy: 'cache-and-network',
   })
   return (
     <RowFacts row={member} columns={columnsOf(member.status)}>

@@ -129,7 +129,6 @@ const Parts = ({ work, run, done }: Props & { work: Work }) => {
 export const MissionWork = ({ run, done }: Props) => {
   const query = useQuery(MissionRunWorkDocument, {
     variables: { id: run.id },
-    fetchPolicy: 'cache-and-network',
   })
   return (
     <Loaded query={query} skeleton={<LinesSkeleton lines={4} />}>

@@ -1,4 +1,4 @@
-import { type ActivationKind, activationKinds } from '@questboard/domain'
+import type { ActivationKind } from '@questboard/domain'
 import { useLocation } from 'react-router'
 import { AppLink } from '../../components/AppLink.tsx'
 import { NotFound } from '../../components/NotFound.tsx'
@@ -24,11 +24,10 @@ const results: Readonly<Record<ActivationKind, (id: string) => string>> = {
 
 const OwnResults = ({ activation }: Pick<Result, 'activation'>) => {
   const t = useText()
-  const kind = activationKinds.find((one) => one === activation?.kind)
-  if (!activation || !kind) return null
+  if (!activation) return null
   return (
     <p>
-      <AppLink to={results[kind](activation.id)}>{t('All of its results')}</AppLink>
+      <AppLink to={results[activation.kind](activation.id)}>{t('All of its results')}</AppLink>
     </p>
   )
 }

@@ -109,7 +109,7 @@ const Results = ({ run }: { run: Run }) => {
 
 /** Results of a quest log: what the content brought, and for its company what that cost. */
 export const ResultsSection = ({ runId }: { runId: string }) => {
-  const query = useQuery(ResultsOfRunDocument, { variables: { runId }, fetchPolicy: 'cache-and-network' })
+  const query = useQuery(ResultsOfRunDocument, { variables: { runId } })
   return (
     <div className={classes.section}>
       <Loaded query={query} skeleton={<LinesSkeleton />}>
