@@ -4,17 +4,17 @@ import { LinesSkeleton } from '../components/Skeletons.tsx'
 import { LoadFailure } from './LoadFailure.tsx'
 import { useSlowLoad } from './slowLoad.ts'
 
-type Query<T> = {
+export type LoadedQuery<T> = {
   data?: T | undefined
   loading: boolean
   error?: unknown
   networkStatus?: NetworkStatus
   refetch: () => Promise<unknown>
 }
-type Props<T> = { query: Query<T>; skeleton?: ReactNode; children: (data: T) => ReactNode }
+type Props<T> = { query: LoadedQuery<T>; skeleton?: ReactNode; children: (data: T) => ReactNode }
 
 /** What went wrong stays said while the same is asked for again: nobody looks at a screen that comes and goes. */
-const useFailure = <T,>({ data, loading, error, networkStatus }: Query<T>) => {
+const useFailure = <T,>({ data, loading, error, networkStatus }: LoadedQuery<T>) => {
   const [failure, setFailure] = useState<{ error: unknown } | null>(null)
   const failed = data === undefined && !loading
   if (failed && (failure === null || failure.error !== error)) setFailure({ error })

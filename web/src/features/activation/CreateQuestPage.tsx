@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { checkWith, useFields } from '../../lib/form.ts'
 import { toasts } from '../../lib/toasts.ts'
-import { questStepAddress } from './addresses.ts'
+import { stepAddress } from './addresses.ts'
 import { CreateQuestDocument } from './generated/QuestEdit.ts'
 import { Basics, Dates, Delivery, Money, Pictures } from './QuestGeneralFields.tsx'
 import { generalRows, questGeneralOf } from './questRows.ts'
@@ -30,7 +30,7 @@ const CreateQuestPage = () => {
         toasts.good('Saved as a draft')
       },
     },
-    () => made.current && questStepAddress(made.current, { slug: 'goals-and-info' }),
+    () => made.current && stepAddress('QUEST', made.current, 'goals-and-info'),
   )
   return (
     <>

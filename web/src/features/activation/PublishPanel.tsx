@@ -1,7 +1,6 @@
 import { Button, Stack } from '@mantine/core'
 import {
   type ActivationStatus,
-  type ActivationStep,
   activationStatusNames,
   isPublishProblem,
   lacksOf,
@@ -17,15 +16,15 @@ import { explain } from '../../lib/failure.ts'
 import { type FragmentType, readFragment } from '../../lib/fragments.ts'
 import { useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
+import { type AnyStep, stepAddress } from './addresses.ts'
 import { ActivationHead_ActivationFragmentDoc } from './generated/Activation.ts'
 import classes from './PublishPanel.module.css'
 import { statusTones } from './statusTones.ts'
 import { useActivationMoves } from './useActivationMoves.ts'
 
-type Props<Step extends ActivationStep> = {
+type Props = {
   activation: FragmentType<typeof ActivationHead_ActivationFragmentDoc>
-  steps: readonly Step[]
-  addressOf: (step: Step) => string
+  steps: readonly AnyStep[]
 }
 
 /** What is mended outside of the activation. */
@@ -36,11 +35,14 @@ const elsewhere: Readonly<Record<string, string>> = {
 
 const problemsIn = (value: unknown) => z.array(z.string()).catch([]).parse(value).filter(isPublishProblem)
 
-const Lacks = <Step extends ActivationStep>({
+const Lacks = ({
   problems,
   steps,
   addressOf,
-}: Pick<Props<Step>, 'steps' | 'addressOf'> & { problems: ReturnType<typeof problemsIn> }) => {
+}: Pick<Props, 'steps'> & {
+  problems: ReturnType<typeof problemsIn>
+  addressOf: (step: AnyStep) => string
+}) => {
   const t = useText()
   return (
     <div>
@@ -68,7 +70,7 @@ const says: Partial<Record<ActivationStatus, string>> = {
 }
 
 /** Where an activation stands, what is missing for publishing it, and the button that does it. */
-export const PublishPanel = <Step extends ActivationStep>({ activation, steps, addressOf }: Props<Step>) => {
+export const PublishPanel = ({ activation, steps }: Props) => {
   const t = useText()
   const { user } = useSession()
   const head = readFragment(ActivationHead_ActivationFragmentDoc, activation)
@@ -101,7 +103,13 @@ export const PublishPanel = <Step extends ActivationStep>({ activation, steps, a
             {head.own_review_note}
           </Notice>
         )}
-        {problems.length > 0 && <Lacks problems={problems} steps={steps} addressOf={addressOf} />}
+        {problems.length > 0 && (
+          <Lacks
+            problems={problems}
+            steps={steps}
+            addressOf={({ slug }) => stepAddress(head.kind, head.id, slug)}
+          />
+        )}
         {status === 'draft' && problems.length === 0 && (
           <p className={classes.text}>
             {t(

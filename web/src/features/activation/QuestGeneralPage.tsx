@@ -8,14 +8,14 @@ import {
   QuestGeneral_ActivationFragmentDoc,
   SaveQuestGeneralDocument,
 } from './generated/QuestEdit.ts'
-import { QuestEditor, type StepProps } from './QuestEditor.tsx'
+import { QuestEditor, type QuestStepProps } from './QuestEditor.tsx'
 import { Basics, Dates, Delivery, Money, Pictures } from './QuestGeneralFields.tsx'
 import { generalRows, questGeneralOf } from './questRows.ts'
 import { StepForm } from './StepForm.tsx'
 import { changed } from './saved.ts'
 import { useStepForm } from './useStepForm.ts'
 
-const GeneralStep = ({ quest, id, isOver, next, aside }: StepProps) => {
+const GeneralStep = ({ quest, id, isOver, next, aside }: QuestStepProps) => {
   const known = readFragment(QuestGeneral_ActivationFragmentDoc, quest)
   const [save] = useMutation(SaveQuestGeneralDocument, {
     refetchQueries: [QuestEditDocument],

@@ -12,12 +12,12 @@ import {
   QuestGoals_ActivationFragmentDoc,
   SaveQuestGoalsDocument,
 } from './generated/QuestEdit.ts'
-import { QuestEditor, type StepProps } from './QuestEditor.tsx'
+import { QuestEditor, type QuestStepProps } from './QuestEditor.tsx'
 import { StepForm } from './StepForm.tsx'
 import { changed } from './saved.ts'
 import { useStepForm } from './useStepForm.ts'
 
-const useGoals = ({ quest, id, next }: StepProps) => {
+const useGoals = ({ quest, id, next }: QuestStepProps) => {
   const { quest: known } = readFragment(QuestGoals_ActivationFragmentDoc, quest)
   const [save] = useMutation(SaveQuestGoalsDocument, {
     refetchQueries: [QuestEditDocument],
@@ -59,7 +59,7 @@ const useGoals = ({ quest, id, next }: StepProps) => {
 
 const moving = 'Drag one by its handle, or press the arrow keys on it.'
 
-const GoalsStep = (props: StepProps) => {
+const GoalsStep = (props: QuestStepProps) => {
   const t = useText()
   const { form, step } = useGoals(props)
   return (

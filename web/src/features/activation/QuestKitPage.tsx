@@ -14,13 +14,13 @@ import {
 } from './generated/QuestEdit.ts'
 import { KitArchive } from './KitArchive.tsx'
 import { KitMedia } from './KitMedia.tsx'
-import { QuestEditor, type StepProps } from './QuestEditor.tsx'
+import { QuestEditor, type QuestStepProps } from './QuestEditor.tsx'
 import { kitOf, kitRows } from './questRows.ts'
 import { StepForm } from './StepForm.tsx'
 import { changed } from './saved.ts'
 import { useStepForm } from './useStepForm.ts'
 
-const KitStep = ({ quest, id, isOver, next, aside }: StepProps) => {
+const KitStep = ({ quest, id, isOver, next, aside }: QuestStepProps) => {
   const t = useText()
   const known = readFragment(CreatorKit_ActivationFragmentDoc, quest)
   const [save] = useMutation(SaveQuestKitDocument, {

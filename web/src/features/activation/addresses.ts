@@ -9,30 +9,30 @@ const pages: Readonly<Record<ActivationKind, string>> = {
 
 export const activationAddress = (kind: ActivationKind, id: string): string => `${pages[kind]}/${id}`
 
-/** Where a step of a quest is filled in: the first at the address of editing itself. */
-export const questStepAddress = (id: string, { slug }: Pick<QuestStep, 'slug'>): string =>
-  slug === 'general' ? `/campaigns/quests/${id}/edit` : `/campaigns/quests/${id}/edit/${slug}`
+type Steps = { CREATOR_PROGRAM: ProgramStep; KEY: KeyStep; MISSION: MissionStep; QUEST: QuestStep }
 
-export const keyStepAddress = (id: string, { slug }: Pick<KeyStep, 'slug'>): string =>
-  `/campaigns/${id}/edit/${slug}`
+export type AnyStep = Steps[ActivationKind]
 
-/** The first at the address of editing itself. */
-export const missionStepAddress = (id: string, { slug }: Pick<MissionStep, 'slug'>): string =>
-  slug === 'details' ? `/company/missions/${id}/edit` : `/company/missions/${id}/edit/${slug}`
+const editors: Readonly<Record<ActivationKind, { at: string; first: AnyStep['slug'] }>> = {
+  CREATOR_PROGRAM: { at: '/creator-programs', first: 'basic' },
+  KEY: { at: '/campaigns', first: 'basics' },
+  MISSION: { at: '/company/missions', first: 'details' },
+  QUEST: { at: '/campaigns/quests', first: 'general' },
+}
 
-/** The first at the address of editing itself. */
-export const programStepAddress = (id: string, { slug }: Pick<ProgramStep, 'slug'>): string =>
-  slug === 'basic' ? `/creator-programs/${id}/edit` : `/creator-programs/${id}/edit/${slug}`
-
-const firstSteps: Readonly<Record<ActivationKind, (id: string) => string>> = {
-  CREATOR_PROGRAM: (id) => programStepAddress(id, { slug: 'basic' }),
-  KEY: (id) => keyStepAddress(id, { slug: 'basics' }),
-  MISSION: (id) => missionStepAddress(id, { slug: 'details' }),
-  QUEST: (id) => questStepAddress(id, { slug: 'general' }),
+/** Where a step is filled in: the first at the address of editing itself, but for keys. */
+export const stepAddress = <Kind extends ActivationKind>(
+  kind: Kind,
+  id: string,
+  slug: Steps[Kind]['slug'],
+): string => {
+  const { at, first } = editors[kind]
+  return slug === first && kind !== 'KEY' ? `${at}/${id}/edit` : `${at}/${id}/edit/${slug}`
 }
 
 /** Where a draft is gone on with. */
-export const firstStepAddress = (kind: ActivationKind, id: string): string => firstSteps[kind](id)
+export const firstStepAddress = (kind: ActivationKind, id: string): string =>
+  stepAddress(kind, id, editors[kind].first)
 
 const lists: Readonly<Record<ActivationKind, string>> = {
   CREATOR_PROGRAM: '/company/creator-program',

@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { PageHeader } from '../../../components/PageHeader.tsx'
 import { checkWith, useFields } from '../../../lib/form.ts'
 import { toasts } from '../../../lib/toasts.ts'
-import { keyStepAddress } from '../addresses.ts'
+import { stepAddress } from '../addresses.ts'
 import { StepForm } from '../StepForm.tsx'
 import { changed } from '../saved.ts'
 import { useStepForm } from '../useStepForm.ts'
@@ -38,7 +38,7 @@ const CreateKeyCampaignPage = () => {
         toasts.good('Saved as a draft')
       },
     },
-    () => made.current && keyStepAddress(made.current, { slug: 'access' }),
+    () => made.current && stepAddress('KEY', made.current, 'access'),
   )
   return (
     <>

@@ -38,8 +38,8 @@ const withoutSets = (access: KeyAccess): KeyAccess => (access.waitlist ? { ...ac
 const AccessStep = ({
   campaign,
   id,
+  status,
   isOver,
-  isDraft,
   next,
   aside,
   choices,
@@ -69,6 +69,7 @@ const AccessStep = ({
     },
     () => next,
   )
+  const isDraft = status === 'draft'
   const wasWaitlist = known.key_campaign?.waitlist ?? false
   return (
     <StepForm {...step} leadsOn={next !== null} isOver={isOver} aside={aside}>

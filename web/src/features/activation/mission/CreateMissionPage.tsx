@@ -11,7 +11,7 @@ import { Loaded } from '../../../lib/Loaded.tsx'
 import { useSession } from '../../../lib/session.ts'
 import { useText } from '../../../lib/text.ts'
 import { toasts } from '../../../lib/toasts.ts'
-import { missionStepAddress } from '../addresses.ts'
+import { stepAddress } from '../addresses.ts'
 import { StepForm } from '../StepForm.tsx'
 import { changed } from '../saved.ts'
 import { useStepForm } from '../useStepForm.ts'
@@ -46,7 +46,7 @@ const FirstStep = () => {
         toasts.good('Saved as a draft')
       },
     },
-    () => made.current && missionStepAddress(made.current, { slug: 'completion-criteria' }),
+    () => made.current && stepAddress('MISSION', made.current, 'completion-criteria'),
   )
   return (
     <StepForm {...step} leadsOn>

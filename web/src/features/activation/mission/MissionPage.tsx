@@ -1,28 +1,20 @@
 import { useQuery } from '@apollo/client/react'
-import { Button, Stack } from '@mantine/core'
-import { activationStatusNames, missionSteps } from '@questboard/domain'
-import { type ReactNode, useState } from 'react'
+import { Button } from '@mantine/core'
+import { missionSteps } from '@questboard/domain'
+import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import { AppLink } from '../../../components/AppLink.tsx'
 import { Figure, Figures } from '../../../components/Figure.tsx'
 import { NotFound } from '../../../components/NotFound.tsx'
 import { Notice } from '../../../components/Notice.tsx'
-import { PageHeader } from '../../../components/PageHeader.tsx'
 import { LinesSkeleton } from '../../../components/Skeletons.tsx'
-import { StatusBadge } from '../../../components/StatusBadge.tsx'
 import { formatCount } from '../../../lib/format.ts'
-import { readFragment } from '../../../lib/fragments.ts'
 import { isUuid } from '../../../lib/isUuid.ts'
-import { Loaded } from '../../../lib/Loaded.tsx'
-import { useSession } from '../../../lib/session.ts'
 import { useText } from '../../../lib/text.ts'
-import { ActivationMenu } from '../ActivationMenu.tsx'
-import classes from '../ActivationPage.module.css'
-import { ActivationReading } from '../ActivationReading.tsx'
-import { activationAddress, missionStepAddress } from '../addresses.ts'
-import { ActivationHead_ActivationFragmentDoc } from '../generated/Activation.ts'
+import { ActivationOverview } from '../ActivationOverview.tsx'
+import { activationAddress, stepAddress } from '../addresses.ts'
+import { OwnActivation } from '../OwnActivation.tsx'
 import { PublishPanel } from '../PublishPanel.tsx'
-import { statusTones } from '../statusTones.ts'
 import { MissionOwnerPageDocument, type MissionOwnerPageQuery } from './generated/MissionPage.ts'
 
 type Owned = NonNullable<MissionOwnerPageQuery['activation_by_pk']>
@@ -45,7 +37,7 @@ const Numbers = ({ mission: { id, mission, eligible_creator_count } }: { mission
       <Figure
         label="Creators who can join"
         value={formatCount(eligible_creator_count)}
-        to={missionStepAddress(id, { slug: 'settings' })}
+        to={stepAddress('MISSION', id, 'settings')}
       />
     </Figures>
   )
@@ -75,62 +67,29 @@ const CodesShort = ({ stock }: { stock: Stock }) => {
   )
 }
 
-const OwnerOverview = ({ mission, stock }: { mission: Owned; stock: Stock }) => {
-  const t = useText()
-  const [previews, setPreviews] = useState(false)
-  const { id, name, status } = readFragment(ActivationHead_ActivationFragmentDoc, mission)
-  return (
-    <>
-      <PageHeader
-        title={name}
-        eyebrow={<StatusBadge tone={statusTones[status]}>{activationStatusNames[status]}</StatusBadge>}
-        actions={
+const OwnerPage = ({ id, others }: { id: string; others: ReactNode }) => (
+  <OwnActivation
+    kind="MISSION"
+    query={useQuery(MissionOwnerPageDocument, { variables: { id } })}
+    skeleton={<LinesSkeleton />}
+    others={others}
+  >
+    {(mission, { code_promise }) => (
+      <ActivationOverview
+        activation={mission}
+        hasPreview
+        numbers={
           <>
-            <Button variant="default" aria-pressed={previews} onClick={() => setPreviews(!previews)}>
-              {t(previews ? 'Back to the overview' : 'Preview')}
-            </Button>
-            <Button component={AppLink} variant="default" to={missionStepAddress(id, { slug: 'details' })}>
-              {t('Edit')}
-            </Button>
-            <ActivationMenu activation={mission} />
+            <CodesShort stock={code_promise[0]} />
+            <Numbers mission={mission} />
           </>
         }
-      />
-      {previews ? (
-        <ActivationReading id={id} kind="MISSION" missing={<NotFound what="Mission" />} preview />
-      ) : (
-        <Stack gap="lg">
-          <CodesShort stock={stock} />
-          <Numbers mission={mission} />
-          <div className={classes.panels}>
-            <PublishPanel
-              activation={mission}
-              steps={missionSteps}
-              addressOf={(step) => missionStepAddress(id, step)}
-            />
-          </div>
-        </Stack>
-      )}
-    </>
-  )
-}
-
-const OwnerPage = ({ id, others }: { id: string; others: ReactNode }) => {
-  const { user } = useSession()
-  const query = useQuery(MissionOwnerPageDocument, { variables: { id } })
-  return (
-    <Loaded query={query} skeleton={<LinesSkeleton />}>
-      {({ activation_by_pk: mission, code_promise }) => {
-        const head = readFragment(ActivationHead_ActivationFragmentDoc, mission)
-        return mission && head?.kind === 'MISSION' && head.company_id === user?.company?.id ? (
-          <OwnerOverview mission={mission} stock={code_promise[0]} />
-        ) : (
-          others
-        )
-      }}
-    </Loaded>
-  )
-}
+      >
+        <PublishPanel activation={mission} steps={missionSteps} />
+      </ActivationOverview>
+    )}
+  </OwnActivation>
+)
 
 /** A mission for its company: its numbers, what is to be done, and how creators see it; another company reads what everybody reads. */
 const MissionPage = ({ others }: { others: ReactNode }) => {

@@ -1,24 +1,20 @@
 import { useQuery } from '@apollo/client/react'
-import { Button, Stack } from '@mantine/core'
-import { activationStatusNames, isEditable, programSteps } from '@questboard/domain'
+import { Button } from '@mantine/core'
+import { isEditable, programSteps } from '@questboard/domain'
 import { AppLink } from '../../../components/AppLink.tsx'
 import { Figure, Figures } from '../../../components/Figure.tsx'
-import { PageHeader } from '../../../components/PageHeader.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { Row, RowList } from '../../../components/RowList.tsx'
 import { LinesSkeleton } from '../../../components/Skeletons.tsx'
-import { StatusBadge } from '../../../components/StatusBadge.tsx'
 import { formatCount } from '../../../lib/format.ts'
 import { readFragment } from '../../../lib/fragments.ts'
 import { Loaded } from '../../../lib/Loaded.tsx'
 import { useSession } from '../../../lib/session.ts'
 import { useText } from '../../../lib/text.ts'
-import { ActivationMenu } from '../ActivationMenu.tsx'
-import classes from '../ActivationPage.module.css'
-import { activationAddress, programStepAddress } from '../addresses.ts'
+import { ActivationOverview } from '../ActivationOverview.tsx'
+import { activationAddress, stepAddress } from '../addresses.ts'
 import { ActivationHead_ActivationFragmentDoc } from '../generated/Activation.ts'
 import { PublishPanel } from '../PublishPanel.tsx'
-import { statusTones } from '../statusTones.ts'
 import {
   type ProgramHome_ActivationFragment,
   ProgramHome_ActivationFragmentDoc,
@@ -42,7 +38,7 @@ const Numbers = ({ known: { id, creator_program: program, eligible_creator_count
     <Figure
       label="Creators who can join"
       value={formatCount(eligible_creator_count)}
-      to={programStepAddress(id, { slug: 'requirements' })}
+      to={stepAddress('CREATOR_PROGRAM', id, 'requirements')}
     />
   </Figures>
 )
@@ -62,19 +58,19 @@ const nextOf = ({ id, status, creator_program: program }: Known): Next[] => {
     },
     {
       wanted: (program?.perks.length ?? 0) === 0,
-      to: programStepAddress(id, { slug: 'perks' }),
+      to: stepAddress('CREATOR_PROGRAM', id, 'perks'),
       title: 'Add perks',
       text: 'Why somebody wants to be a member.',
     },
     {
       wanted: program?.landing_title === '',
-      to: programStepAddress(id, { slug: 'basic' }),
+      to: stepAddress('CREATOR_PROGRAM', id, 'basic'),
       title: 'Write the landing page',
       text: 'The first thing that creators read.',
     },
     {
       wanted: (program?.questions.length ?? 0) === 0,
-      to: programStepAddress(id, { slug: 'application-form' }),
+      to: stepAddress('CREATOR_PROGRAM', id, 'application-form'),
       title: 'Ask your applicants something',
       text: 'Their answers show beside their channels.',
     },
@@ -120,7 +116,7 @@ const Perks = ({ known }: { known: Known }) => {
       title="Perks"
       text="What members get."
       actions={
-        <Button component={AppLink} variant="default" to={programStepAddress(known.id, { slug: 'perks' })}>
+        <Button component={AppLink} variant="default" to={stepAddress('CREATOR_PROGRAM', known.id, 'perks')}>
           {t('Edit perks')}
         </Button>
       }
@@ -140,39 +136,23 @@ const Perks = ({ known }: { known: Known }) => {
 
 const Home = ({ program }: { program: Owned }) => {
   const t = useText()
-  const { id, name, status } = readFragment(ActivationHead_ActivationFragmentDoc, program)
+  const { id, status } = readFragment(ActivationHead_ActivationFragmentDoc, program)
   const known = readFragment(ProgramHome_ActivationFragmentDoc, program)
   return (
-    <>
-      <PageHeader
-        title={name}
-        eyebrow={<StatusBadge tone={statusTones[status]}>{activationStatusNames[status]}</StatusBadge>}
-        actions={
-          <>
-            <Button component={AppLink} variant="default" to={activationAddress('CREATOR_PROGRAM', id)}>
-              {t('See it as creators do')}
-            </Button>
-            <Button component={AppLink} variant="default" to={programStepAddress(id, { slug: 'basic' })}>
-              {t('Edit')}
-            </Button>
-            <ActivationMenu activation={program} />
-          </>
-        }
-      />
-      <Stack gap="lg">
-        <Numbers known={known} />
-        <div className={classes.panels}>
-          <ToDo known={known} />
-          <PublishPanel
-            activation={program}
-            steps={programSteps}
-            addressOf={(step) => programStepAddress(id, step)}
-          />
-          <Perks known={known} />
-        </div>
-        {!isEditable(status) && <StartProgram isAnother />}
-      </Stack>
-    </>
+    <ActivationOverview
+      activation={program}
+      actions={
+        <Button component={AppLink} variant="default" to={activationAddress('CREATOR_PROGRAM', id)}>
+          {t('See it as creators do')}
+        </Button>
+      }
+      numbers={<Numbers known={known} />}
+      below={!isEditable(status) && <StartProgram isAnother />}
+    >
+      <ToDo known={known} />
+      <PublishPanel activation={program} steps={programSteps} />
+      <Perks known={known} />
+    </ActivationOverview>
   )
 }
 

@@ -10,7 +10,7 @@ import { usePanelForm } from '../../../lib/panelForm.ts'
 import { useText } from '../../../lib/text.ts'
 import { toasts } from '../../../lib/toasts.ts'
 import { useLeave } from '../../../lib/unsaved.ts'
-import { programStepAddress } from '../addresses.ts'
+import { stepAddress } from '../addresses.ts'
 import { changed } from '../saved.ts'
 import { CreateProgramDocument } from './generated/ProgramEdit.ts'
 
@@ -27,7 +27,7 @@ const NameForm = () => {
       })
       const { id } = changed(data?.insert_activation_one)
       toasts.good('Saved as a draft')
-      leave(programStepAddress(id, { slug: 'basic' }))
+      leave(stepAddress('CREATOR_PROGRAM', id, 'basic'))
     },
   })
   return (

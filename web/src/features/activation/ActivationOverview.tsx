@@ -1,0 +1,66 @@
+import { Button, Stack } from '@mantine/core'
+import { activationKindNames, activationStatusNames } from '@questboard/domain'
+import { type ReactNode, useState } from 'react'
+import { AppLink } from '../../components/AppLink.tsx'
+import { NotFound } from '../../components/NotFound.tsx'
+import { PageHeader } from '../../components/PageHeader.tsx'
+import { StatusBadge } from '../../components/StatusBadge.tsx'
+import { type FragmentType, readFragment } from '../../lib/fragments.ts'
+import { useText } from '../../lib/text.ts'
+import { ActivationMenu } from './ActivationMenu.tsx'
+import classes from './ActivationOverview.module.css'
+import { ActivationReading } from './ActivationReading.tsx'
+import { firstStepAddress } from './addresses.ts'
+import { ActivationHead_ActivationFragmentDoc } from './generated/Activation.ts'
+import { statusTones } from './statusTones.ts'
+
+type Props = {
+  activation: FragmentType<typeof ActivationHead_ActivationFragmentDoc>
+  /** What can be pressed besides editing. */
+  actions?: ReactNode
+  /** What creators read is shown in its place when asked for. */
+  hasPreview?: boolean
+  numbers: ReactNode
+  /** Panels side by side. */
+  children: ReactNode
+  below?: ReactNode
+}
+
+/** What a company sees of an activation of its own: where it stands, its numbers, and what is to be done. */
+export const ActivationOverview = ({ activation, actions, hasPreview, numbers, children, below }: Props) => {
+  const t = useText()
+  const [previews, setPreviews] = useState(false)
+  const { id, kind, name, status } = readFragment(ActivationHead_ActivationFragmentDoc, activation)
+  const missing = <NotFound what={activationKindNames[kind]} />
+  return (
+    <>
+      <PageHeader
+        title={name}
+        eyebrow={<StatusBadge tone={statusTones[status]}>{activationStatusNames[status]}</StatusBadge>}
+        actions={
+          <>
+            {hasPreview && (
+              <Button variant="default" aria-pressed={previews} onClick={() => setPreviews(!previews)}>
+                {t(previews ? 'Back to the overview' : 'Preview')}
+              </Button>
+            )}
+            {actions}
+            <Button component={AppLink} variant="default" to={firstStepAddress(kind, id)}>
+              {t('Edit')}
+            </Button>
+            <ActivationMenu activation={activation} />
+          </>
+        }
+      />
+      {previews ? (
+        <ActivationReading id={id} kind={kind} missing={missing} preview />
+      ) : (
+        <Stack gap="lg">
+          {numbers}
+          <div className={classes.panels}>{children}</div>
+          {below}
+        </Stack>
+      )}
+    </>
+  )
+}
