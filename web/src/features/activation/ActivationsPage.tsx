@@ -11,9 +11,11 @@ import { formatCount, formatDay } from '../../lib/format.ts'
 import { useSession } from '../../lib/session.ts'
 import { say, useText } from '../../lib/text.ts'
 import { toLike } from '../../lib/toLike.ts'
-import type { Direction, TableColumns } from '../../tables/column.ts'
+import { withinDays } from '../../lib/withinDays.ts'
+import type { TableColumns } from '../../tables/column.ts'
 import { DataTable } from '../../tables/DataTable.tsx'
 import type { Filter } from '../../tables/filters.ts'
+import { nullsLast } from '../../tables/nullsLast.ts'
 import type { Question } from '../../tables/tableProps.ts'
 import classes from './ActivationsPage.module.css'
 import { activationAddress, firstStepAddress } from './addresses.ts'
@@ -40,11 +42,6 @@ const scopeAt = (pathname: string) => {
   const statuses = stage === '' ? [...current, ...over] : stage === 'ended' ? [...over] : [...current]
   return { slug: `${slug}-${stage}`, statuses, ...(scopes[slug] ?? everything) }
 }
-
-const nullsLast = { asc: 'asc_nulls_last', desc: 'desc_nulls_last' } as const satisfies Record<
-  Direction,
-  string
->
 
 const columns: TableColumns<Activation, Order> = [
   {
@@ -129,9 +126,7 @@ const filtersFor = (statuses: ReturnType<typeof scopeAt>['statuses']): readonly 
     kind: 'days',
     id: 'ends',
     title: 'Ends',
-    where: ({ from, to }) => ({
-      end_date: { ...(from && { _gte: from }), ...(to && { _lte: `${to}T23:59:59.999Z` }) },
-    }),
+    where: (days) => ({ end_date: withinDays(days) }),
   },
 ]
 

@@ -3,19 +3,15 @@ import { StatusBadge } from '../../components/StatusBadge.tsx'
 import type { Code_Bool_Exp, Code_Order_By } from '../../generated/inputs.ts'
 import { formatDay, formatMoment } from '../../lib/format.ts'
 import { toLike } from '../../lib/toLike.ts'
-import type { Direction, TableColumns } from '../../tables/column.ts'
-import type { Days, Filter } from '../../tables/filters.ts'
+import { withinDays } from '../../lib/withinDays.ts'
+import type { TableColumns } from '../../tables/column.ts'
+import type { Filter } from '../../tables/filters.ts'
+import { nullsLast } from '../../tables/nullsLast.ts'
 import type { CodeChoicesQuery } from './generated/CodesPage.ts'
 import { type Code, holderOf, itemOf, placeOf, platformOf, stateOf, statusNames, typeOf } from './holder.ts'
 
 type Order = Code_Order_By
 type Where = Code_Bool_Exp
-
-/** Rows without a value stand last, however the others are sorted. */
-const nullsLast = { asc: 'asc_nulls_last', desc: 'desc_nulls_last' } as const satisfies Record<
-  Direction,
-  string
->
 
 /** No column has the code: it is looked at one at a time, and whoever looks is written down. */
 export const columns: TableColumns<Code, Order> = [
@@ -133,12 +129,6 @@ export const found = (words: string): Where[] => {
     },
   ]
 }
-
-/** From the start of one day to the end of another, as the server takes it. */
-const withinDays = ({ from, to }: Days) => ({
-  ...(from && { _gte: `${from}T00:00:00Z` }),
-  ...(to && { _lte: `${to}T23:59:59.999Z` }),
-})
 
 /** What a company may narrow its codes by. */
 export const filtersFor = (choices: CodeChoicesQuery): readonly Filter<Where>[] => [

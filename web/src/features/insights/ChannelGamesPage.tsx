@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core'
 import { AppLink } from '../../components/AppLink.tsx'
 import type { Channel_Game_Bool_Exp, Channel_Game_Order_By } from '../../generated/inputs.ts'
-import { formatCount, formatDay, formatShort } from '../../lib/format.ts'
+import { formatCount, formatDay } from '../../lib/format.ts'
 import { useText } from '../../lib/text.ts'
 import { toLike } from '../../lib/toLike.ts'
-import type { Column, TableColumns } from '../../tables/column.ts'
+import type { TableColumns } from '../../tables/column.ts'
 import { DataTable } from '../../tables/DataTable.tsx'
+import { figureColumn } from '../../tables/figureColumn.ts'
 import { RowFacts } from '../../tables/RowFacts.tsx'
 import { useServerRows } from '../../tables/useServerRows.ts'
 import { ChannelFrame, type ChannelTab } from './ChannelFrame.tsx'
@@ -18,26 +19,12 @@ type Where = Channel_Game_Bool_Exp
 
 const nameOf = ({ game }: Played): string => game?.name ?? '–'
 
-const figure = (
-  id: 'items' | 'views' | 'hours_watched' | 'average_ccv',
-  title: string,
-  format: (value: number | null) => string = formatShort,
-): Column<Played, Order> => ({
-  id,
-  title,
-  width: 140,
-  align: 'end',
-  cell: (row) => format(row[id]),
-  text: (row) => String(row[id] ?? ''),
-  order: (direction) => ({ [id]: direction === 'asc' ? 'asc_nulls_last' : 'desc_nulls_last' }),
-})
-
 const columns: TableColumns<Played, Order> = [
   { id: 'name', title: 'Game', width: 260, cell: nameOf, text: nameOf },
-  figure('items', 'Content', formatCount),
-  figure('views', 'Views'),
-  figure('hours_watched', 'Hours watched'),
-  figure('average_ccv', 'Average viewers'),
+  figureColumn('items', 'Content', formatCount),
+  figureColumn('views', 'Views'),
+  figureColumn('hours_watched', 'Hours watched'),
+  figureColumn('average_ccv', 'Average viewers'),
   {
     id: 'last',
     title: 'Last shown',

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router'
 import { NotFound } from '../../components/NotFound.tsx'
+import { withinDays } from '../../lib/withinDays.ts'
 import { ChannelFrame } from './ChannelFrame.tsx'
 import { type PieceKind, PieceTable, pieceTypes } from './PieceTable.tsx'
-import { publishedIn } from './publishedIn.ts'
 
 const isKind = (slug: string): slug is PieceKind => Object.hasOwn(pieceTypes, slug)
 
@@ -26,7 +26,7 @@ const ChannelPiecesPage = () => {
           of={{
             connection_id: { _eq: channel.id },
             visibility: { _eq: 'public' },
-            ...publishedIn(period),
+            published_at: withinDays(period),
           }}
         />
       )}

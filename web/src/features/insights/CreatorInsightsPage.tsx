@@ -9,11 +9,11 @@ import { PanelsSkeleton } from '../../components/Skeletons.tsx'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useSession } from '../../lib/session.ts'
 import { usePeriod } from '../../lib/usePeriod.ts'
+import { withinDays } from '../../lib/withinDays.ts'
 import { DayNumbers } from './DayNumbers.tsx'
 import { CreatorInsightsDocument, type CreatorInsightsQueryVariables } from './generated/insights.ts'
 import classes from './insights.module.css'
 import { PieceTable } from './PieceTable.tsx'
-import { publishedIn } from './publishedIn.ts'
 
 type Own = {
   readonly kind: 'streams' | 'shorts'
@@ -77,7 +77,7 @@ const Numbers = ({ own, creatorId }: { own: Own; creatorId: string }) => {
             <PieceTable
               screen={`own-insights-${own.kind}`}
               kind={own.kind}
-              of={{ creator_id: { _eq: creatorId }, ...publishedIn(period) }}
+              of={{ creator_id: { _eq: creatorId }, published_at: withinDays(period) }}
             />
           </>
         )

@@ -7,13 +7,13 @@ import { PanelsSkeleton } from '../../components/Skeletons.tsx'
 import { isUuid } from '../../lib/isUuid.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { usePeriod } from '../../lib/usePeriod.ts'
+import { withinDays } from '../../lib/withinDays.ts'
 import { DayNumbers } from './DayNumbers.tsx'
 import { InsightGameDocument } from './generated/insights.ts'
 import { InsightGate } from './InsightGate.tsx'
 import classes from './insights.module.css'
 import { Notes } from './Notes.tsx'
 import { PieceTable } from './PieceTable.tsx'
-import { publishedIn } from './publishedIn.ts'
 
 const Game = ({ id, isNotes }: { id: string; isNotes: boolean }) => {
   const [period, choose] = usePeriod()
@@ -47,7 +47,11 @@ const Game = ({ id, isNotes }: { id: string; isNotes: boolean }) => {
             <PieceTable
               screen="insights-game-streams"
               kind="streams"
-              of={{ game_id: { _eq: game.id }, visibility: { _eq: 'public' }, ...publishedIn(period) }}
+              of={{
+                game_id: { _eq: game.id },
+                visibility: { _eq: 'public' },
+                published_at: withinDays(period),
+              }}
               ofMany
             />
           </>

@@ -3,11 +3,12 @@ import { useSearchParams } from 'react-router'
 import { AppLink } from '../../components/AppLink.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import type { Game_Period_Bool_Exp, Game_Period_Order_By } from '../../generated/inputs.ts'
-import { formatCount, formatDay, formatDuration, formatShort } from '../../lib/format.ts'
+import { formatCount, formatDay, formatDuration } from '../../lib/format.ts'
 import { useText } from '../../lib/text.ts'
 import { toLike } from '../../lib/toLike.ts'
-import type { Column, TableColumns } from '../../tables/column.ts'
+import type { TableColumns } from '../../tables/column.ts'
 import { DataTable } from '../../tables/DataTable.tsx'
+import { figureColumn } from '../../tables/figureColumn.ts'
 import { RowFacts } from '../../tables/RowFacts.tsx'
 import { useServerRows } from '../../tables/useServerRows.ts'
 import { DaysSelect } from './DaysSelect.tsx'
@@ -22,28 +23,17 @@ type Where = Game_Period_Bool_Exp
 
 const nameOf = ({ game }: Streamed): string => game?.name ?? '–'
 
-const figure = (
-  id: 'creators' | 'items' | 'views' | 'hours_watched' | 'average_ccv' | 'air_minutes',
-  title: string,
-  format: (value: number) => string = formatShort,
-): Column<Streamed, Order> => ({
-  id,
-  title,
-  width: 140,
-  align: 'end',
-  cell: (row) => (row[id] === null ? '–' : format(row[id])),
-  text: (row) => String(row[id] ?? ''),
-  order: (direction) => ({ [id]: direction === 'asc' ? 'asc_nulls_last' : 'desc_nulls_last' }),
-})
+const timeInWords = (minutes: number | null | undefined): string =>
+  minutes == null ? '–' : formatDuration(minutes)
 
 const columns: TableColumns<Streamed, Order> = [
   { id: 'name', title: 'Game', width: 260, cell: nameOf, text: nameOf },
-  figure('hours_watched', 'Hours watched'),
-  figure('average_ccv', 'Average viewers'),
-  figure('creators', 'Creators', formatCount),
-  figure('items', 'Streams', formatCount),
-  figure('air_minutes', 'Time on air', formatDuration),
-  figure('views', 'Views'),
+  figureColumn('hours_watched', 'Hours watched'),
+  figureColumn('average_ccv', 'Average viewers'),
+  figureColumn('creators', 'Creators', formatCount),
+  figureColumn('items', 'Streams', formatCount),
+  figureColumn('air_minutes', 'Time on air', timeInWords),
+  figureColumn('views', 'Views'),
   {
     id: 'released',
     title: 'Released',

@@ -4,8 +4,10 @@ import type { Content_Bool_Exp, Content_Order_By } from '../../generated/inputs.
 import { formatCount, formatDay, formatDuration, formatShort } from '../../lib/format.ts'
 import { useText } from '../../lib/text.ts'
 import { toLike } from '../../lib/toLike.ts'
-import type { Column, Direction, TableColumns } from '../../tables/column.ts'
+import type { Column, TableColumns } from '../../tables/column.ts'
 import { DataTable } from '../../tables/DataTable.tsx'
+import { figureColumn } from '../../tables/figureColumn.ts'
+import { nullsLast } from '../../tables/nullsLast.ts'
 import { RowFacts } from '../../tables/RowFacts.tsx'
 import { useServerRows } from '../../tables/useServerRows.ts'
 import { InsightPiecesDocument, type InsightPiecesQuery } from './generated/insights.ts'
@@ -15,26 +17,7 @@ type Where = Content_Bool_Exp
 type Order = Content_Order_By
 type PieceColumn = Column<Piece, Order>
 
-const nullsLast = { asc: 'asc_nulls_last', desc: 'desc_nulls_last' } as const satisfies Record<
-  Direction,
-  string
->
-
 const titleOf = ({ title, url }: Piece): string => title || url
-
-const figure = (
-  id: 'views' | 'average_ccv' | 'peak_ccv' | 'hours_watched' | 'likes',
-  title: string,
-  format: (value: number | null) => string = formatShort,
-): PieceColumn => ({
-  id,
-  title,
-  width: 130,
-  align: 'end',
-  cell: (piece) => format(piece[id]),
-  text: (piece) => String(piece[id] ?? ''),
-  order: (direction) => ({ [id]: nullsLast[direction] }),
-})
 
 const named: PieceColumn = {
   id: 'title',
@@ -87,15 +70,15 @@ const about: readonly PieceColumn[] = [
 ]
 
 const live = [
-  figure('average_ccv', 'Average viewers'),
-  figure('peak_ccv', 'Most viewers'),
-  figure('hours_watched', 'Hours watched'),
-  figure('views', 'Views'),
+  figureColumn('average_ccv', 'Average viewers', formatShort, 130),
+  figureColumn('peak_ccv', 'Most viewers', formatShort, 130),
+  figureColumn('hours_watched', 'Hours watched', formatShort, 130),
+  figureColumn('views', 'Views', formatShort, 130),
 ]
 const watched = [
-  figure('views', 'Views'),
-  figure('likes', 'Likes', formatCount),
-  figure('hours_watched', 'Hours watched'),
+  figureColumn('views', 'Views', formatShort, 130),
+  figureColumn('likes', 'Likes', formatCount, 130),
+  figureColumn('hours_watched', 'Hours watched', formatShort, 130),
 ]
 
 export type PieceKind = 'streams' | 'vods' | 'videos' | 'shorts'

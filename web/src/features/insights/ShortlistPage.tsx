@@ -13,6 +13,7 @@ import { Loaded } from '../../lib/Loaded.tsx'
 import { useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
 import { usePeriod } from '../../lib/usePeriod.ts'
+import { withinDays } from '../../lib/withinDays.ts'
 import {
   ShortlistPageDocument,
   type ShortlistPageQuery,
@@ -21,7 +22,6 @@ import {
 import { InsightGate } from './InsightGate.tsx'
 import classes from './insights.module.css'
 import { PieceTable } from './PieceTable.tsx'
-import { publishedIn } from './publishedIn.ts'
 
 type List = NonNullable<ShortlistPageQuery['shortlist_by_pk']>
 
@@ -90,7 +90,7 @@ const Shortlist = ({ id, isStreams }: { id: string; isStreams: boolean }) => {
                   of={{
                     creator_id: { _in: list.entries.map(({ creator_id }) => creator_id) },
                     visibility: { _eq: 'public' },
-                    ...publishedIn(period),
+                    published_at: withinDays(period),
                   }}
                   ofMany
                 />

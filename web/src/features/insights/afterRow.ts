@@ -1,4 +1,5 @@
 import type { Channel_Period_Bool_Exp, Channel_Period_Order_By } from '../../generated/inputs.ts'
+import { nullsLast } from '../../tables/nullsLast.ts'
 
 /** What is always known: nothing of it is empty. */
 const known = ['views', 'hours_watched', 'views_per_item'] as const
@@ -12,7 +13,7 @@ export type Place = Sort & { readonly value: number | null; readonly id: string 
 
 /** As the indexes have it: what may be empty stands last. */
 export const sortWords = ({ column, direction }: Sort): Channel_Period_Order_By => ({
-  [column]: isKnown(column) ? direction : direction === 'asc' ? 'asc_nulls_last' : 'desc_nulls_last',
+  [column]: isKnown(column) ? direction : nullsLast[direction],
 })
 
 /**

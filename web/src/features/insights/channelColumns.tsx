@@ -5,6 +5,7 @@ import { formatCount, formatShort } from '../../lib/format.ts'
 import { countryName, languageName } from '../../lib/places.ts'
 import { say } from '../../lib/text.ts'
 import type { Column, TableColumns } from '../../tables/column.ts'
+import { figureColumn } from '../../tables/figureColumn.ts'
 import type { Choice, Filter } from '../../tables/filters.ts'
 import type { SortedBy } from './afterRow.ts'
 import type { InsightKind } from './insightKinds.ts'
@@ -17,19 +18,8 @@ type ChannelColumn = Column<Channel, Order>
 
 const nameOf = ({ channel }: Channel): string => channel?.channel_name ?? '–'
 
-const figure = (
-  id: SortedBy,
-  title: string,
-  format: (value: number | null) => string = formatShort,
-): ChannelColumn => ({
-  id,
-  title,
-  width: 140,
-  align: 'end',
-  cell: (row) => format(row[id]),
-  text: (row) => String(row[id] ?? ''),
-  order: (direction) => ({ [id]: direction === 'asc' ? 'asc_nulls_last' : 'desc_nulls_last' }),
-})
+const figure = (id: SortedBy, title: string, format?: (value: number | null | undefined) => string) =>
+  figureColumn(id, title, format)
 
 /** Sorted by nothing: how many there are says little. */
 const pieces = (title: string): ChannelColumn => ({
@@ -41,8 +31,8 @@ const pieces = (title: string): ChannelColumn => ({
   text: ({ items }) => String(items),
 })
 
-const gained = (value: number | null): string =>
-  value === null ? '–' : `${value > 0 ? '+' : ''}${formatShort(value)}`
+const gained = (value: number | null | undefined): string =>
+  value == null ? '–' : `${value > 0 ? '+' : ''}${formatShort(value)}`
 
 const places: readonly ChannelColumn[] = [
   {

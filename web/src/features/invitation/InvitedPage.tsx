@@ -10,9 +10,11 @@ import type { Invitation_Bool_Exp, Invitation_Order_By } from '../../generated/i
 import { formatCents, formatCount, formatDay, formatDue } from '../../lib/format.ts'
 import { say, useText } from '../../lib/text.ts'
 import { toLike } from '../../lib/toLike.ts'
-import type { Direction, TableColumns } from '../../tables/column.ts'
+import { withinDays } from '../../lib/withinDays.ts'
+import type { TableColumns } from '../../tables/column.ts'
 import { DataTable } from '../../tables/DataTable.tsx'
-import type { Days, Filter } from '../../tables/filters.ts'
+import type { Filter } from '../../tables/filters.ts'
+import { nullsLast } from '../../tables/nullsLast.ts'
 import type { Question } from '../../tables/tableProps.ts'
 import { addresseeOf, creatorOf, type Invited } from './addressee.ts'
 import { CreatorName } from './creator.tsx'
@@ -25,11 +27,6 @@ import { useActivationId } from './useActivationId.ts'
 
 type Order = Invitation_Order_By
 type Where = Invitation_Bool_Exp
-
-const nullsLast = { asc: 'asc_nulls_last', desc: 'desc_nulls_last' } as const satisfies Record<
-  Direction,
-  string
->
 
 const offerOf = ({ quest_run }: Invited): number | null => quest_run?.bids[0]?.amount_cents ?? null
 
@@ -129,11 +126,6 @@ const whereState: Readonly<Record<InvitationState, Where>> = {
 }
 const states: readonly InvitationState[] = ['pending', 'accepted', 'declined', 'expired', 'withdrawn']
 const kinds: readonly ActivationKind[] = ['QUEST', 'KEY', 'MISSION', 'CREATOR_PROGRAM']
-
-const withinDays = ({ from, to }: Days) => ({
-  ...(from && { _gte: `${from}T00:00:00Z` }),
-  ...(to && { _lte: `${to}T23:59:59.999Z` }),
-})
 
 const filters: readonly Filter<Where>[] = [
   {

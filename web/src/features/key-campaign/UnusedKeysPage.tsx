@@ -15,6 +15,7 @@ import { toLike } from '../../lib/toLike.ts'
 import type { TableColumns } from '../../tables/column.ts'
 import { DataTable } from '../../tables/DataTable.tsx'
 import type { Filter } from '../../tables/filters.ts'
+import { nullsLast } from '../../tables/nullsLast.ts'
 import type { Question } from '../../tables/tableProps.ts'
 import {
   UnusedKeysCampaignDocument,
@@ -72,7 +73,7 @@ const columns: TableColumns<Code, Order> = [
     width: 130,
     cell: ({ claimed_at }) => formatDay(claimed_at),
     text: ({ claimed_at }) => claimed_at ?? '',
-    order: (direction) => ({ claimed_at: direction === 'asc' ? 'asc_nulls_last' : 'desc_nulls_last' }),
+    order: (direction) => ({ claimed_at: nullsLast[direction] }),
   },
   {
     id: 'added',

@@ -19,8 +19,10 @@ import { formatDay } from '../../lib/format.ts'
 import { isUuid } from '../../lib/isUuid.ts'
 import { say, useText } from '../../lib/text.ts'
 import { toLike } from '../../lib/toLike.ts'
+import { withinDays } from '../../lib/withinDays.ts'
 import type { TableColumns } from '../../tables/column.ts'
 import type { Filter } from '../../tables/filters.ts'
+import { nullsLast } from '../../tables/nullsLast.ts'
 import { RowFacts } from '../../tables/RowFacts.tsx'
 import { useServerRows } from '../../tables/useServerRows.ts'
 import { CodeRequests } from './CodeRequests.tsx'
@@ -39,9 +41,7 @@ import {
   endedColumn,
   followersColumn,
   foundBy,
-  nullsLast,
   statusesAt,
-  withinDays,
   without,
 } from './shared.tsx'
 

@@ -9,8 +9,10 @@ import type { Program_Membership_Bool_Exp, Program_Membership_Order_By } from '.
 import { formatDay } from '../../lib/format.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { type ToText, useText } from '../../lib/text.ts'
+import { withinDays } from '../../lib/withinDays.ts'
 import type { TableColumns } from '../../tables/column.ts'
 import type { Filter } from '../../tables/filters.ts'
+import { nullsLast } from '../../tables/nullsLast.ts'
 import { RowFacts } from '../../tables/RowFacts.tsx'
 import { useServerRows } from '../../tables/useServerRows.ts'
 import { CreatorChannels } from './creator.tsx'
@@ -22,16 +24,7 @@ import {
 } from './generated/members.ts'
 import { MemberBulk } from './MemberBulk.tsx'
 import { ParticipantsTable } from './ParticipantsTable.tsx'
-import {
-  creatorColumn,
-  creatorNamed,
-  followersColumn,
-  foundBy,
-  nullsLast,
-  statusesAt,
-  withinDays,
-  without,
-} from './shared.tsx'
+import { creatorColumn, creatorNamed, followersColumn, foundBy, statusesAt, without } from './shared.tsx'
 
 type Member = ProgramMembersQuery['program_membership'][number]
 type Order = Program_Membership_Order_By

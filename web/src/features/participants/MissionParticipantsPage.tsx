@@ -9,6 +9,7 @@ import { formatCount, formatDay } from '../../lib/format.ts'
 import { isUuid } from '../../lib/isUuid.ts'
 import { useText } from '../../lib/text.ts'
 import { toLike } from '../../lib/toLike.ts'
+import { withinDays } from '../../lib/withinDays.ts'
 import type { TableColumns } from '../../tables/column.ts'
 import type { Filter } from '../../tables/filters.ts'
 import { RowFacts } from '../../tables/RowFacts.tsx'
@@ -27,7 +28,6 @@ import {
   followersColumn,
   foundBy,
   statusesAt,
-  withinDays,
   without,
 } from './shared.tsx'
 

@@ -19,6 +19,7 @@ import { say, useText } from '../../lib/text.ts'
 import { toLike } from '../../lib/toLike.ts'
 import type { TableColumns } from '../../tables/column.ts'
 import type { Filter } from '../../tables/filters.ts'
+import { nullsLast } from '../../tables/nullsLast.ts'
 import { RowFacts } from '../../tables/RowFacts.tsx'
 import { useServerRows } from '../../tables/useServerRows.ts'
 import { CompareOffers } from './CompareOffers.tsx'
@@ -37,7 +38,6 @@ import {
   endedColumn,
   followersColumn,
   foundBy,
-  nullsLast,
   statusesAt,
   without,
 } from './shared.tsx'

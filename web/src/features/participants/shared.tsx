@@ -1,15 +1,11 @@
 import { formatDay, formatDue } from '../../lib/format.ts'
 import { say } from '../../lib/text.ts'
 import { toLike } from '../../lib/toLike.ts'
+import { withinDays } from '../../lib/withinDays.ts'
 import type { Column, Direction, TableColumns } from '../../tables/column.ts'
 import type { Days } from '../../tables/filters.ts'
+import { nullsLast } from '../../tables/nullsLast.ts'
 import { CreatorCell, followersInWords, nameOf, type Participant } from './creator.tsx'
-
-/** Rows without a value stand last, however the others are sorted. */
-export const nullsLast = { asc: 'asc_nulls_last', desc: 'desc_nulls_last' } as const satisfies Record<
-  Direction,
-  string
->
 
 /** The statuses of the tab that is open: the last word of its address. */
 export const statusesAt = <Status extends string>(
@@ -88,12 +84,6 @@ export const columnsAt = <Row, Order>(
     })),
   ]
 }
-
-/** From the start of one day to the end of another, as the server takes it. */
-export const withinDays = ({ from, to }: Days) => ({
-  ...(from && { _gte: `${from}T00:00:00Z` }),
-  ...(to && { _lte: `${to}T23:59:59.999Z` }),
-})
 
 export const dueFilter = {
   kind: 'days',

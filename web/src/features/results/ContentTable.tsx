@@ -6,9 +6,11 @@ import type { Submission_Bool_Exp, Submission_Order_By } from '../../generated/i
 import { formatCents, formatDay, formatDuration, formatShort } from '../../lib/format.ts'
 import { say, useText } from '../../lib/text.ts'
 import { toLike } from '../../lib/toLike.ts'
-import type { Column, Direction, TableColumns } from '../../tables/column.ts'
+import { withinDays } from '../../lib/withinDays.ts'
+import type { Column, TableColumns } from '../../tables/column.ts'
 import { DataTable } from '../../tables/DataTable.tsx'
 import type { Filter } from '../../tables/filters.ts'
+import { nullsLast } from '../../tables/nullsLast.ts'
 import { RowFacts } from '../../tables/RowFacts.tsx'
 import { useServerRows } from '../../tables/useServerRows.ts'
 import { ResultContentDocument, type ResultContentQuery } from './generated/results.ts'
@@ -17,11 +19,6 @@ type Piece = ResultContentQuery['submission'][number]
 type Order = Submission_Order_By
 type Where = Submission_Bool_Exp
 type Content = NonNullable<Piece['content']>
-
-const nullsLast = { asc: 'asc_nulls_last', desc: 'desc_nulls_last' } as const satisfies Record<
-  Direction,
-  string
->
 
 const titleOf = ({ content, url, message }: Piece): string => content?.title ?? url ?? message ?? ''
 const creatorOf = ({ creator }: Piece): string => creator?.profile?.display_name ?? say('Deleted account')
@@ -128,14 +125,7 @@ const filters: readonly Filter<Where>[] = [
     kind: 'days',
     id: 'published',
     title: 'Published',
-    where: ({ from, to }) => ({
-      content: {
-        published_at: {
-          ...(from && { _gte: `${from}T00:00:00Z` }),
-          ...(to && { _lte: `${to}T23:59:59.999Z` }),
-        },
-      },
-    }),
+    where: (days) => ({ content: { published_at: withinDays(days) } }),
   },
 ]
 

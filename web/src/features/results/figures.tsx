@@ -3,6 +3,7 @@ import type { Report_Row_Order_By } from '../../generated/inputs.ts'
 import { formatCents, formatCount, formatShort } from '../../lib/format.ts'
 import { say } from '../../lib/text.ts'
 import type { Column } from '../../tables/column.ts'
+import { figureColumn } from '../../tables/figureColumn.ts'
 import { againstAverage } from './againstAverage.ts'
 import type { ResultAverageQuery, ResultRowsQuery } from './generated/results.ts'
 
@@ -16,39 +17,17 @@ export type Result = ResultRowsQuery['report'][number] & {
 export type MissionRuns = { readonly all: number; readonly completed: number }
 type ResultColumn = Column<Result, Report_Row_Order_By>
 
-const figure = (
-  id:
-    | 'submissions'
-    | 'views'
-    | 'hours_watched'
-    | 'average_ccv'
-    | 'clicks'
-    | 'creators'
-    | 'codes'
-    | 'activations',
-  title: string,
-  format: (value: number | null | undefined) => string = formatShort,
-): ResultColumn => ({
-  id,
-  title,
-  width: 130,
-  align: 'end',
-  cell: (row) => format(row[id]),
-  text: (row) => String(row[id] ?? ''),
-  order: (direction) => ({ [id]: direction === 'asc' ? 'asc_nulls_last' : 'desc_nulls_last' }),
-})
-
 export const reach: readonly ResultColumn[] = [
-  figure('submissions', 'Content', formatCount),
-  figure('views', 'Views'),
-  figure('hours_watched', 'Hours watched'),
-  figure('average_ccv', 'Average viewers'),
-  figure('clicks', 'Clicks', formatCount),
+  figureColumn('submissions', 'Content', formatCount, 130),
+  figureColumn('views', 'Views', formatShort, 130),
+  figureColumn('hours_watched', 'Hours watched', formatShort, 130),
+  figureColumn('average_ccv', 'Average viewers', formatShort, 130),
+  figureColumn('clicks', 'Clicks', formatCount, 130),
 ]
 
-export const creators = figure('creators', 'Creators', formatCount)
-export const activations = figure('activations', 'Activations', formatCount)
-export const codes = figure('codes', 'Codes claimed', formatCount)
+export const creators = figureColumn('creators', 'Creators', formatCount, 130)
+export const activations = figureColumn('activations', 'Activations', formatCount, 130)
+export const codes = figureColumn('codes', 'Codes claimed', formatCount, 130)
 
 type Counted = 'views' | 'hours_watched' | 'clicks'
 

@@ -1,5 +1,7 @@
 import { type ReportSectionSlug, type ReportTab, reportTabs } from '@questboard/domain'
 import type { Submission_Bool_Exp } from '../../generated/inputs.ts'
+import type { Days } from '../../lib/period.ts'
+import { withinDays } from '../../lib/withinDays.ts'
 import type { Flavour } from './resultViews.tsx'
 
 /** One part of reporting: which activations it tells of, and which figures they have. */
@@ -63,11 +65,11 @@ type Shown = { readonly kind?: ReportSection['kind'] | undefined; readonly progr
 export const contentOf = (
   companyId: string,
   { kind, programId }: Shown,
-  { from, to }: { readonly from: string; readonly to: string },
+  days: Days,
 ): Submission_Bool_Exp => ({
   company_id: { _eq: companyId },
   status: { _neq: 'REJECTED' },
-  content: { published_at: { _gte: `${from}T00:00:00Z`, _lte: `${to}T23:59:59.999Z` } },
+  content: { published_at: withinDays(days) },
   ...(kind && { activation: { kind: { _eq: kind } } }),
   ...(programId && {
     creator: { program_memberships: { program_id: { _eq: programId }, status: { _eq: 'accepted' } } },

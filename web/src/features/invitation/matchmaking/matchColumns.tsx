@@ -14,6 +14,7 @@ import { say } from '../../../lib/text.ts'
 import { toLike } from '../../../lib/toLike.ts'
 import type { Column, TableColumns } from '../../../tables/column.ts'
 import type { Filter, Range } from '../../../tables/filters.ts'
+import { nullsLast } from '../../../tables/nullsLast.ts'
 import { CreatorName, countryOf, nameOf } from '../creator.tsx'
 import { InvitationState_InvitationFragmentDoc } from '../generated/InviteCreators.ts'
 import { InvitationBadge } from '../InvitationBadge.tsx'
@@ -57,7 +58,7 @@ const figure = (
       const value = read(row)
       return value === null ? '' : format(value)
     },
-    order: (direction) => ({ [id]: direction === 'asc' ? 'asc_nulls_last' : 'desc_nulls_last' }),
+    order: (direction) => ({ [id]: nullsLast[direction] }),
   }
 }
 
