@@ -6,6 +6,7 @@ export { activationConstraints, entryConstraints } from './activation/constraint
 export { type ActivationFit, activationFit, type BrowseFilters, type BrowseSort } from './activation/fit.ts'
 export { isKitMediaKind } from './activation/forms.ts'
 export { kitContents } from './activation/kit.ts'
+export * from './activation/paths.ts'
 export * from './activation/schedule.ts'
 export * from './activation/steps.ts'
 export * from './address/address.ts'

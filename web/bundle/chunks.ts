@@ -210,6 +210,9 @@ const homes = matching(
   '/features/home/generated/HomeLive\\.',
 )
 
+/** What is said of a company's own activations wherever they are listed, edited and overseen. */
+const activations = matching(source('features/activation', 'addresses', 'saved', 'statusTones'))
+
 /** What is in none of them travels with the screen that needs it, or alone where several do. */
 export const groups: Group[] = [
   { name: 'react', test: react, priority: 13 },
@@ -233,7 +236,12 @@ export const groups: Group[] = [
   { name: 'cards', test: cards, priority: 3 },
   { name: 'constraints', test: /\/domain\/src\/(.*\/)?constraints/, priority: 8 },
   { name: 'homes', test: homes, priority: 3 },
-  { name: 'tables', test: matching('/web/src/tables/', packages('@tanstack')), priority: 3 },
+  { name: 'activations', test: activations, priority: 3 },
+  {
+    name: 'tables',
+    test: matching('/web/src/tables/', source('lib', 'withinDays'), packages('@tanstack')),
+    priority: 3,
+  },
   { name: 'icons', test: /@tabler\/icons-react/, priority: 3, minShareCount: 2 },
 ]
 

@@ -1,3 +1,4 @@
+import { activationPath } from '../activation/paths.ts'
 import {
   type KeyCampaignParticipantStatus,
   keyCampaignParticipantStages,
@@ -86,10 +87,10 @@ export const exportsPath = (
   const report = reportShown.read(filter)
   const of = {
     quest_runs: activationId
-      ? `/campaigns/quests/${activationId}/participants/ended`
+      ? `${activationPath('QUEST', activationId)}/participants/ended`
       : '/company/creator-management/quests/ended',
     key_participants: activationId
-      ? `/campaigns/${activationId}/participants/ended`
+      ? `${activationPath('KEY', activationId)}/participants/ended`
       : '/company/creator-management/keys/ended',
     report: `/company/reporting/${report?.section ?? 'overview'}/${report?.tab ?? 'activations'}`,
     livestream_insights: '/insights/livestream/content-creators',

@@ -1,6 +1,7 @@
 import { type ActivationKind, activationKindNames, activationKinds } from '../activation/activation.ts'
+import { activationPath, questRunPath } from '../activation/paths.ts'
 import { formatMoney } from '../money/money.ts'
-import { flag, id, maybe, moment, oneOf, type Shaped, text } from '../shape.ts'
+import { flag, id, maybe, moment, oneOf, text } from '../shape.ts'
 import { withdrawnVisibilities } from '../submission/submission.ts'
 import { cents, excerpt, kind, type Preference, sentences, side, until } from './kind.ts'
 import { statusPreference } from './questKinds.ts'
@@ -8,7 +9,6 @@ import { statusPreference } from './questKinds.ts'
 /** Told to many at once, of whom it names none. */
 const anybodys = { activationId: id, activation: text, company: text, deadline: maybe(moment) }
 const activity = { ...anybodys, creator: text }
-type Activity = Shaped<typeof activity>
 
 const invitation = {
   ...activity,
@@ -27,16 +27,10 @@ const withdrawn = {
   visibility: oneOf(withdrawnVisibilities),
 }
 
-const missionPath = ({ activationId }: Activity): string => `/missions/${activationId}`
-const campaignPath = ({ activationId }: Activity): string => `/campaigns/${activationId}`
-const programPath = ({ activationId }: Activity): string => `/creator-programs/${activationId}`
-
-const pathOf: Readonly<Record<ActivationKind, (of: Activity) => string>> = {
-  CREATOR_PROGRAM: programPath,
-  KEY: campaignPath,
-  MISSION: missionPath,
-  QUEST: ({ activationId }) => `/campaigns/quests/${activationId}`,
-}
+const pathOf =
+  (kind: ActivationKind) =>
+  ({ activationId }: { readonly activationId: string }): string =>
+    activationPath(kind, activationId)
 
 /** rules §3 has a preference for two of the four. */
 const invitationPreference: Preference = {
@@ -49,8 +43,8 @@ const invitationPreference: Preference = {
   },
 }
 
-const ofMission = { audience: ['creator'], preference: 'never', path: missionPath } as const
-const ofKeys = { audience: ['creator'], preference: 'never', path: campaignPath } as const
+const ofMission = { audience: ['creator'], preference: 'never', path: pathOf('MISSION') } as const
+const ofKeys = { audience: ['creator'], preference: 'never', path: pathOf('KEY') } as const
 
 const keyHoursLeft = (hours: number) =>
   kind({
@@ -67,7 +61,7 @@ const invitationHoursLeft = (hours: number) =>
     audience: ['side'],
     preference: invitationPreference,
     params: invitation,
-    path: (of) => pathOf[of.activationKind](of),
+    path: (of) => activationPath(of.activationKind, of.activationId),
     words: (of) => ({
       title: `${hours} hours left to answer the invitation of ${of.company} to ${of.activation}`,
       body: until('Answer by', of.deadline),
@@ -118,7 +112,7 @@ export const activityKinds = {
     ...ofMission,
     audience: ['members'],
     params: anybodys,
-    path: ({ activationId }) => `/missions/${activationId}`,
+    path: pathOf('MISSION'),
     words: (of) => ({
       title: `${of.company} has a new Mission: ${of.activation}`,
       body: until('It is open until', of.deadline),
@@ -172,8 +166,8 @@ export const activityKinds = {
     params: withdrawn,
     path: (of) =>
       of.activationKind === 'QUEST'
-        ? `/campaigns/quests/${of.activationId}/${of.runId}`
-        : pathOf[of.activationKind](of),
+        ? questRunPath(of.activationId, of.runId)
+        : activationPath(of.activationKind, of.activationId),
     words: (of) => ({
       title:
         of.to === 'company'
@@ -189,7 +183,7 @@ export const activityKinds = {
     audience: ['creator'],
     preference: invitationPreference,
     params: offered,
-    path: (of) => pathOf[of.activationKind](of),
+    path: (of) => activationPath(of.activationKind, of.activationId),
     words: (of) => ({
       title: `${of.company} invites you to ${of.activation} and offers ${formatMoney(of.amountCents)}`,
       body: sentences(until('Answer by', of.deadline), excerpt(of.message)),
@@ -199,7 +193,7 @@ export const activityKinds = {
     audience: ['creator'],
     preference: invitationPreference,
     params: invitation,
-    path: (of) => pathOf[of.activationKind](of),
+    path: (of) => activationPath(of.activationKind, of.activationId),
     words: (of) => ({
       title: `${of.company} invites you to the ${activationKindNames[of.activationKind]} ${of.activation}`,
       body: sentences(until('Answer by', of.deadline), excerpt(of.message)),
@@ -219,7 +213,7 @@ export const activityKinds = {
     audience: ['creator'],
     preference: 'always',
     params: activity,
-    path: programPath,
+    path: pathOf('CREATOR_PROGRAM'),
     words: (of) => ({
       title: `${of.company} welcomes you to ${of.activation}`,
       body: 'You are a member now.',
@@ -229,7 +223,7 @@ export const activityKinds = {
     audience: ['creator'],
     preference: 'always',
     params: { ...decided, wasMember: maybe(flag) },
-    path: programPath,
+    path: pathOf('CREATOR_PROGRAM'),
     words: (of) => ({
       title: of.wasMember
         ? `${of.company} ended your membership of ${of.activation}`
@@ -244,7 +238,7 @@ export const activityKinds = {
     // Those that were told before the program was named have none.
     params: { activationId: maybe(id), company: text, title: text, text: text },
     path: ({ activationId }) =>
-      activationId ? `/creator-programs/${activationId}` : '/creator-programs/memberships',
+      activationId ? activationPath('CREATOR_PROGRAM', activationId) : '/creator-programs/memberships',
     words: (of) => ({ title: `${of.company}: ${of.title}`, body: excerpt(of.text) }),
   }),
 } as const

@@ -1,3 +1,4 @@
+import { questRunPath } from '../activation/paths.ts'
 import { formatMoney } from '../money/money.ts'
 import { type QuestDisputeCause, questDisputeCauses } from '../quest-run/dispute.ts'
 import { id, maybe, moment, oneOf, type Shaped, text } from '../shape.ts'
@@ -31,8 +32,7 @@ const completed = { ...run, netCents: maybe(cents) }
 
 const disputed = { ...run, amountCents: cents, cause: oneOf(questDisputeCauses) }
 
-const path = ({ activationId, runId }: Shaped<typeof run>): string =>
-  `/campaigns/quests/${activationId}/${runId}`
+const path = ({ activationId, runId }: Shaped<typeof run>): string => questRunPath(activationId, runId)
 
 export const statusPreference: Preference = {
   by: 'to',

@@ -1,4 +1,4 @@
-import { type ActivationKind, activationKindNames } from '@questboard/domain'
+import { activationKindNames, activationPath } from '@questboard/domain'
 import type { ReactNode } from 'react'
 import { AppLink } from '../components/AppLink.tsx'
 import { Picture } from '../components/Picture.tsx'
@@ -12,13 +12,6 @@ import {
   ActivationFacts_ActivationFragmentDoc,
 } from './generated/ActivationCard.ts'
 import type { QuestOffer } from './questOffer.ts'
-
-const bases: Readonly<Record<ActivationKind, string>> = {
-  CREATOR_PROGRAM: '/creator-programs',
-  KEY: '/campaigns',
-  MISSION: '/missions',
-  QUEST: '/campaigns/quests',
-}
 
 type Activation = ActivationCard_ActivationFragment
 
@@ -49,7 +42,7 @@ export const ActivationCard = ({ activation: masked, stock, offer, children }: P
   const { id, kind, name, thumbnail_url, hero_url, company } = activation
   const { reward, platforms, terms } = factsOf(t, activation, { stock, offer })
   return (
-    <AppLink to={`${bases[kind]}/${id}`} className={classes.card}>
+    <AppLink to={activationPath(kind, id)} className={classes.card}>
       <Picture src={thumbnail_url ?? hero_url} name={name} ratio="460 / 215" />
       <span className={classes.words}>
         <span className={classes.kind}>{t(activationKindNames[kind])}</span>

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import { Button, Stack } from '@mantine/core'
-import { type ActivationKind, activationKindNames, activationKinds } from '@questboard/domain'
+import { type ActivationKind, activationKindNames, activationKinds, activationPath } from '@questboard/domain'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { AppLink } from '../../components/AppLink.tsx'
@@ -21,12 +21,6 @@ import {
 
 type Invitation = NonNullable<MailedInvitationPageQuery['mailedInvitation']>
 
-const pages: Readonly<Record<ActivationKind, string>> = {
-  CREATOR_PROGRAM: '/creator-programs',
-  KEY: '/campaigns',
-  MISSION: '/missions',
-  QUEST: '/campaigns/quests',
-}
 const kindOf = (word: string): ActivationKind => activationKinds.find((kind) => kind === word) ?? 'QUEST'
 
 /** Whoever signs up or signs in comes back here, and the invitation becomes theirs. */
@@ -67,7 +61,7 @@ const Claim = ({ token }: { token: string }) => {
     try {
       const { data } = await claim({ variables: { token } })
       const claimed = data?.claimInvitation
-      if (claimed) navigate(`${pages[kindOf(claimed.activationKind)]}/${claimed.activationId}`)
+      if (claimed) navigate(activationPath(kindOf(claimed.activationKind), claimed.activationId))
     } catch (error) {
       setProblem(explain(error).message)
     }

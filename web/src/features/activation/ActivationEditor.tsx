@@ -3,6 +3,7 @@ import {
   type ActivationKind,
   type ActivationStatus,
   activationKindNames,
+  activationPath,
   isEditable,
 } from '@questboard/domain'
 import type { ReactNode } from 'react'
@@ -16,7 +17,7 @@ import { isUuid } from '../../lib/isUuid.ts'
 import type { LoadedQuery } from '../../lib/Loaded.tsx'
 import { useText } from '../../lib/text.ts'
 import { ActivationMenu } from './ActivationMenu.tsx'
-import { type AnyStep, activationAddress, stepAddress } from './addresses.ts'
+import { type AnyStep, stepAddress } from './addresses.ts'
 import { ActivationHead_ActivationFragmentDoc } from './generated/Activation.ts'
 import { type Found, OwnActivation, type OwnOf } from './OwnActivation.tsx'
 import { PublishPanel } from './PublishPanel.tsx'
@@ -62,7 +63,7 @@ const Editor = <Of extends Edited>({
 }: FrameProps<Of> & { activation: Of }) => {
   const t = useText()
   const { id, name, status } = readFragment(ActivationHead_ActivationFragmentDoc, activation)
-  const page = activationAddress(kind, id)
+  const page = activationPath(kind, id)
   const isOver = !isEditable(status)
   const following = steps[steps.findIndex((step) => step.slug === slug) + 1]
   const next = following ? stepAddress(kind, id, following.slug) : (afterLast ?? page)

@@ -1,6 +1,11 @@
 import { useApolloClient } from '@apollo/client/react'
 import { Button } from '@mantine/core'
-import { type ActivationKind, activationKindNames, activationStatusNames } from '@questboard/domain'
+import {
+  type ActivationKind,
+  activationKindNames,
+  activationPath,
+  activationStatusNames,
+} from '@questboard/domain'
 import { useLocation } from 'react-router'
 import { AppLink } from '../../components/AppLink.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
@@ -18,7 +23,7 @@ import type { Filter } from '../../tables/filters.ts'
 import { nullsLast } from '../../tables/nullsLast.ts'
 import type { Question } from '../../tables/tableProps.ts'
 import classes from './ActivationsPage.module.css'
-import { activationAddress, firstStepAddress } from './addresses.ts'
+import { firstStepAddress } from './addresses.ts'
 import { ActivationsPageDocument, type ActivationsPageQuery } from './generated/ActivationsPage.ts'
 import { statusTones } from './statusTones.ts'
 
@@ -53,7 +58,7 @@ const columns: TableColumns<Activation, Order> = [
         <span className={classes.picture}>
           <Picture src={thumbnail_url ?? hero_url} name={name} ratio="460 / 215" />
         </span>
-        <AppLink to={activationAddress(kind, id)} onClick={(event) => event.stopPropagation()}>
+        <AppLink to={activationPath(kind, id)} onClick={(event) => event.stopPropagation()}>
           {name}
         </AppLink>
       </span>
@@ -179,7 +184,7 @@ const Facts = ({ activation }: { activation: Activation }) => {
         ))}
       </dl>
       <p className={classes.links}>
-        <AppLink to={activationAddress(kind, id)}>{t('Open as a page')}</AppLink>
+        <AppLink to={activationPath(kind, id)}>{t('Open as a page')}</AppLink>
         {(kind === 'QUEST' || kind === 'KEY') && (
           <AppLink to={firstStepAddress(kind, id)}>{t('Edit')}</AppLink>
         )}

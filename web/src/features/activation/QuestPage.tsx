@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { questSteps } from '@questboard/domain'
+import { activationPath, questSteps } from '@questboard/domain'
 import { useParams } from 'react-router'
 import { Figure, Figures } from '../../components/Figure.tsx'
 import { NotFound } from '../../components/NotFound.tsx'
@@ -7,7 +7,7 @@ import { LinesSkeleton } from '../../components/Skeletons.tsx'
 import { formatCount } from '../../lib/format.ts'
 import { isUuid } from '../../lib/isUuid.ts'
 import { ActivationOverview } from './ActivationOverview.tsx'
-import { activationAddress, stepAddress } from './addresses.ts'
+import { stepAddress } from './addresses.ts'
 import { QuestOwnerPageDocument, type QuestOwnerPageQuery } from './generated/QuestPage.ts'
 import { OwnActivation } from './OwnActivation.tsx'
 import { PublishPanel } from './PublishPanel.tsx'
@@ -16,7 +16,7 @@ import { QuestBudget } from './QuestBudget.tsx'
 type Owned = NonNullable<QuestOwnerPageQuery['activation_by_pk']>
 
 const Numbers = ({ quest, id, eligible }: { quest: Owned['quest']; id: string; eligible: number | null }) => {
-  const participants = `${activationAddress('QUEST', id)}/participants`
+  const participants = `${activationPath('QUEST', id)}/participants`
   const count = (stage: { aggregate: { count: number } | null } | undefined) =>
     formatCount(stage?.aggregate?.count)
   return (

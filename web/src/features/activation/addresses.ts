@@ -1,23 +1,21 @@
-import type { ActivationKind, KeyStep, MissionStep, ProgramStep, QuestStep } from '@questboard/domain'
-
-const pages: Readonly<Record<ActivationKind, string>> = {
-  CREATOR_PROGRAM: '/creator-programs',
-  KEY: '/campaigns',
-  MISSION: '/missions',
-  QUEST: '/campaigns/quests',
-}
-
-export const activationAddress = (kind: ActivationKind, id: string): string => `${pages[kind]}/${id}`
+import {
+  type ActivationKind,
+  activationPath,
+  type KeyStep,
+  type MissionStep,
+  type ProgramStep,
+  type QuestStep,
+} from '@questboard/domain'
 
 type Steps = { CREATOR_PROGRAM: ProgramStep; KEY: KeyStep; MISSION: MissionStep; QUEST: QuestStep }
 
 export type AnyStep = Steps[ActivationKind]
 
-const editors: Readonly<Record<ActivationKind, { at: string; first: AnyStep['slug'] }>> = {
-  CREATOR_PROGRAM: { at: '/creator-programs', first: 'basic' },
-  KEY: { at: '/campaigns', first: 'basics' },
-  MISSION: { at: '/company/missions', first: 'details' },
-  QUEST: { at: '/campaigns/quests', first: 'general' },
+const firstSteps: Readonly<Record<ActivationKind, AnyStep['slug']>> = {
+  CREATOR_PROGRAM: 'basic',
+  KEY: 'basics',
+  MISSION: 'details',
+  QUEST: 'general',
 }
 
 /** Where a step is filled in: the first at the address of editing itself, but for keys. */
@@ -26,13 +24,13 @@ export const stepAddress = <Kind extends ActivationKind>(
   id: string,
   slug: Steps[Kind]['slug'],
 ): string => {
-  const { at, first } = editors[kind]
-  return slug === first && kind !== 'KEY' ? `${at}/${id}/edit` : `${at}/${id}/edit/${slug}`
+  const page = kind === 'MISSION' ? `/company/missions/${id}` : activationPath(kind, id)
+  return slug === firstSteps[kind] && kind !== 'KEY' ? `${page}/edit` : `${page}/edit/${slug}`
 }
 
 /** Where a draft is gone on with. */
 export const firstStepAddress = (kind: ActivationKind, id: string): string =>
-  stepAddress(kind, id, editors[kind].first)
+  stepAddress(kind, id, firstSteps[kind])
 
 const lists: Readonly<Record<ActivationKind, string>> = {
   CREATOR_PROGRAM: '/company/creator-program',

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react'
+import { activationPath } from '@questboard/domain'
 import { AppLink } from '../../components/AppLink.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
@@ -34,7 +35,7 @@ const MembershipRow = ({ membership }: { membership: Membership }) => {
           <Picture src={activation?.thumbnail_url ?? activation?.hero_url} name={name} ratio="460 / 215" />
         </span>
       }
-      title={<AppLink to={`/creator-programs/${program_id}`}>{name}</AppLink>}
+      title={<AppLink to={activationPath('CREATOR_PROGRAM', program_id)}>{name}</AppLink>}
       text={
         <>
           <span className={classes.line}>{dates.filter(Boolean).join(' · ')}</span>

@@ -1,7 +1,8 @@
+import { questRunPath } from '@questboard/domain'
 export const cartPath = '/company/cart'
 
 export const successAddress = (paymentId: string): string => `/company/cart/success?payment=${paymentId}`
 
 /** The log of a run, at what it says of money. */
 export const runAddress = (run: { readonly quest_id: string; readonly id: string }): string =>
-  `/campaigns/quests/${run.quest_id}/${run.id}?section=payment`
+  `${questRunPath(run.quest_id, run.id)}?section=payment`

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react'
+import { activationPath } from '@questboard/domain'
 import { AppLink } from '../../components/AppLink.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
@@ -9,20 +10,12 @@ import { CodePromisesDocument, type CodePromisesQuery } from './generated/CodeIt
 
 type Promised = CodePromisesQuery['code_promise'][number]
 
-const ways: Readonly<Record<string, string>> = {
-  KEY: '/campaigns',
-  QUEST: '/campaigns/quests',
-  MISSION: '/missions',
-}
-
 const PromiseRow = ({ promise: { activation, promised, available, is_short } }: { promise: Promised }) => {
   const t = useText()
   if (!activation) return null
   return (
     <Row
-      title={
-        <AppLink to={`${ways[activation.kind] ?? '/campaigns'}/${activation.id}`}>{activation.name}</AppLink>
-      }
+      title={<AppLink to={activationPath(activation.kind, activation.id)}>{activation.name}</AppLink>}
       text={t('{promised} promised · {left} left', {
         promised: formatCount(promised),
         left: formatCount(available),

@@ -1,9 +1,12 @@
 import {
+  activationKinds,
+  activationPath,
   type KeyCampaignParticipantStatus,
   keyCampaignParticipantStatusNames,
   type MissionRunStatus,
   missionRunStatusNames,
   type QuestRunStatus,
+  questRunPath,
   questRunStatusNames,
 } from '@questboard/domain'
 
@@ -89,6 +92,6 @@ type Place = {
 
 /** Where the deal goes on: a quest's run has a page of its own. */
 export const dealAddress = ({ kind, activation_id: id, quest_run_id: runId }: Place): string => {
-  if (kind === 'QUEST') return `/campaigns/quests/${id}${runId ? `/${runId}` : ''}`
-  return `${kind === 'MISSION' ? '/missions' : '/campaigns'}/${id}`
+  if (kind === 'QUEST' && runId) return questRunPath(id ?? '', runId)
+  return activationPath(activationKinds.find((one) => one === kind) ?? 'KEY', id ?? '')
 }

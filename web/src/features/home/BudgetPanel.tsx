@@ -1,4 +1,4 @@
-import { budgetLeft } from '@questboard/domain'
+import { activationPath, budgetLeft } from '@questboard/domain'
 import { AppLink } from '../../components/AppLink.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Panel } from '../../components/Panel.tsx'
@@ -32,7 +32,7 @@ const QuestBudget = ({ quest }: { quest: Quest }) => {
   return (
     <li className={classes.quest}>
       <div className={classes.head}>
-        <AppLink to={`/campaigns/quests/${quest.id}`} className={classes.name}>
+        <AppLink to={activationPath('QUEST', quest.id)} className={classes.name}>
           {quest.activation.name}
         </AppLink>
         <span className="qb-figures">

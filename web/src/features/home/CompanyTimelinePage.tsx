@@ -1,6 +1,6 @@
 import { useQuery, useSubscription } from '@apollo/client/react'
 import { Button, Select } from '@mantine/core'
-import { type ActivationKind, activationKindNames, activationKinds, timelineTexts } from '@questboard/domain'
+import { activationKindNames, activationKinds, activationPath, timelineTexts } from '@questboard/domain'
 import { useSearchParams } from 'react-router'
 import { AppLink } from '../../components/AppLink.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
@@ -33,13 +33,6 @@ import {
 const step = 50
 const most = 1000
 
-const addresses: Readonly<Record<ActivationKind, string>> = {
-  QUEST: '/campaigns/quests',
-  KEY: '/campaigns',
-  MISSION: '/missions',
-  CREATOR_PROGRAM: '/creator-programs',
-}
-
 const HappeningRow = ({ happening }: { happening: Happening }) => {
   const t = useText()
   const { type, kind, creator, activation, at } = happening
@@ -49,7 +42,7 @@ const HappeningRow = ({ happening }: { happening: Happening }) => {
       title={t(timelineTexts[type], { who })}
       text={
         activation && kind ? (
-          <AppLink to={`${addresses[kind]}/${activation.id}`}>{activation.name}</AppLink>
+          <AppLink to={activationPath(kind, activation.id)}>{activation.name}</AppLink>
         ) : undefined
       }
       side={<time dateTime={at}>{formatClock(at)}</time>}

@@ -26,7 +26,7 @@ const CreatorMissionsPage = () => {
             <OpenActivations
               title="Open to join"
               more={{ to: '/missions', label: 'All Missions' }}
-              base="/missions"
+              kind="MISSION"
               empty="New Missions show here as soon as companies publish them."
               activations={activation}
             />

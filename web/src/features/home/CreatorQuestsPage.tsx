@@ -27,7 +27,7 @@ const CreatorQuestsPage = () => {
             <OpenActivations
               title="Open for offers"
               more={{ to: '/campaigns/quests/browse', label: 'Browse Quests' }}
-              base="/campaigns/quests"
+              kind="QUEST"
               empty="New Quests show here as soon as companies publish them, once you are approved for Quests."
               activations={activation}
             />

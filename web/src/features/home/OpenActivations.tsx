@@ -1,3 +1,4 @@
+import { type ActivationKind, activationPath } from '@questboard/domain'
 import { readVerdict, type Verdict } from '../../cards/eligibility.ts'
 import { AppLink } from '../../components/AppLink.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
@@ -15,7 +16,7 @@ import classes from './RunRows.module.css'
 type Props = {
   title: string
   more: { to: string; label: string }
-  base: string
+  kind: ActivationKind
   empty: string
   activations: readonly FragmentType<typeof OpenActivations_ActivationFragmentDoc>[]
 }
@@ -24,7 +25,7 @@ type Judged = { verdict: Verdict | null }
 const isOpen = ({ verdict }: Judged): boolean => verdict?.eligible === true
 
 /** What a creator could take on: first what they meet the requirements of, newest first; of the rest by how much they miss it. */
-export const OpenActivations = ({ title, more, base, empty, activations }: Props) => {
+export const OpenActivations = ({ title, more, kind, empty, activations }: Props) => {
   const t = useText()
   const rows = activations.map((one) => readFragment(OpenActivations_ActivationFragmentDoc, one))
   const judged = rows.map((row) => ({ ...row, verdict: readVerdict(t, row.eligibility) }))
@@ -48,7 +49,7 @@ export const OpenActivations = ({ title, more, base, empty, activations }: Props
                 <Picture src={thumbnail_url} name={name} ratio="460 / 215" />
               </span>
             }
-            title={<AppLink to={`${base}/${id}`}>{name}</AppLink>}
+            title={<AppLink to={activationPath(kind, id)}>{name}</AppLink>}
             text={[
               company?.name,
               end_date && t('until {day}', { day: formatDay(end_date) }),

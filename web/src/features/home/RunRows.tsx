@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { missionRunStatusNames, questRunStatusNames } from '@questboard/domain'
+import { activationPath, missionRunStatusNames, questRunPath, questRunStatusNames } from '@questboard/domain'
 import type { ReactNode } from 'react'
 import { AppLink } from '../../components/AppLink.tsx'
 import { Picture } from '../../components/Picture.tsx'
@@ -14,7 +14,7 @@ import {
   QuestRunRow_RunFragmentDoc,
 } from './generated/RunRows.ts'
 import classes from './RunRows.module.css'
-import { type Act, isSoon, missionAct, progressOf, questAct, questAddress } from './runWork.ts'
+import { type Act, isSoon, missionAct, progressOf, questAct } from './runWork.ts'
 
 type Activation = { name: string; thumbnail_url?: string | null } | null | undefined
 type RunProps = {
@@ -69,7 +69,7 @@ const QuestRunRow = ({ run }: { run: FragmentType<typeof QuestRunRow_RunFragment
   const cents = amount_cents ?? current_bid?.amount_cents
   return (
     <RunRow
-      to={questAddress(found)}
+      to={questRunPath(found.quest_id, found.id)}
       activation={quest?.activation}
       text={[company?.name, cents == null ? null : formatCents(cents)].filter(Boolean).join(' · ')}
       act={questAct(found)}
@@ -102,7 +102,7 @@ const MissionRunRow = ({ run }: { run: FragmentType<typeof MissionRunRow_RunFrag
   )
   return (
     <RunRow
-      to={`/missions/${mission_id}`}
+      to={activationPath('MISSION', mission_id)}
       activation={mission?.activation}
       text={company?.name ?? ''}
       act={missionAct(status, mission_id)}

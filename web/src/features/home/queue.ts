@@ -1,4 +1,4 @@
-import { type PostType, postTypeNames } from '@questboard/domain'
+import { activationPath, type PostType, postTypeNames, questRunPath } from '@questboard/domain'
 import { formatCents } from '../../lib/format.ts'
 import { type FragmentType, readFragment } from '../../lib/fragments.ts'
 import type { ToText } from '../../lib/text.ts'
@@ -50,7 +50,7 @@ const contentOf = (t: ToText, type: PostType | null | undefined) =>
   t(type ? postTypeNames[type] : 'content').toLowerCase()
 
 const logOf = ({ quest_id, id }: QueuedQuest_RunFragment, section: string) =>
-  `/campaigns/quests/${quest_id}/${id}?section=${section}`
+  `${questRunPath(quest_id, id)}?section=${section}`
 
 const offer = (t: ToText, run: QueuedQuest_RunFragment): Task => ({
   ...ofRun(t, run),
@@ -99,7 +99,7 @@ const others = (t: ToText, { missionReviews, keyRequests, applicants }: Data): T
       what: t('Asks for a key'),
       about: nameOf(asked.key_campaign),
       since: asked.applied_at,
-      to: `/campaigns/${asked.campaign_id}/participants/pending`,
+      to: `${activationPath('KEY', asked.campaign_id)}/participants/pending`,
       action: 'Decide',
     }),
   ),

@@ -1,4 +1,11 @@
-import { type MissionRunStatus, type QuestRunSide, type QuestRunStatus, sideToAct } from '@questboard/domain'
+import {
+  activationPath,
+  type MissionRunStatus,
+  type QuestRunSide,
+  type QuestRunStatus,
+  questRunPath,
+  sideToAct,
+} from '@questboard/domain'
 
 /** What a creator does next in a run that waits for them: where, and what the button says. */
 export type Act = { readonly to: string; readonly label: string }
@@ -18,20 +25,17 @@ type QuestRun = {
   readonly current_bid?: { readonly side: QuestRunSide } | null
 }
 
-export const questAddress = ({ quest_id, id }: Pick<QuestRun, 'quest_id' | 'id'>): string =>
-  `/campaigns/quests/${quest_id}/${id}`
-
 /** Null while the company, time or the platforms are to act. */
 export const questAct = (run: QuestRun): Act | null => {
   const turn = sideToAct(run.status, run.current_bid?.side ?? run.started_by)
   const [section, label] = sections[run.status] ?? []
   return turn === 'creator' && section && label
-    ? { to: `${questAddress(run)}?section=${section}`, label }
+    ? { to: `${questRunPath(run.quest_id, run.id)}?section=${section}`, label }
     : null
 }
 
 export const missionAct = (status: MissionRunStatus, missionId: string): Act | null =>
-  status === 'claimReward' ? { to: `/missions/${missionId}`, label: 'Claim the reward' } : null
+  status === 'claimReward' ? { to: activationPath('MISSION', missionId), label: 'Claim the reward' } : null
 
 /** What is due within days is told apart from what has time. */
 export const isSoon = (deadline: string): boolean =>

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react'
 import { Button, Group, Stack } from '@mantine/core'
-import { canInviteAgain } from '@questboard/domain'
+import { canInviteAgain, questRunPath } from '@questboard/domain'
 import { useState } from 'react'
 import { AppLink } from '../../components/AppLink.tsx'
 import { ask } from '../../components/Confirm.tsx'
@@ -97,7 +97,7 @@ export const InvitedPanel = ({ invitation, onChanged }: Props) => {
       <Facts invitation={invitation} />
       {message && <blockquote className={classes.quote}>{message}</blockquote>}
       {quest_run_id && (
-        <AppLink to={`/campaigns/quests/${activation.id}/${quest_run_id}`}>{t('Open the offer')}</AppLink>
+        <AppLink to={questRunPath(activation.id, quest_run_id)}>{t('Open the offer')}</AppLink>
       )}
       {!done && (
         <Group>

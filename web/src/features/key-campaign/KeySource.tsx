@@ -1,13 +1,8 @@
+import { type ActivationKind, activationPath } from '@questboard/domain'
 import { AppLink } from '../../components/AppLink.tsx'
 import { useText } from '../../lib/text.ts'
 
-const ways: Readonly<Record<string, string>> = {
-  KEY: '/campaigns',
-  QUEST: '/campaigns/quests',
-  MISSION: '/missions',
-}
-
-type Activation = { id: string; kind: string; name: string }
+type Activation = { id: string; kind: ActivationKind; name: string }
 
 /** Where a key came from: an activation, or the hand of its company. */
 export const KeySource = ({
@@ -20,5 +15,5 @@ export const KeySource = ({
   const t = useText()
   if (isHandedOut) return <>{t('given to you by the company')}</>
   if (activation === null) return <>{t('No longer open')}</>
-  return <AppLink to={`${ways[activation.kind] ?? '/campaigns'}/${activation.id}`}>{activation.name}</AppLink>
+  return <AppLink to={activationPath(activation.kind, activation.id)}>{activation.name}</AppLink>
 }

@@ -1,4 +1,5 @@
 import { useApolloClient, useQuery } from '@apollo/client/react'
+import { activationPath } from '@questboard/domain'
 import { useParams } from 'react-router'
 import { AppLink } from '../../components/AppLink.tsx'
 import { NotFound } from '../../components/NotFound.tsx'
@@ -174,7 +175,7 @@ const Keys = ({ campaign }: { campaign: Campaign }) => {
       <PageHeader
         title="Unused keys"
         text={campaign.name}
-        actions={<AppLink to={`/campaigns/${campaign.id}`}>{t('See the key campaign')}</AppLink>}
+        actions={<AppLink to={activationPath('KEY', campaign.id)}>{t('See the key campaign')}</AppLink>}
       />
       <DataTable
         screen="unused-keys"

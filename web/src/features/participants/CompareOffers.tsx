@@ -1,6 +1,13 @@
 import { useQuery } from '@apollo/client/react'
 import { Table } from '@mantine/core'
-import { centsPerExpected, completionRate, expectedReach, formatRate, type Offered } from '@questboard/domain'
+import {
+  centsPerExpected,
+  completionRate,
+  expectedReach,
+  formatRate,
+  type Offered,
+  questRunPath,
+} from '@questboard/domain'
 import { AppLink } from '../../components/AppLink.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Panel } from '../../components/Panel.tsx'
@@ -85,7 +92,7 @@ const OfferRow = ({ offer, past }: { offer: Offer; past: Past }) => {
   return (
     <Table.Tr>
       <Table.Th scope="row">
-        <AppLink to={`/campaigns/quests/${run.quest_id}/${run.id}?section=bidding`}>
+        <AppLink to={`${questRunPath(run.quest_id, run.id)}?section=bidding`}>
           {run.creator?.profile?.display_name ?? t('Deleted account')}
         </AppLink>
       </Table.Th>

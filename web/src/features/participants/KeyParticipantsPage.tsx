@@ -1,4 +1,5 @@
 import {
+  activationPath,
   type KeyCampaignParticipantStatus,
   keyCampaignParticipantStages,
   keyCampaignParticipantStatusNames,
@@ -190,7 +191,7 @@ const ParticipantPanel = ({ participant, done }: { participant: Participant; don
       )}
       <CreatorChannels creator={participant.creator} />
       <p>
-        <AppLink to={`/campaigns/${participant.campaign_id}`}>{t('Open the campaign')}</AppLink>
+        <AppLink to={activationPath('KEY', participant.campaign_id)}>{t('Open the campaign')}</AppLink>
       </p>
     </RowFacts>
   )

@@ -1,6 +1,12 @@
 import { useQuery } from '@apollo/client/react'
 import { Button } from '@mantine/core'
-import { badgeNames, completionRate, postTypeNames, questRunStatusNames } from '@questboard/domain'
+import {
+  badgeNames,
+  completionRate,
+  postTypeNames,
+  questRunPath,
+  questRunStatusNames,
+} from '@questboard/domain'
 import { useParams } from 'react-router'
 import { ContentCard } from '../../cards/ContentCard.tsx'
 import { AppLink } from '../../components/AppLink.tsx'
@@ -115,9 +121,7 @@ const Together = ({ history, current }: { history: History; current: string }) =
             <Row
               key={id}
               title={
-                <AppLink to={`/campaigns/quests/${quest_id}/${id}`}>
-                  {quest?.activation?.name ?? t('Quest')}
-                </AppLink>
+                <AppLink to={questRunPath(quest_id, id)}>{quest?.activation?.name ?? t('Quest')}</AppLink>
               }
               text={`${formatDay(created_at)} · ${formatCents(amount_cents)}`}
               side={
@@ -154,7 +158,7 @@ const Participant = ({ run }: { run: Run }) => {
           </StatusBadge>
         }
         actions={
-          <Button component={AppLink} to={`/campaigns/quests/${run.quest_id}/${run.id}`}>
+          <Button component={AppLink} to={questRunPath(run.quest_id, run.id)}>
             {t('Open the Quest log')}
           </Button>
         }

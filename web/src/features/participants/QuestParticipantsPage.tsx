@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core'
 import {
+  activationPath,
   postTypeNames,
   postTypes,
   type QuestRunStatus,
+  questRunPath,
   questRunStages,
   questRunStatusNames,
 } from '@questboard/domain'
@@ -46,7 +48,7 @@ type Run = QuestParticipantsQuery['quest_run'][number]
 type Order = Quest_Run_Order_By
 type Where = Quest_Run_Bool_Exp
 
-const logOf = ({ quest_id, id }: Run): string => `/campaigns/quests/${quest_id}/${id}`
+const logOf = ({ quest_id, id }: Run): string => questRunPath(quest_id, id)
 
 const chosenOffer = (run: Run): ChosenOffer[] =>
   run.current_bid
@@ -164,7 +166,7 @@ const RunPanel = ({ run }: { run: Run }) => {
       {run.current_bid?.message && <blockquote>{run.current_bid.message}</blockquote>}
       <CreatorChannels creator={run.creator} />
       <p>
-        <AppLink to={`/campaigns/quests/${run.quest_id}/participants/${run.id}`}>
+        <AppLink to={`${activationPath('QUEST', run.quest_id)}/participants/${run.id}`}>
           {t('About this creator')}
         </AppLink>
       </p>

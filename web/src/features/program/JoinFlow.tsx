@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { Button, Stack } from '@mantine/core'
-import { joinStepsOf } from '@questboard/domain'
+import { activationPath, joinStepsOf } from '@questboard/domain'
 import { type ReactNode, useState } from 'react'
 import { SignUp } from '../../cards/SignUp.tsx'
 import { AppLink } from '../../components/AppLink.tsx'
@@ -49,7 +49,7 @@ const ThankYou = ({ joined, program }: Applied) => {
             })}
           </p>
         )}
-        <Button component={AppLink} to={`/creator-programs/${joined.id}`}>
+        <Button component={AppLink} to={activationPath('CREATOR_PROGRAM', joined.id)}>
           {t('See the Creator Program')}
         </Button>
       </Stack>
@@ -61,7 +61,7 @@ const Member = ({ id }: { id: string }) => (
   <EmptyState
     motif="people"
     title="You are a member"
-    next={{ to: `/creator-programs/${id}`, label: 'Go to the Creator Program' }}
+    next={{ to: activationPath('CREATOR_PROGRAM', id), label: 'Go to the Creator Program' }}
   />
 )
 

@@ -1,3 +1,4 @@
+import { activationPath } from '@questboard/domain'
 import { AppLink } from '../../components/AppLink.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { useText } from '../../lib/text.ts'
@@ -19,7 +20,7 @@ export const JoinHead = ({
       <h1 className={classes.name}>{t('Join {program}', { program: name })}</h1>
       <p className={classes.by}>
         {company && t('by {company}', { company: company.name })}{' '}
-        <AppLink to={`/creator-programs/${id}`}>{t('What members get')}</AppLink>
+        <AppLink to={activationPath('CREATOR_PROGRAM', id)}>{t('What members get')}</AppLink>
       </p>
     </header>
   )

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { otherSide, questRunStatusNames } from '@questboard/domain'
+import { activationPath, otherSide, questRunStatusNames } from '@questboard/domain'
 import { useParams, useSearchParams } from 'react-router'
 import { AppLink } from '../../components/AppLink.tsx'
 import { Countdown } from '../../components/Countdown.tsx'
@@ -65,7 +65,7 @@ const RunView = ({ run }: { run: QuestRun }) => {
         eyebrow={<StatusBadge tone={runTones[run.status]}>{questRunStatusNames[run.status]}</StatusBadge>}
         text={t('Quest log with {name}', { name: otherName(run, side) })}
         actions={
-          <Button component={AppLink} variant="default" to={`/campaigns/quests/${run.quest_id}`}>
+          <Button component={AppLink} variant="default" to={activationPath('QUEST', run.quest_id)}>
             {t('See the Quest')}
           </Button>
         }

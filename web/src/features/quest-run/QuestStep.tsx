@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { Button, Stack } from '@mantine/core'
-import { questRunStages, questRunStatusNames, sideToAct } from '@questboard/domain'
+import { questRunPath, questRunStages, questRunStatusNames, sideToAct } from '@questboard/domain'
 import { ActivationStep, type ActivationStepProps } from '../../cards/ActivationStep.tsx'
 import { readVerdict } from '../../cards/eligibility.ts'
 import { AppLink } from '../../components/AppLink.tsx'
@@ -34,7 +34,7 @@ const OwnRun = ({ questId, run }: { questId: string; run: Run }) => {
         {bid && <p>{t('On the table: {amount}', { amount: formatCents(bid.amount_cents) })}</p>}
         <Button
           component={AppLink}
-          to={`/campaigns/quests/${questId}/${run.id}`}
+          to={questRunPath(questId, run.id)}
           variant={isYours ? 'filled' : 'default'}
         >
           {t(isYours ? 'It is your turn' : 'Open the Quest log')}
@@ -91,9 +91,7 @@ const Offering = ({
       <Stack gap="sm" align="stretch">
         {asked?.status === 'PENDING' && <InvitationNotice invitation={asked} />}
         {isOpen && <Sending terms={terms} name={name} />}
-        {last && (
-          <AppLink to={`/campaigns/quests/${terms.id}/${last.id}`}>{t('See your earlier Quest log')}</AppLink>
-        )}
+        {last && <AppLink to={questRunPath(terms.id, last.id)}>{t('See your earlier Quest log')}</AppLink>}
       </Stack>
     </Panel>
   )

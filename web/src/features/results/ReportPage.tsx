@@ -1,4 +1,4 @@
-import type { ActivationKind } from '@questboard/domain'
+import { type ActivationKind, activationPath } from '@questboard/domain'
 import { useLocation } from 'react-router'
 import { AppLink } from '../../components/AppLink.tsx'
 import { NotFound } from '../../components/NotFound.tsx'
@@ -16,10 +16,10 @@ const views: Readonly<Record<Flavour, Readonly<Record<string, ResultView>>>> = {
 }
 
 const results: Readonly<Record<ActivationKind, (id: string) => string>> = {
-  CREATOR_PROGRAM: (id) => `/creator-programs/${id}`,
-  KEY: (id) => `/campaigns/${id}/results`,
-  MISSION: (id) => `/missions/${id}/results/creators`,
-  QUEST: (id) => `/campaigns/quests/${id}/results/creators`,
+  CREATOR_PROGRAM: (id) => activationPath('CREATOR_PROGRAM', id),
+  KEY: (id) => `${activationPath('KEY', id)}/results`,
+  MISSION: (id) => `${activationPath('MISSION', id)}/results/creators`,
+  QUEST: (id) => `${activationPath('QUEST', id)}/results/creators`,
 }
 
 const OwnResults = ({ activation }: Pick<Result, 'activation'>) => {

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { keySteps } from '@questboard/domain'
+import { activationPath, keySteps } from '@questboard/domain'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import { Figure, Figures } from '../../../components/Figure.tsx'
@@ -8,7 +8,7 @@ import { LinesSkeleton } from '../../../components/Skeletons.tsx'
 import { formatCount } from '../../../lib/format.ts'
 import { isUuid } from '../../../lib/isUuid.ts'
 import { ActivationOverview } from '../ActivationOverview.tsx'
-import { activationAddress, stepAddress } from '../addresses.ts'
+import { stepAddress } from '../addresses.ts'
 import { OwnActivation } from '../OwnActivation.tsx'
 import { PublishPanel } from '../PublishPanel.tsx'
 import { KeyOwnerPageDocument, type KeyOwnerPageQuery } from './generated/KeyCampaignPage.ts'
@@ -17,7 +17,7 @@ import { KeyStock } from './KeyStock.tsx'
 type Owned = NonNullable<KeyOwnerPageQuery['activation_by_pk']>
 
 const Numbers = ({ campaign: { id, key_campaign, links, eligible_creator_count } }: { campaign: Owned }) => {
-  const page = activationAddress('KEY', id)
+  const page = activationPath('KEY', id)
   const count = (stage: { aggregate: { count: number } | null } | undefined) =>
     formatCount(stage?.aggregate?.count)
   return (

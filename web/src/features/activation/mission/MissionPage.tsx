@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { Button } from '@mantine/core'
-import { missionSteps } from '@questboard/domain'
+import { activationPath, missionSteps } from '@questboard/domain'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import { AppLink } from '../../../components/AppLink.tsx'
@@ -12,7 +12,7 @@ import { formatCount } from '../../../lib/format.ts'
 import { isUuid } from '../../../lib/isUuid.ts'
 import { useText } from '../../../lib/text.ts'
 import { ActivationOverview } from '../ActivationOverview.tsx'
-import { activationAddress, stepAddress } from '../addresses.ts'
+import { stepAddress } from '../addresses.ts'
 import { OwnActivation } from '../OwnActivation.tsx'
 import { PublishPanel } from '../PublishPanel.tsx'
 import { MissionOwnerPageDocument, type MissionOwnerPageQuery } from './generated/MissionPage.ts'
@@ -21,7 +21,7 @@ type Owned = NonNullable<MissionOwnerPageQuery['activation_by_pk']>
 type Stock = MissionOwnerPageQuery['code_promise'][number] | undefined
 
 const Numbers = ({ mission: { id, mission, eligible_creator_count } }: { mission: Owned }) => {
-  const page = activationAddress('MISSION', id)
+  const page = activationPath('MISSION', id)
   const count = (stage: { aggregate: { count: number } | null } | undefined) =>
     formatCount(stage?.aggregate?.count)
   return (

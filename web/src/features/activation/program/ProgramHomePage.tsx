@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { Button } from '@mantine/core'
-import { isEditable, programSteps } from '@questboard/domain'
+import { activationPath, isEditable, programSteps } from '@questboard/domain'
 import { AppLink } from '../../../components/AppLink.tsx'
 import { Figure, Figures } from '../../../components/Figure.tsx'
 import { Panel } from '../../../components/Panel.tsx'
@@ -12,7 +12,7 @@ import { Loaded } from '../../../lib/Loaded.tsx'
 import { useSession } from '../../../lib/session.ts'
 import { useText } from '../../../lib/text.ts'
 import { ActivationOverview } from '../ActivationOverview.tsx'
-import { activationAddress, stepAddress } from '../addresses.ts'
+import { stepAddress } from '../addresses.ts'
 import { ActivationHead_ActivationFragmentDoc } from '../generated/Activation.ts'
 import { PublishPanel } from '../PublishPanel.tsx'
 import {
@@ -142,7 +142,7 @@ const Home = ({ program }: { program: Owned }) => {
     <ActivationOverview
       activation={program}
       actions={
-        <Button component={AppLink} variant="default" to={activationAddress('CREATOR_PROGRAM', id)}>
+        <Button component={AppLink} variant="default" to={activationPath('CREATOR_PROGRAM', id)}>
           {t('See it as creators do')}
         </Button>
       }

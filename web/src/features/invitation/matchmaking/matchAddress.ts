@@ -1,4 +1,5 @@
 import type { ActivationKind } from '@questboard/domain'
+import { activationPath } from '@questboard/domain'
 
 type Sought = {
   readonly id: string
@@ -9,5 +10,5 @@ type Sought = {
 /** Where the suggestions are: a mission's are among its own tabs. */
 export const matchAddress = ({ id, activation_id, activation }: Sought): string =>
   activation?.kind === 'MISSION'
-    ? `/missions/${activation_id}/matchmaking/${id}`
+    ? `${activationPath('MISSION', activation_id)}/matchmaking/${id}`
     : `/company/creator-management/matchmaking/${id}`
