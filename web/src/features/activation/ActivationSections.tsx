@@ -1,11 +1,12 @@
+import { activationPath } from '@questboard/domain'
 import { rewardNames } from '../../cards/activationFacts.ts'
 import { GameCard } from '../../cards/GameCard.tsx'
 import { ActivationFacts_ActivationFragmentDoc } from '../../cards/generated/ActivationCard.ts'
+import { goalWords } from '../../cards/missionGoals.ts'
 import { AppLink } from '../../components/AppLink.tsx'
 import { CardGrid } from '../../components/CardGrid.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { RichText } from '../../components/RichText.tsx'
-import { formatCount } from '../../lib/format.ts'
 import { readFragment } from '../../lib/fragments.ts'
 import { type ToText, useText } from '../../lib/text.ts'
 import classes from './ActivationReading.module.css'
@@ -18,21 +19,11 @@ import { requirementWords } from './requirements.ts'
 export type Activation = NonNullable<ActivationReadingQuery['activation_by_pk']>
 type Criterion = NonNullable<Activation['mission']>['criteria'][number]
 
-const metrics: Readonly<Record<string, string>> = {
-  CLICKS: '{target} clicks on your link',
-  STREAM_CONTENT_AIR_TIME: '{target} minutes on air',
-  STREAM_CONTENT_CCV: '{target} average concurrent viewers',
-  STREAM_CONTENT_HOURS_WATCHED: '{target} hours watched',
-  VIDEO_AVERAGE_VIEWS_PER_VIDEO: '{target} average views per video',
-  VIDEO_VIEWS: '{target} views',
-}
-
 /** The company's words where it has some, else the figure alone. */
 const criterionRow = (t: ToText, { id: key, metric, target, title, description }: Criterion) => {
-  const words = metrics[metric]
-  const goal = words ? t(words, { target: formatCount(target) }) : ''
-  if (!title) return { key, title: goal || t('Something the company looks at'), text: description }
-  return { key, title, text: description || goal }
+  const goal = goalWords(t, { metric, target })
+  if (!title) return { key, title: goal, text: description }
+  return { key, title, text: description || (metric === 'CUSTOM' ? '' : goal) }
 }
 
 const Criteria = ({ mission }: Pick<Activation, 'mission'>) => {
@@ -66,7 +57,9 @@ const Requirements = ({ activation }: { activation: Activation }) => {
 /** What opens to who completes it. */
 const Unlocks = ({ mission }: Pick<Activation, 'mission'>) => {
   const items = (mission?.unlocks ?? []).flatMap(({ unlocked_activation: next }) =>
-    next ? [{ key: next.id, title: <AppLink to={`/missions/${next.id}`}>{next.name}</AppLink> }] : [],
+    next
+      ? [{ key: next.id, title: <AppLink to={activationPath('MISSION', next.id)}>{next.name}</AppLink> }]
+      : [],
   )
   return <BriefList title="Unlocks upon completion" items={items} />
 }

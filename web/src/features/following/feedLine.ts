@@ -1,4 +1,5 @@
-import { type ActivationKind, activationKindNames } from '@questboard/domain'
+import { activationKindNames, activationPath } from '@questboard/domain'
+import { contentTypeNames } from '../../cards/contentWords.ts'
 import type { ToText } from '../../lib/text.ts'
 import type { FeedAnnouncementsQuery, FeedPageQuery } from './generated/FeedPage.ts'
 
@@ -15,19 +16,6 @@ export type FeedLine = {
   readonly isOutside: boolean
   readonly by: { readonly name: string; readonly to: string | null } | null
   readonly picture: string | null
-}
-
-const bases: Readonly<Record<ActivationKind, string>> = {
-  QUEST: '/campaigns/quests',
-  KEY: '/campaigns',
-  MISSION: '/missions',
-  CREATOR_PROGRAM: '/creator-programs',
-}
-
-const contentNames: Readonly<Record<string, string>> = {
-  SHORTS: 'Short',
-  STREAM: 'Stream',
-  VIDEO: 'Video',
 }
 
 const creatorOf = ({ profile, pages: [page] }: Item): FeedLine['by'] =>
@@ -49,7 +37,7 @@ const ofNews = (t: ToText, { game_news: news }: Item): FeedLine | null =>
 
 const ofContent = (t: ToText, item: Item): FeedLine | null =>
   item.content && {
-    what: t(contentNames[item.content.type] ?? 'Video'),
+    what: t(contentTypeNames[item.content.type] ?? 'Video'),
     title: item.content.title || t('Untitled'),
     text: '',
     to: item.content.url,
@@ -74,7 +62,7 @@ const ofActivation = (t: ToText, { activation }: Item): FeedLine | null =>
     what: t(activationKindNames[activation.kind]),
     title: activation.name,
     text: '',
-    to: `${bases[activation.kind]}/${activation.id}`,
+    to: activationPath(activation.kind, activation.id),
     isOutside: false,
     by: companyOf(activation.company),
     picture: activation.thumbnail_url,
@@ -88,7 +76,7 @@ const ofAnnouncement = (t: ToText, announcement: Announcement | undefined): Feed
     what: t('Announcement'),
     title,
     text: body,
-    to: program ? `/creator-programs/${program.id}` : `/company/${company.id}`,
+    to: program ? activationPath('CREATOR_PROGRAM', program.id) : `/company/${company.id}`,
     isOutside: false,
     by: companyOf(company),
     picture: null,

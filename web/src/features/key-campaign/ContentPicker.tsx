@@ -2,10 +2,10 @@ import { useQuery } from '@apollo/client/react'
 import { Button, Checkbox, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { ContentGame } from '../../cards/content-game/ContentGame.tsx'
+import { contentTypeNames } from '../../cards/contentWords.ts'
 import { formatDay } from '../../lib/format.ts'
 import { useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
-import { contentTypeNames } from './contentTypes.ts'
 import { OwnContentDocument } from './generated/KeyParticipation.ts'
 
 type Props = {

@@ -1,12 +1,12 @@
 import { useQuery } from '@apollo/client/react'
 import { Checkbox, Stack } from '@mantine/core'
 import { ContentGame } from '../../cards/content-game/ContentGame.tsx'
+import { contentTypeNames } from '../../cards/contentWords.ts'
 import { LinesSkeleton } from '../../components/Skeletons.tsx'
 import { formatDay } from '../../lib/format.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
-import { typeNames } from './contentWords.ts'
 import { MissionContentDocument, type MissionContentQuery } from './generated/MissionParticipation.ts'
 
 type Props = {
@@ -40,7 +40,7 @@ const Choice = ({
         disabled={!counts}
         label={piece.title || t('Without a title')}
         description={[
-          t(typeNames[piece.type] ?? ''),
+          t(contentTypeNames[piece.type] ?? ''),
           piece.game?.name ?? t('no known game'),
           formatDay(piece.published_at),
         ]

@@ -1,8 +1,8 @@
+import { contentFigures, contentTypeNames } from '../../cards/contentWords.ts'
 import { Row, RowList } from '../../components/RowList.tsx'
 import { StatusBadge } from '../../components/StatusBadge.tsx'
 import { formatMoment } from '../../lib/format.ts'
 import { useText } from '../../lib/text.ts'
-import { figureWords } from './contentWords.ts'
 import type {
   SubmitMission_MissionFragment,
   SubmitMission_RunFragment,
@@ -41,7 +41,9 @@ export const Submitted = ({
           title={titleOf(one)}
           text={[
             criteria.find(({ id }) => id === one.criterion_id)?.title,
-            one.content && figureWords(t, one.content),
+            ...(one.content
+              ? [t(contentTypeNames[one.content.type] ?? ''), ...contentFigures(t, one.content)]
+              : []),
             t('Submitted {moment}', { moment: formatMoment(one.submitted_at) }),
             one.review_message,
           ]

@@ -1,5 +1,5 @@
 import type { MissionRunStatus, metricTypes } from '@questboard/domain'
-import { formatCount } from '../../lib/format.ts'
+import { goalWords } from '../../cards/missionGoals.ts'
 import type { ToText } from '../../lib/text.ts'
 
 type Metric = (typeof metricTypes)[number]
@@ -12,21 +12,11 @@ type Criterion = {
 }
 type Progress = { readonly criterion_id: string; readonly value: number }
 
-const words: Readonly<Record<Metric, string>> = {
-  STREAM_CONTENT_AIR_TIME: '{target} minutes on air',
-  STREAM_CONTENT_HOURS_WATCHED: '{target} hours watched',
-  STREAM_CONTENT_CCV: '{target} average concurrent viewers',
-  VIDEO_VIEWS: '{target} views',
-  VIDEO_AVERAGE_VIEWS_PER_VIDEO: '{target} average views per video',
-  CLICKS: '{target} clicks on your link',
-  CUSTOM: 'Something the company looks at',
-}
-
 export type Goal = Criterion & { readonly value: number; readonly isMet: boolean; readonly share: number }
 
 /** The company's words where it has some, else the figure. */
 export const goalName = (t: ToText, { title, metric, target }: Criterion): string =>
-  title || t(words[metric], { target: formatCount(target) })
+  title || goalWords(t, { metric, target })
 
 const isReached: readonly MissionRunStatus[] = ['review', 'claimReward', 'completed']
 

@@ -1,11 +1,13 @@
 import { useQuery } from '@apollo/client/react'
 import { Stack, Tabs } from '@mantine/core'
+import { contentFigures } from '../../cards/contentWords.ts'
+import { metricNames } from '../../cards/missionGoals.ts'
 import { Row, RowList } from '../../components/RowList.tsx'
 import { LinesSkeleton } from '../../components/Skeletons.tsx'
 import { StatusBadge } from '../../components/StatusBadge.tsx'
-import { formatCount, formatDuration, formatMoment } from '../../lib/format.ts'
+import { formatCount, formatMoment } from '../../lib/format.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
-import { type ToText, useText } from '../../lib/text.ts'
+import { useText } from '../../lib/text.ts'
 import type { Participant } from './creator.tsx'
 import { MissionRunWorkDocument, type MissionRunWorkQuery } from './generated/missionReview.ts'
 import { MissionDecisions } from './MissionDecisions.tsx'
@@ -16,20 +18,6 @@ type Submission = Work['submissions'][number]
 
 const names = { PENDING: 'To review', APPROVED: 'Approved', REJECTED: 'Sent back' } as const
 const tones = { PENDING: 'warn', APPROVED: 'good', REJECTED: 'neutral' } as const
-
-/** rules §3: of a stream its viewers, of a video its views, of both their length and hours watched. */
-const figuresOf = (t: ToText, { content }: Submission): string[] => {
-  if (!content) return []
-  const { duration_minutes, average_ccv, views, hours_watched } = content
-  return [
-    ...(duration_minutes == null ? [] : [formatDuration(duration_minutes)]),
-    ...(average_ccv == null ? [] : [t('{count} viewers on average', { count: formatCount(average_ccv) })]),
-    ...(views == null ? [] : [t('{count, plural, one {# view} other {# views}}', { count: views })]),
-    ...(hours_watched == null
-      ? []
-      : [t('{count} hours watched', { count: formatCount(Math.floor(hours_watched)) })]),
-  ]
-}
 
 const Submissions = ({ submissions }: { submissions: readonly Submission[] }) => {
   const t = useText()
@@ -50,7 +38,7 @@ const Submissions = ({ submissions }: { submissions: readonly Submission[] }) =>
           }
           text={[
             one.criterion?.title,
-            ...figuresOf(t, one),
+            ...(one.content ? contentFigures(t, one.content) : []),
             t('Submitted {moment}', { moment: formatMoment(one.submitted_at) }),
             one.review_message,
           ]
@@ -63,15 +51,6 @@ const Submissions = ({ submissions }: { submissions: readonly Submission[] }) =>
   )
 }
 
-const goalNames: Readonly<Record<string, string>> = {
-  STREAM_CONTENT_AIR_TIME: 'Minutes on air',
-  STREAM_CONTENT_HOURS_WATCHED: 'Hours watched',
-  STREAM_CONTENT_CCV: 'Average concurrent viewers',
-  VIDEO_VIEWS: 'Views',
-  VIDEO_AVERAGE_VIEWS_PER_VIDEO: 'Average views per video',
-  CLICKS: 'Clicks',
-}
-
 /** How far each criterion is, in the order of the mission. */
 const Goals = ({ progress }: Pick<Work, 'progress'>) => {
   const t = useText()
@@ -81,7 +60,7 @@ const Goals = ({ progress }: Pick<Work, 'progress'>) => {
       {goals.map(({ criterion_id, value, criterion: { title, metric, target } }) => (
         <Row
           key={criterion_id}
-          title={title || t(goalNames[metric] ?? '')}
+          title={title || t(metricNames[metric])}
           side={
             <StatusBadge tone={value >= target ? 'good' : 'info'}>
               {metric === 'CUSTOM'

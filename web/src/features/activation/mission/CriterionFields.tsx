@@ -1,6 +1,7 @@
 import { Button, Group, NumberInput, Radio, Select, Stack, Textarea, TextInput } from '@mantine/core'
 import { criterionCategories, customCompletions, type MissionCriterion, metricsOf } from '@questboard/domain'
 import { IconPlus } from '@tabler/icons-react'
+import { metricNames } from '../../../cards/missionGoals.ts'
 import { FieldGrid } from '../../../components/FieldGrid.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import { Panel } from '../../../components/Panel.tsx'
@@ -8,7 +9,7 @@ import { SortableList } from '../../../components/SortableList.tsx'
 import { useItemKeys } from '../../../components/useItemKeys.ts'
 import type { Form, List } from '../../../lib/form.ts'
 import { useText } from '../../../lib/text.ts'
-import { categoryNames, completionNames, metricNames } from './criterionNames.ts'
+import { categoryNames, completionNames } from './criterionNames.ts'
 
 type Props = { form: Form<{ criteria: MissionCriterion[] }> }
 type ItemProps = { criterion: MissionCriterion; index: number; list: List<MissionCriterion> }
@@ -56,7 +57,7 @@ const Measure = ({ criterion, index, list }: ItemProps) => {
         )}
         <NumberInput
           label={t('To reach {number}', { number })}
-          description={metrics.length > 1 ? undefined : t(metricNames[metric])}
+          description={category === 'CLICKS' ? t('Clicks on each creator’s link') : undefined}
           required
           min={1}
           allowDecimal={false}
