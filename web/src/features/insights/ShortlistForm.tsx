@@ -7,7 +7,7 @@ import { modals } from '../../lib/modals.ts'
 import { useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
 import { CreateShortlistDocument, RenameShortlistDocument, ShortlistsDocument } from './generated/insights.ts'
-import { type InsightKind, kindNamed } from './insightKinds.ts'
+import { type InsightKind, insightKinds, kindNamed } from './insightKinds.ts'
 
 const id = 'shortlist'
 const refetch = { refetchQueries: [ShortlistsDocument], awaitRefetchQueries: true }
@@ -18,12 +18,6 @@ type Subject = {
   /** The kind of a new one, where that is settled. */
   readonly kind?: InsightKind['slug']
   readonly onMade?: (id: string) => void
-}
-
-const kindNames: Readonly<Record<InsightKind['slug'], string>> = {
-  livestream: 'Livestream',
-  video: 'Video',
-  shorts: 'Shorts',
 }
 
 const check = ({ name }: { name: string }): Record<string, string> =>
@@ -59,7 +53,7 @@ const ShortlistForm = ({ list, kind, onMade }: Subject) => {
         <Select
           label={t('What it is for')}
           allowDeselect={false}
-          data={Object.entries(kindNames).map(([value, label]) => ({ value, label: t(label) }))}
+          data={insightKinds.map(({ slug, name }) => ({ value: slug, label: t(name) }))}
           {...form.getInputProps('kind')}
         />
       )}

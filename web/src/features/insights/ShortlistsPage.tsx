@@ -13,15 +13,10 @@ import { useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
 import { DeleteShortlistDocument, ShortlistsDocument, type ShortlistsQuery } from './generated/insights.ts'
 import { InsightGate } from './InsightGate.tsx'
+import { kindNamed } from './insightKinds.ts'
 import { openShortlistForm } from './ShortlistForm.tsx'
 
 type List = ShortlistsQuery['shortlist'][number]
-
-const kindNames: Readonly<Record<List['kind'], string>> = {
-  livestream: 'Livestream',
-  video: 'Video',
-  shorts: 'Shorts',
-}
 
 const ListRow = ({ list }: { list: List }) => {
   const t = useText()
@@ -48,7 +43,7 @@ const ListRow = ({ list }: { list: List }) => {
         </AppLink>
       }
       text={[
-        t(kindNames[kind]),
+        t(kindNamed(kind)?.name ?? ''),
         t('{count, plural, =0 {No creators} one {# creator} other {# creators}}', {
           count: list.entries_aggregate.aggregate?.count ?? 0,
         }),

@@ -6,16 +6,19 @@ export type InsightKind = {
   readonly type: 'STREAM' | 'VIDEO' | 'SHORTS'
   readonly pieces: PieceKind
   readonly exports: 'livestream_insights' | 'video_insights' | 'shorts_insights'
+  /** What a shortlist is of. */
+  readonly name: string
   readonly title: string
   readonly text: string
 }
 
-const kinds: readonly InsightKind[] = [
+export const insightKinds: readonly InsightKind[] = [
   {
     slug: 'livestream',
     type: 'STREAM',
     pieces: 'streams',
     exports: 'livestream_insights',
+    name: 'Livestream',
     title: 'Livestream creators',
     text: 'Channels that stream, with who watched them.',
   },
@@ -24,6 +27,7 @@ const kinds: readonly InsightKind[] = [
     type: 'VIDEO',
     pieces: 'videos',
     exports: 'video_insights',
+    name: 'Video',
     title: 'Video creators',
     text: 'Channels that publish videos, with their views.',
   },
@@ -32,6 +36,7 @@ const kinds: readonly InsightKind[] = [
     type: 'SHORTS',
     pieces: 'shorts',
     exports: 'shorts_insights',
+    name: 'Shorts',
     title: 'Shorts creators',
     text: 'Channels that publish shorts, with their views.',
   },
@@ -39,9 +44,10 @@ const kinds: readonly InsightKind[] = [
 
 /** `/insights/video/content-creators/…`: the kind that the address is about. */
 export const kindAt = (pathname: string): InsightKind | undefined =>
-  kinds.find(({ slug }) => slug === pathname.split('/')[2])
+  insightKinds.find(({ slug }) => slug === pathname.split('/')[2])
 
-export const kindNamed = (slug: string): InsightKind | undefined => kinds.find((one) => one.slug === slug)
+export const kindNamed = (slug: string): InsightKind | undefined =>
+  insightKinds.find((one) => one.slug === slug)
 
 export const insightDays = [7, 30, 90, 180, 365] as const
 export type InsightDays = (typeof insightDays)[number]
