@@ -4,8 +4,8 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Site } from '../../stack/testing/quests/site.ts'
+import { waitUntil } from '../harness/waitUntil.ts'
 import type { Work } from './temporal.ts'
 
 export const BARE_QUEUE = 'bench-bare'
@@ -48,7 +48,9 @@ export const startBare = async (site: Site) => {
        insert into bench.outbox (run) select $1 from generate_series(1, $4)`,
       [run, work.signals, work.activities, Math.ceil(work.signals / work.activities)],
     )
-    while (!done.has(run)) await sleep(LOOK_MS)
+    await waitUntil(`the bare run ${run} has done its ${work.activities} activities`, () => done.has(run), {
+      everyMs: LOOK_MS,
+    })
   }
   return {
     async play(work: Work, runs: number, lanes: number): Promise<number> {

@@ -1,9 +1,9 @@
 /** A cart of 200 quest runs: how long it takes to put them in, to pay them in one go, and until each is booked with its invoice. */
-import { setTimeout as sleep } from 'node:timers/promises'
 import { acceptBids, makeOffer, openBidOf, pay } from '../../stack/testing/quests/moves.ts'
 import { gather } from '../../stack/testing/quests/people.ts'
 import type { Site } from '../../stack/testing/quests/site.ts'
 import { type Row, stated } from '../harness/report.ts'
+import { waitUntil } from '../harness/waitUntil.ts'
 
 const RUNS = 200
 /** At once, as the company's list does it. */
@@ -26,7 +26,16 @@ const numbersOf = async (
 
 const untilBooked = async (site: Site, companyId: string): Promise<void> => {
   const text = `select count(*) as count from quest_run where company_id = $1 and status = 'CONTENTPRODUCTION'`
-  while ((await numbersOf(site, companyId, text)).count !== RUNS) await sleep(50)
+  let booked = 0
+  await waitUntil(
+    () => `the ${RUNS} runs of the cart are paid and booked; ${booked} are`,
+    async () => {
+      const { count = 0 } = await numbersOf(site, companyId, text)
+      booked = count
+      return count === RUNS
+    },
+    { everyMs: 50 },
+  )
 }
 
 /** What was agreed, charged, invoiced and set aside has to be one sum. */

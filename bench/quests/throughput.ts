@@ -1,5 +1,4 @@
 /** Whole quest runs per second, from the offer to the creator's money, against as many bare ones. */
-import { setTimeout as sleep } from 'node:timers/promises'
 import { Client, Connection } from '@temporalio/client'
 import { gatherPairs } from '../../stack/testing/quests/people.ts'
 import type { Site } from '../../stack/testing/quests/site.ts'
@@ -7,6 +6,7 @@ import { watchStanding } from '../../stack/testing/quests/standing.ts'
 import { live, stories } from '../../stack/testing/quests/stories.ts'
 import { median } from '../harness/quantile.ts'
 import { compared, type Row, stated } from '../harness/report.ts'
+import { waitUntil } from '../harness/waitUntil.ts'
 import { startBare } from './bare.ts'
 import { underWay, type Work, workSince } from './temporal.ts'
 
@@ -32,12 +32,19 @@ const playRuns = async (scene: Scene, runs: number): Promise<number> => {
   const standing = watchStanding(site, cast)
   const since = new Date()
   const start = performance.now()
+  // Whoever leaves the list is not looked after any more: all lanes go along it once, together.
+  const pairs = cast.values()
   const lane = async (): Promise<void> => {
-    for (let next = cast.pop(); next !== undefined; next = cast.pop())
-      await live(stories.completed, { site, standing, ...next })
+    for (const pair of pairs) await live(stories.completed, { site, standing, ...pair })
   }
   await Promise.all(Array.from({ length: LANES }, lane))
-  while (!(await isQuiet(scene, since))) await sleep(50)
+  await waitUntil(
+    'all events are delivered and no workflow has anything to do',
+    () => isQuiet(scene, since),
+    {
+      everyMs: 50,
+    },
+  )
   const took = performance.now() - start
   await standing.stop()
   return took
