@@ -2,14 +2,16 @@ import type { z } from 'zod'
 import { saidUntil } from '../channels/vendorApi.ts'
 import { VendorBusy, VendorUnavailable } from '../vendor.ts'
 
-const PATIENCE_MS = 10_000
 /** Where a vendor refuses and does not say for how long. */
 const BREATHER_MS = 5_000
 
-/** Asks once: what comes back is read by the schema, and what does not is an error that callers know. */
-export const call = async (url: string | URL, init: RequestInit = {}): Promise<Response> => {
+/** Asks once, and waits so long for the whole of the answer: what does not come is an error that callers know. */
+export const call = async (
+  url: string | URL,
+  { patienceMs, ...init }: RequestInit & { readonly patienceMs: number },
+): Promise<Response> => {
   const { host } = new URL(url)
-  const response = await fetch(url, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) }).catch(
+  const response = await fetch(url, { ...init, signal: AbortSignal.timeout(patienceMs) }).catch(
     (cause: unknown) => {
       throw new VendorUnavailable(`${host} does not answer`, { cause })
     },
@@ -25,7 +27,12 @@ export const call = async (url: string | URL, init: RequestInit = {}): Promise<R
 }
 
 export const read = async <T>(schema: z.ZodType<T>, response: Response): Promise<T> => {
-  const parsed = schema.safeParse(await response.json().catch(() => undefined))
+  const { host } = new URL(response.url)
+  const body: unknown = await response.json().catch((cause: unknown) => {
+    if (cause instanceof SyntaxError) return undefined
+    throw new VendorUnavailable(`${host} does not come to the end of its answer`, { cause })
+  })
+  const parsed = schema.safeParse(body)
   if (parsed.success) return parsed.data
-  throw new VendorUnavailable(`${new URL(response.url).host} answered something unreadable`)
+  throw new VendorUnavailable(`${host} answered something unreadable`)
 }

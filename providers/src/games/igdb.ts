@@ -4,7 +4,7 @@ import { VendorUnavailable } from '../vendor.ts'
 import { call, read } from './call.ts'
 import type { GameCatalogue } from './game.ts'
 import { foundGames, gameOf, games, hitOf, token } from './igdbAnswers.ts'
-import { inTime, searchPatienceMs } from './inTime.ts'
+import { inTime, type Patience, patienceOfPeople } from './inTime.ts'
 import { createPace } from './pace.ts'
 
 export type IgdbSettings = {
@@ -12,8 +12,7 @@ export type IgdbSettings = {
   readonly baseUrl?: string | undefined
   readonly clientId: string
   readonly clientSecret: string
-  /** How long a search waits for its answer. */
-  readonly patienceMs?: number
+  readonly patience?: Patience
 }
 
 /** What it takes of one client. */
@@ -30,7 +29,10 @@ const quoted = (words: string): string => `"${words.replace(/["\\\p{Cc};]/gu, ' 
 
 type Token = { readonly text: string; readonly endsAt: number }
 
-const createToken = (tokenUrl: string, { clientId, clientSecret }: IgdbSettings) => {
+const createToken = (
+  tokenUrl: string,
+  { clientId, clientSecret, patience = patienceOfPeople }: IgdbSettings,
+) => {
   let current: Promise<Token> | undefined
   const ask = async (): Promise<Token> => {
     const response = await call(tokenUrl, {
@@ -40,6 +42,7 @@ const createToken = (tokenUrl: string, { clientId, clientSecret }: IgdbSettings)
         client_secret: clientSecret,
         grant_type: 'client_credentials',
       }),
+      patienceMs: patience.callMs,
     })
     if (response.status === 401) throw new VendorUnavailable('IGDB refuses the client id or its secret')
     const { access_token, expires_in } = await read(token, response)
@@ -59,7 +62,7 @@ const createToken = (tokenUrl: string, { clientId, clientSecret }: IgdbSettings)
 }
 
 export const createIgdb = (settings: IgdbSettings): GameCatalogue => {
-  const { baseUrl } = settings
+  const { baseUrl, patience = patienceOfPeople } = settings
   const apiUrl = baseUrl ? `${baseUrl}/v4` : 'https://api.igdb.com/v4'
   const imageUrl = baseUrl ?? 'https://images.igdb.com'
   const access = createToken(
@@ -76,7 +79,7 @@ export const createIgdb = (settings: IgdbSettings): GameCatalogue => {
       accept: 'application/json',
       'content-type': 'text/plain',
     }
-    return pace(() => call(`${apiUrl}/games`, { method: 'POST', headers, body }))
+    return pace(() => call(`${apiUrl}/games`, { method: 'POST', headers, body, patienceMs: patience.callMs }))
   }
 
   /** A token may be taken back before its end: another is asked for once. */
@@ -93,7 +96,7 @@ export const createIgdb = (settings: IgdbSettings): GameCatalogue => {
     async search(words) {
       // Editions of a game are the game.
       const asked = `search ${quoted(words)}; fields ${hitFields}; where version_parent = null; limit 20;`
-      const found = await inTime(settings.patienceMs ?? searchPatienceMs, query(foundGames, asked))
+      const found = await inTime(patience.searchMs, query(foundGames, asked))
       return found.map(hitOf)
     },
     async read(externalId) {

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { VendorBusy } from '../vendor.ts'
 import { call, read } from './call.ts'
 import type { GameStore, StoreGame } from './game.ts'
-import { inTime, searchPatienceMs } from './inTime.ts'
+import { inTime, patienceOfPeople } from './inTime.ts'
 
 const REFUSED_MS = 60_000
 
@@ -89,18 +89,19 @@ const gameOf = (found: z.infer<typeof app>): StoreGame => ({
 
 export const createSteam = (
   baseUrl = 'https://store.steampowered.com',
-  patienceMs = searchPatienceMs,
+  { searchMs, callMs } = patienceOfPeople,
 ): GameStore => {
   const ask = async <T>(schema: z.ZodType<T>, path: string, asked: Record<string, string>): Promise<T> =>
     read(
       schema,
       await call(`${baseUrl}/api/${path}?${new URLSearchParams({ ...asked, l: 'english', cc: 'us' })}`, {
         headers: { accept: 'application/json' },
+        patienceMs: callMs,
       }),
     )
   return {
     async search(words) {
-      const { items } = await inTime(patienceMs, ask(hits, 'storesearch/', { term: words }))
+      const { items } = await inTime(searchMs, ask(hits, 'storesearch/', { term: words }))
       return items
         .filter(({ type }) => type === 'app')
         .map(({ id, name }) => ({ externalId: String(id), name, releasedOn: null, developer: '' }))

@@ -6,11 +6,13 @@ export const faultKinds = {
   error: 'answers with an error of its own',
   busy: 'takes no more requests for now',
   slow: 'answers after a while',
+  drips: 'answers in drips',
+  stalls: 'stops in the middle of its answer',
   cut: 'hangs up before it does anything',
   lost: 'does what it was asked, and its answer is lost',
 } as const
 
-const kinds = ['error', 'busy', 'slow', 'cut', 'lost'] as const
+const kinds = ['error', 'busy', 'slow', 'drips', 'stalls', 'cut', 'lost'] as const
 const wish = z.object({
   kind: z.enum(kinds),
   times: z.coerce.number().int().min(0).max(1000).default(1),
@@ -29,6 +31,40 @@ const loseAnswer = (response: Response): void => {
     return response
   }
 }
+
+const DRIP_MS = 100
+
+const bytesOf = (body: unknown): Buffer =>
+  typeof body === 'string' || body instanceof Uint8Array ? Buffer.from(body) : Buffer.alloc(0)
+
+/** Byte by byte, each in good time: whoever waits for the next one only waits for minutes. */
+const drip = (response: Response): void => {
+  const end = response.end.bind(response)
+  response.end = (body?: unknown) => {
+    const left = bytesOf(body).values()
+    const dripping = setInterval(() => {
+      const { value, done } = left.next()
+      if (!done) return void response.write(Buffer.of(value))
+      clearInterval(dripping)
+      end()
+    }, DRIP_MS)
+    response.once('close', () => clearInterval(dripping))
+    return response
+  }
+}
+
+const stall = (response: Response): void => {
+  response.end = (body?: unknown) => {
+    const whole = bytesOf(body)
+    response.write(whole.subarray(0, whole.length / 2))
+    return response
+  }
+}
+
+/** What happens to the answer of a request that is done as it was asked. */
+const spoilers = { lost: loseAnswer, drips: drip, stalls: stall } as const
+const isSpoiler = (kind: Wish['kind'] | null): kind is keyof typeof spoilers =>
+  kind !== null && Object.hasOwn(spoilers, kind)
 
 /** A vendor's own form of the two errors that its clients must know how to bear. */
 export type VendorErrors = {
@@ -52,7 +88,7 @@ export const createFaults = (errors: VendorErrors) => {
     if (kind === 'cut') return void request.socket.destroy()
     if (kind === 'slow') return void setTimeout(carryOn, slowMs)
     if (kind === 'error' || kind === 'busy') return errors[kind](response)
-    if (kind === 'lost') loseAnswer(response)
+    if (isSpoiler(kind)) spoilers[kind](response)
     carryOn()
   }
 

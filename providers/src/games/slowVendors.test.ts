@@ -1,0 +1,126 @@
+/** The catalogue and the store as the sandbox plays them on a bad day: slow, in drips, stuck half-way, and refusing who asks too often. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startSandbox } from '../testing/sandbox.ts'
+import { startVendorServer, type VendorServer } from '../testing/vendorServer.ts'
+import { VendorBusy, VendorUnavailable } from '../vendor.ts'
+import { createIgdb } from './igdb.ts'
+import { createSteam } from './steam.ts'
+
+const hasty = { searchMs: 250, callMs: 250 }
+/** A search would wait for longer: what ends it is the patience with its call. */
+const hastyCalls = { searchMs: 60_000, callMs: 250 }
+/** Whatever was left of the bad day is over. */
+const calm = { searchMs: 20_000, callMs: 20_000 }
+
+const app = { clientId: 'an app', clientSecret: 'a secret' }
+const vendors = {
+  IGDB: (url: string, patience = hasty) => createIgdb({ ...app, baseUrl: `${url}/igdb`, patience }),
+  Steam: (url: string, patience = hasty) => createSteam(`${url}/steam`, patience),
+} as const
+const names = ['IGDB', 'Steam'] as const
+const known = { IGDB: 'igdb', Steam: 'steam' } as const
+
+describe('a catalogue or a store in trouble', () => {
+  let sandbox: Awaited<ReturnType<typeof startSandbox>>
+  beforeAll(async () => {
+    sandbox = await startSandbox()
+  }, 60_000)
+  afterAll(() => sandbox?.stop())
+
+  const fail = async (name: (typeof names)[number], kind: string, times = 1, path = '') => {
+    const response = await fetch(`${sandbox.url}/${known[name]}/faults`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ kind, times, path }),
+    })
+    expect(response.status).toBe(204)
+  }
+  beforeEach(async () => {
+    for (const name of names) await fail(name, 'slow', 0)
+  })
+
+  const troubles = names.flatMap((name) =>
+    (['slow', 'drips', 'stalls'] as const).map((kind) => [name, kind] as const),
+  )
+
+  it.each(troubles)(
+    '%s that %s is not waited for any longer by a search, and answers the next',
+    async (name, kind) => {
+      const path = name === 'IGDB' ? '/v4/games' : 'storesearch'
+      await fail(name, kind, 1, path)
+      const asked = vendors[name](sandbox.url).search('hollow')
+      await expect(asked).rejects.toBeInstanceOf(VendorUnavailable)
+      expect(await vendors[name](sandbox.url, calm).search('hollow')).not.toEqual([])
+    },
+  )
+
+  it.each(troubles)(
+    '%s that %s is not waited for any longer by a call, whoever waits for it',
+    async (name, kind) => {
+      const [game] = await vendors[name](sandbox.url, calm).search('hollow')
+      const path = name === 'IGDB' ? '/v4/games' : '/api/'
+      await fail(name, kind, 2, path)
+      const hurried = vendors[name](sandbox.url, hastyCalls)
+      await expect(hurried.search('hollow')).rejects.toBeInstanceOf(VendorUnavailable)
+      await expect(hurried.read(game?.externalId ?? '')).rejects.toBeInstanceOf(VendorUnavailable)
+    },
+  )
+
+  it.each(['slow', 'drips', 'stalls'])(
+    'IGDB whose token %s is asked for another by whoever comes next',
+    async (kind) => {
+      await fail('IGDB', kind, 1, '/oauth2/token')
+      const catalogue = createIgdb({
+        ...app,
+        baseUrl: `${sandbox.url}/igdb`,
+        patience: { ...calm, callMs: 1_000 },
+      })
+      await expect(catalogue.search('hollow')).rejects.toBeInstanceOf(VendorUnavailable)
+      expect(await catalogue.search('hollow')).not.toEqual([])
+    },
+  )
+
+  it.each(names)('%s that is busy is left alone', async (name) => {
+    await fail(name, 'busy')
+    await expect(vendors[name](sandbox.url, calm).search('hollow')).rejects.toBeInstanceOf(VendorBusy)
+  })
+})
+
+describe('a vendor that says for how long', () => {
+  let vendor: VendorServer
+  beforeAll(async () => {
+    vendor = await startVendorServer()
+  })
+  afterAll(() => vendor?.stop())
+
+  const waitsFor = async (headers: Record<string, string>, status: number) => {
+    vendor.answer = ({ path }) =>
+      path.endsWith('/token')
+        ? { json: { access_token: 'a token', expires_in: 3600, token_type: 'bearer' } }
+        : { status, headers, json: null }
+    const waits = names.map(async (name) => {
+      const error = await vendors[name](vendor.url, calm)
+        .search('hollow')
+        .catch((reason: unknown) => reason)
+      return error instanceof VendorBusy
+        ? Math.round((error.until.getTime() - Date.now()) / 1000)
+        : String(error)
+    })
+    return Promise.all(waits)
+  }
+
+  it('is left alone for so many seconds, or until that moment', async () => {
+    expect(await waitsFor({ 'retry-after': '90' }, 429)).toEqual([90, 90])
+    expect(await waitsFor({ 'retry-after': '90' }, 503)).toEqual([90, 90])
+    const moment = new Date(Date.now() + 90_000).toUTCString()
+    for (const seconds of await waitsFor({ 'retry-after': moment }, 429)) {
+      expect(seconds).toBeGreaterThan(80)
+      expect(seconds).toBeLessThanOrEqual(90)
+    }
+  })
+
+  it('and says nothing of it is left alone for a breather, and merely away where it is down', async () => {
+    expect(await waitsFor({}, 429)).toEqual([5, 5])
+    for (const said of await waitsFor({}, 503)) expect(said).toMatch(/^VendorUnavailable: .* answered 503$/)
+  })
+})
