@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startSandbox } from '../testing/sandbox.ts'
 import { VendorUnavailable } from '../vendor.ts'
 import { type CardProvider, CardRefused, NotTheirs } from './card.ts'
@@ -252,6 +252,61 @@ describe('what happened to our balance', () => {
     ])
     expect(told.filter(({ subject }) => subject === refunded.reference)).toMatchObject([{ cents: -20_000 }])
     expect(await cards.movements({ from: new Date(0), until: new Date(1000) })).toEqual([])
+  })
+
+  const movedBy = async (dispute: string, from = new Date(0)) =>
+    (await cards.movements({ from, until: inHours(1) })).filter(({ subject }) => subject.startsWith(dispute))
+  const disputed = async () => {
+    const { charge } = await paidPage()
+    const { charges } = await people.books()
+    const id = Object.values(charges).find(({ intent }) => intent === charge)?.id
+    await people.control({ what: 'chargeBack', id })
+    const dispute = Object.values((await people.books()).disputes).find(({ intent }) => intent === charge)
+    return dispute?.id ?? ''
+  }
+
+  it('is told by the dispute that took it, with what the bank takes for asking', async () => {
+    const lost = await disputed()
+    const taken = [{ subject: `${lost}/out`, cents: -50_000, feeCents: 1_500 }]
+    expect(await movedBy(lost)).toMatchObject(taken)
+    await people.control({ what: 'lose', id: lost })
+    expect(await movedBy(lost)).toMatchObject(taken)
+  })
+
+  it('is told once more when a dispute is won, then and not when it was begun', async () => {
+    const won = await disputed()
+    const [taken] = await movedBy(won)
+    const begun = taken?.at.getTime() ?? Number.NaN
+    // The vendor tells time in seconds.
+    await vi.waitUntil(() => Date.now() >= begun + 1000, { timeout: 5_000, interval: 20 })
+    await people.control({ what: 'win', id: won })
+    const told = await movedBy(won)
+    expect(told).toHaveLength(2)
+    const back = { subject: `${won}/back`, cents: 50_000, feeCents: 0 }
+    expect(await movedBy(won, new Date(begun + 1000))).toMatchObject([back])
+  })
+
+  it('is told to the end, however many pages it takes', async () => {
+    const { charge } = await paidPage()
+    const refunds: string[] = []
+    for (let cents = 1; cents <= 5; cents += 1) {
+      const made = await cards.refund({ key: newKey(), charge: charge ?? '', amountCents: cents })
+      refunds.push(made.reference)
+    }
+    const pages = () => recorder.exchanges.filter(({ path }) => path === '/v1/balance_transactions').length
+    const tell = async () => {
+      const before = pages()
+      const told = await cards.movements({ from: new Date(0), until: inHours(1) })
+      return { told: told.map(({ subject, cents }) => ({ subject, cents })), pages: pages() - before }
+    }
+    const whole = await tell()
+    expect(whole.pages).toBe(1)
+    expect(whole.told.map(({ subject }) => subject)).toEqual(expect.arrayContaining(refunds))
+    await people.control({ pageSize: 2 })
+    const paged = await tell()
+    await people.control({ pageSize: 100 })
+    expect(paged.pages).toBe(Math.ceil(whole.told.length / 2))
+    expect(paged.told).toEqual(whole.told)
   })
 })
 

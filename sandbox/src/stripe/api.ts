@@ -11,7 +11,7 @@ import {
   save,
   seconds,
 } from './books.ts'
-import { spendRefundFailure } from './control.ts'
+import { control, spendRefundFailure } from './control.ts'
 import { emit } from './events.ts'
 import {
   type Expand,
@@ -263,7 +263,7 @@ const refundsOf = ({ query }: Call): object => {
 const balanceOf = ({ query }: Call): object => {
   const from = Number(query.get('created[gte]') ?? 0)
   const until = Number(query.get('created[lt]') ?? Number.POSITIVE_INFINITY)
-  const limit = Number(query.get('limit') ?? 10)
+  const limit = Math.min(Number(query.get('limit') ?? 10), control.pageSize)
   const all = renderBalance(current).filter(({ created }) => created >= from && created < until)
   const start = all.findIndex(({ id }) => id === query.get('starting_after')) + 1
   const page = all.slice(start, start + limit)

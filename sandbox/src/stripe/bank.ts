@@ -189,6 +189,7 @@ export const chargeBack = (of: Charge): Dispute => {
     charge: of.id,
     intent: of.intent,
     status: 'needs_response',
+    decided: null,
   }
   of.isDisputed = true
   current.disputes[made.id] = made
@@ -201,6 +202,7 @@ export const chargeBack = (of: Charge): Dispute => {
 export const decideDispute = (dispute: Dispute, status: 'won' | 'lost'): void => {
   if (dispute.status !== 'needs_response') return
   dispute.status = status
+  dispute.decided = seconds()
   emit('charge.dispute.closed', renderDispute(dispute))
   if (status === 'won') emit('charge.dispute.funds_reinstated', renderDispute(dispute))
   save()

@@ -92,6 +92,7 @@ const dispute = z.object({
   charge: z.string(),
   intent: z.string(),
   status: z.enum(['needs_response', 'won', 'lost']),
+  decided: z.number().nullable().default(null),
 })
 const event = z.object({
   id: z.string(),

@@ -17,6 +17,8 @@ export const controlSchema = z.object({
   nextCard: z.enum(cardTempers).nullish(),
   nextRefundFails: z.boolean().optional(),
   fault: fault.nullish(),
+  /** Lists come in pages of at most so many, whatever is asked for. */
+  pageSize: z.int().min(1).max(100).optional(),
   webhooks: z.object({ url: z.url(), secret: z.string() }).optional(),
 })
 
@@ -24,6 +26,7 @@ type Control = {
   nextCard: (typeof cardTempers)[number] | null
   nextRefundFails: boolean
   fault: Fault | null
+  pageSize: number
   webhooks: { readonly url: string; readonly secret: string } | null
 }
 
@@ -33,6 +36,7 @@ export const control: Control = {
   nextCard: null,
   nextRefundFails: false,
   fault: null,
+  pageSize: 100,
   webhooks: url && secret ? { url, secret } : null,
 }
 

@@ -226,13 +226,13 @@ export const renderRefund = (refund: Refund) => ({
 const DISPUTE_FEE = 1_500
 
 const movedByDispute = (dispute: Dispute) => {
-  const moved = (amount: number, fee: number) => ({
+  const moved = (amount: number, fee: number, at: number) => ({
     id: dispute.id.replace('du_', amount < 0 ? 'txn_out_' : 'txn_back_'),
     object: 'balance_transaction',
     amount,
-    available_on: dispute.created,
+    available_on: at,
     balance_type: 'payments',
-    created: dispute.created,
+    created: at,
     currency: 'usd',
     description: 'Chargeback',
     exchange_rate: null,
@@ -245,8 +245,8 @@ const movedByDispute = (dispute: Dispute) => {
     type: 'adjustment',
   })
   return [
-    moved(-dispute.amount, DISPUTE_FEE),
-    ...(dispute.status === 'won' ? [moved(dispute.amount, 0)] : []),
+    moved(-dispute.amount, DISPUTE_FEE, dispute.created),
+    ...(dispute.status === 'won' ? [moved(dispute.amount, 0, dispute.decided ?? dispute.created)] : []),
   ]
 }
 
