@@ -70,6 +70,8 @@ export const readConfig = (source: NodeJS.ProcessEnv) => {
     largestAnswer: settings.HASURA_GRAPHQL_MAX_ANSWER_BYTES,
     trustProxy: settings.TRUST_PROXY,
     logLevel: settings.LOG_LEVEL,
+    /** How old the answer may be to whether the market moves on, which is dear to ask. */
+    marketEveryMs: settings.NODE_ENV === 'test' ? 5_000 : 30_000,
     environment: source,
   }
 }

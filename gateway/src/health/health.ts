@@ -18,7 +18,6 @@ type Check = () => Promise<string>
 const PATIENCE_MS = 2_000
 /** So that a question which is given up can say why before it is itself given up. */
 const TEMPORAL_PATIENCE_MS = 1_800
-const MARKET_EVERY_MS = 30_000
 
 const inTime = <T>(work: Promise<T>): Promise<T> =>
   Promise.race([
@@ -86,8 +85,8 @@ const partsOf = ({ config, pool, database, temporal, files }: Services): Record<
       )
       return `Temporal ${serverVersion}`
     },
-    deadlines: remembered(() => lookForOverdueRows(database, startedAt), MARKET_EVERY_MS),
-    workflows: remembered(failingRuns, MARKET_EVERY_MS),
+    deadlines: remembered(() => lookForOverdueRows(database, startedAt), config.marketEveryMs),
+    workflows: remembered(failingRuns, config.marketEveryMs),
     files: () => files.check(),
   }
 }
