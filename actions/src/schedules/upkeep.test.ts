@@ -112,6 +112,20 @@ describe('upkeep', () => {
     expect(left).toEqual({ sessions: ['open'], links: 2, keys: ['open'], counters: ['open'] })
   })
 
+  it('forgets an application to a program that nobody went on with for 90 days', async () => {
+    const [program] = await query(`insert into activation (kind, company_id, name, status) values
+      ('CREATOR_PROGRAM', 'd0000000-0000-4000-8000-000000000010', 'Ours', 'active') returning id`)
+    const leftAfter = async (days: number) => {
+      await query(`delete from program_application;
+        insert into program_application (program_id, creator_id, step, created_at, updated_at)
+          values ('${program?.id}', '${CREATOR}', 'hardware', now() - interval '99 days', now() - make_interval(days => ${days}))`)
+      expect((await call('upkeep')).status).toBe(200)
+      return query('select step from program_application')
+    }
+    expect(await leftAfter(89)).toEqual([{ step: 'hardware' }])
+    expect(await leftAfter(91)).toEqual([])
+  })
+
   it('forgets tries to sign in, what clients report and mails that never went out when their time is over', async () => {
     await query(`
       insert into sign_in_attempt (identifier, succeeded, created_at)
