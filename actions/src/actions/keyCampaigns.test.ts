@@ -85,10 +85,10 @@ describe('a company decides', () => {
     const { body } = await accept([one, other, stranger])
     expect(body.outcomes).toEqual(
       [
-        { participantId: one, status: null, code: 'status-illegal' },
-        { participantId: other, status: 'accepted', code: null },
-        { participantId: stranger, status: null, code: 'not-found' },
-      ].sort((a, b) => a.participantId.localeCompare(b.participantId)),
+        { id: one, status: null, code: 'status-illegal' },
+        { id: other, status: 'accepted', code: null },
+        { id: stranger, status: null, code: 'not-found' },
+      ].sort((a, b) => a.id.localeCompare(b.id)),
     )
   })
 
@@ -96,7 +96,7 @@ describe('a company decides', () => {
     const one = await applied(first)
     const input = { participantIds: [one], reason: 'Not this time.' }
     expect((await call('rejectApplicants', input, rival)).body.outcomes).toEqual([
-      { participantId: one, status: null, code: 'not-found' },
+      { id: one, status: null, code: 'not-found' },
     ])
     expect((await accept([one], rival)).body.outcomes).toMatchObject([{ code: 'not-found' }])
     expect(await statusOf(one)).toBe('pending')

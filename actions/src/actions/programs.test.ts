@@ -50,7 +50,7 @@ it('a creator begins, goes on and applies once; the company takes them in, and e
   const membershipIds = [String(one.body.membershipId)]
   expect(await call('acceptMember', { membershipIds }, creator)).toMatchObject(refusal('not-allowed'))
   expect((await call('acceptMember', { membershipIds }, sessions.studioOwner)).body).toEqual({
-    outcomes: [{ participantId: membershipIds[0], status: 'accepted', code: null }],
+    outcomes: [{ id: membershipIds[0], status: 'accepted', code: null }],
   })
   await call('rejectMember', { membershipIds, reason: 'You moved on.' }, sessions.studioOwner)
   expect(

@@ -2,15 +2,16 @@ import type { Moved } from '@questboard/moves'
 import { z } from 'zod'
 import { eachInOrder } from './eachInOrder.ts'
 
-export const participantIds = z.array(z.guid()).min(1).max(500)
+/** Of key campaigns' participants or of memberships: whoever asked to be let in. */
+export const applicantIds = z.array(z.guid()).min(1).max(500)
 
 export const eachApplicant = (
   ids: readonly string[],
   becomes: string,
-  decide: (participantId: string) => Promise<Moved>,
+  decide: (id: string) => Promise<Moved>,
 ) =>
-  eachInOrder(ids, decide, (participantId, code) => ({
-    participantId,
+  eachInOrder(ids, decide, (id, code) => ({
+    id,
     status: code === null ? becomes : null,
     code,
   }))

@@ -15,12 +15,8 @@ export const optionalReason = {
 } as const
 
 /** Why each of those was refused who were, in the words of the product. */
-export const refusalsOf = (outcomes: Outcomes<{ participantId: string; code: string | null }>): Refusals =>
-  new Map(
-    (outcomes ?? []).flatMap(({ participantId, code }) =>
-      code === null ? [] : [[participantId, wordsOf(code)] as const],
-    ),
-  )
+export const refusalsOf = (outcomes: Outcomes<{ id: string; code: string | null }>): Refusals =>
+  new Map((outcomes ?? []).flatMap(({ id, code }) => (code === null ? [] : [[id, wordsOf(code)] as const])))
 
 /** How many it was done to; of the others, each reason once. */
 export const tellOutcomes = (outcomes: Outcomes<{ code: string | null }>, done: string): void => {
