@@ -5,6 +5,8 @@ export type Refused = {
   readonly code: ErrorCode
   /** What the database has against it, in its own words: for logs and the person who mends the row. */
   readonly why?: string
+  /** What of the form it is about. */
+  readonly field?: string
 }
 export type Moved<Result extends object = object> = ({ readonly ok: true } & Result) | Refused
 

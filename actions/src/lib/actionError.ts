@@ -39,5 +39,5 @@ export const granted = <Done extends { readonly ok: true }>(verdict: Done | Refu
 export const made = <Result extends object>(verdict: Moved<Result>): { readonly ok: true } & Result => {
   if (verdict.ok) return verdict
   const lacks = (verdict.why === undefined ? undefined : explain(verdict.why)?.lacks) ?? []
-  throw new ActionError(verdict.code, [errors[verdict.code], ...lacks].join('. '))
+  throw new ActionError(verdict.code, [errors[verdict.code], ...lacks].join('. '), verdict.field)
 }

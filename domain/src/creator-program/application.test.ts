@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { errors } from '../errors.ts'
 import { answerProblems, type ProgramQuestion } from './application.ts'
 
 const question = (id: string, kind: ProgramQuestion['kind'], more: Partial<ProgramQuestion> = {}) => ({
@@ -19,13 +18,13 @@ describe('an application form', () => {
       question('games', 'multiple_choice', { required: true, options: ['Farming', 'Racing'] }),
     ]
     expect(answerProblems(form, {})).toEqual({
-      why: errors['answer-required'],
-      streams: errors['answer-required'],
-      games: errors['answer-required'],
+      why: 'answer-required',
+      streams: 'answer-required',
+      games: 'answer-required',
     })
-    expect(answerProblems(form, { why: '', streams: false, games: [] })).toEqual({
-      why: errors['answer-required'],
-      games: errors['answer-required'],
+    expect(answerProblems(form, { why: ' ', streams: false, games: [] })).toEqual({
+      why: 'answer-required',
+      games: 'answer-required',
     })
     expect(answerProblems(form, { why: 'I like it', streams: false, games: ['Racing'] })).toEqual({})
   })
@@ -45,14 +44,20 @@ describe('an application form', () => {
     expect(
       answerProblems(form, { site: 'my site', one: 'No', many: ['A', 'C'], word: ['A'], sure: 'yes' }),
     ).toEqual({
-      site: errors['link-invalid'],
-      one: errors['answer-invalid'],
-      many: errors['answer-invalid'],
-      word: errors['answer-invalid'],
-      sure: errors['answer-invalid'],
+      site: 'link-invalid',
+      one: 'answer-invalid',
+      many: 'answer-invalid',
+      word: 'answer-invalid',
+      sure: 'answer-invalid',
     })
-    expect(answerProblems([question('word', 'text')], { word: 'x'.repeat(501) })).toEqual({
-      word: errors['text-too-long'],
+  })
+
+  it('ends where its kind does, and has no option twice', () => {
+    const form = [question('word', 'text'), question('many', 'multiple_choice', { options: ['A', 'B'] })]
+    expect(answerProblems(form, { word: 'x'.repeat(501), many: ['A', 'A'] })).toEqual({
+      word: 'text-too-long',
+      many: 'answer-invalid',
     })
+    expect(answerProblems(form, { word: 'x'.repeat(500), many: ['B', 'A'] })).toEqual({})
   })
 })

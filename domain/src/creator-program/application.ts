@@ -1,4 +1,4 @@
-import { errors } from '../errors.ts'
+import type { ErrorCode } from '../errors.ts'
 import { isWebLink } from '../fields.ts'
 import type { questionKinds } from './creatorProgram.ts'
 
@@ -19,9 +19,14 @@ export type ProgramAnswers = Readonly<Record<string, ProgramAnswer>>
 
 /** Nothing was said: an empty text, no option. "No" is an answer. */
 export const isUnanswered = (answer: ProgramAnswer | undefined): boolean =>
-  answer === undefined || (typeof answer !== 'boolean' && answer.length === 0)
+  answer === undefined ||
+  (typeof answer === 'string' ? answer.trim() === '' : typeof answer === 'object' && answer.length === 0)
 
-const most: Readonly<Partial<Record<QuestionKind, number>>> = { text: 500, long_text: 5000, url: 2000 }
+/** How long an answer is at most; the database's `program_answer_fits` has the same. */
+export const answerLimits = { text: 500, long_text: 5000, url: 2000 } as const
+
+const longestOf = (kind: QuestionKind): number =>
+  kind === 'text' || kind === 'long_text' || kind === 'url' ? answerLimits[kind] : Number.POSITIVE_INFINITY
 
 const isFit = ({ kind, options }: ProgramQuestion, answer: ProgramAnswer): boolean => {
   switch (kind) {
@@ -31,7 +36,8 @@ const isFit = ({ kind, options }: ProgramQuestion, answer: ProgramAnswer): boole
       return (
         typeof answer !== 'string' &&
         typeof answer !== 'boolean' &&
-        answer.every((one) => options.includes(one))
+        answer.every((one) => options.includes(one)) &&
+        new Set(answer).size === answer.length
       )
     case 'single_choice':
       return typeof answer === 'string' && options.includes(answer)
@@ -42,21 +48,17 @@ const isFit = ({ kind, options }: ProgramQuestion, answer: ProgramAnswer): boole
   }
 }
 
-const problemOf = (question: ProgramQuestion, answer: ProgramAnswer | undefined): string | null => {
-  if (answer === undefined || isUnanswered(answer))
-    return question.required ? errors['answer-required'] : null
-  if (!isFit(question, answer)) return errors[question.kind === 'url' ? 'link-invalid' : 'answer-invalid']
-  const longest = most[question.kind]
-  return longest !== undefined && typeof answer === 'string' && answer.length > longest
-    ? errors['text-too-long']
-    : null
+const problemOf = (question: ProgramQuestion, answer: ProgramAnswer | undefined): ErrorCode | null => {
+  if (answer === undefined || isUnanswered(answer)) return question.required ? 'answer-required' : null
+  if (!isFit(question, answer)) return question.kind === 'url' ? 'link-invalid' : 'answer-invalid'
+  return typeof answer === 'string' && answer.length > longestOf(question.kind) ? 'text-too-long' : null
 }
 
-/** What is wrong with the answers to a form, by the question's id; empty: they can be sent. */
+/** What is wrong with the answers to a form, by the question's id; empty: they can be sent, and are taken. */
 export const answerProblems = (
   questions: readonly ProgramQuestion[],
   answers: ProgramAnswers,
-): Readonly<Record<string, string>> =>
+): Readonly<Record<string, ErrorCode>> =>
   Object.fromEntries(
     questions.flatMap((question) => {
       const problem = problemOf(question, answers[question.id])

@@ -3,7 +3,6 @@ import type { ConstraintWords } from '../errors.ts'
 /** What refuses a Creator Program, its members, invitations and matchmaking. */
 export const creatorProgramConstraints = {
   creator_program_discord_url_http: { code: 'link-invalid', field: 'discordUrl' },
-  creator_program_landing_blocks_list: 'invalid-input',
   program_perk_title_required: { code: 'name-required', field: 'title' },
   program_question_label_required: { code: 'name-required', field: 'label' },
   program_question_options: { code: 'question-options', field: 'options' },
@@ -12,9 +11,12 @@ export const creatorProgramConstraints = {
   program_membership_agreed: 'terms-changed',
   program_membership_answered: 'answer-required',
   program_membership_rejection_message_length: { code: 'text-too-long', field: 'reason' },
+  program_membership_ended: 'status-illegal',
   program_membership_once: 'already-applied',
   program_answer_of_program: 'question-gone',
   program_answer_fits: 'answer-invalid',
+  program_answer_says: 'answer-required',
+  program_answer_limit: 'text-too-long',
   program_answer_shape: 'invalid-input',
   program_answer_length: 'text-too-long',
   program_demographics_something: 'invalid-input',
@@ -23,6 +25,7 @@ export const creatorProgramConstraints = {
   program_demographics_occupation: 'invalid-input',
   program_demographics_asked: 'not-allowed',
   program_application_step: 'invalid-input',
+  program_application_consent: 'invalid-input',
   program_application_entries: 'text-too-long',
   invitation_one_per_creator: 'already-invited',
   invitation_one_per_email: 'already-invited',

@@ -4,6 +4,7 @@ import type { ActivationStep } from '../activation/steps.ts'
 import { errors } from '../errors.ts'
 import { isWebLink } from '../fields.ts'
 import { requirementForm } from '../requirement/forms.ts'
+import { answerLimits } from './application.ts'
 import { questionKinds } from './creatorProgram.ts'
 import { ageGroupNames, genderNames, occupationNames } from './demographics.ts'
 import { joinSteps } from './joinSteps.ts'
@@ -88,7 +89,11 @@ const demographics = z.object({
   occupation: names(occupationNames),
 })
 
-const answer = z.union([z.string().max(5000), z.boolean(), z.array(z.string().max(200)).max(30)])
+const answer = z.union([
+  z.string().max(answerLimits.long_text),
+  z.boolean(),
+  z.array(z.string().max(200)).max(30),
+])
 
 /** What a creator sends: that they agree to the texts as they read them, their answers, and what they tell with consent. */
 export const programApplication = z.object({
@@ -111,5 +116,11 @@ export const applicationDraft = z.object({
   }),
 })
 export type ApplicationDraft = z.infer<typeof applicationDraft>
+
+/** What of it is kept: nothing about its creator without their consent. */
+export const keptEntries = (entries: ApplicationDraft['entries']): ApplicationDraft['entries'] =>
+  entries.consents
+    ? entries
+    : { ...entries, demographics: { ageGroup: null, gender: null, occupation: null } }
 
 export const memberRejectionForm = z.object({ reason: longText(2000) })

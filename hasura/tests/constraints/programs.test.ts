@@ -1,4 +1,4 @@
-import { creatorProgramConstraints } from '@questboard/domain'
+import { answerLimits, creatorProgramConstraints } from '@questboard/domain'
 import { activation as a, given } from '../support/activations.ts'
 import { market } from '../support/market.ts'
 import { type Rule, testRules } from '../support/rules.ts'
@@ -37,13 +37,6 @@ const programs: readonly Rule[] = [
     broken: `UPDATE creator_program SET discord_url = 'discord'`,
     by: 'creator_program_discord_url_http',
     means: 'link-invalid',
-  },
-  {
-    rule: "a landing page's blocks are a list",
-    given: given.program,
-    broken: `UPDATE creator_program SET landing_blocks = '{}'`,
-    by: 'creator_program_landing_blocks_list',
-    means: 'invalid-input',
   },
   {
     rule: 'a perk has a title',
@@ -102,6 +95,36 @@ const programs: readonly Rule[] = [
     means: 'answer-invalid',
   },
   {
+    rule: 'an option is chosen once',
+    given: `${given.membership}; ${question('label, kind, options', `'Which?', 'multiple_choice', '{A,B}'`)}`,
+    broken: answer(`'["A", "A"]'`),
+    by: 'program_answer_fits',
+    means: 'answer-invalid',
+  },
+  {
+    rule: 'an answer says something',
+    given: asked,
+    broken: answer(`'"  "'`),
+    by: 'program_answer_says',
+    means: 'answer-required',
+  },
+  {
+    rule: 'options that are chosen are some',
+    given: `${given.membership}; ${question('label, kind, options', `'Which?', 'multiple_choice', '{A,B}'`)}`,
+    broken: answer(`'[]'`),
+    by: 'program_answer_says',
+    means: 'answer-required',
+  },
+  ...Object.entries(answerLimits).map(
+    ([kind, most]): Rule => ({
+      rule: `an answer of the kind ${kind} ends at ${most} characters`,
+      given: `${given.membership}; ${question('label, kind', `'Why?', '${kind}'`)}`,
+      broken: answer(`to_jsonb('https://' || repeat('x', ${most - 7}))`),
+      by: 'program_answer_limit',
+      means: 'text-too-long',
+    }),
+  ),
+  {
     rule: 'a question of another program is not answered',
     given: `${given.membership}; ${inAnotherProgram}`,
     broken: answer(`'"Fun"'`),
@@ -144,9 +167,9 @@ const programs: readonly Rule[] = [
     means: 'answer-required',
   },
   {
-    rule: 'a reason for a rejection ends at 5000 characters',
+    rule: 'a reason for a rejection ends at 2000 characters',
     given: given.membership,
-    broken: `UPDATE program_membership SET rejection_message = repeat('x', 5001)`,
+    broken: `UPDATE program_membership SET rejection_message = repeat('x', 2001)`,
     by: 'program_membership_rejection_message_length',
     means: 'text-too-long',
   },
@@ -195,8 +218,29 @@ const programs: readonly Rule[] = [
     means: 'text-too-long',
   },
   {
+    rule: 'a draft keeps nothing about its creator without their consent',
+    given: given.program,
+    broken: begin('hardware', `'{"consents": false, "demographics": {"ageGroup": "25_34"}}'`),
+    by: 'program_application_consent',
+    means: 'invalid-input',
+  },
+  {
+    rule: 'a membership that goes on has not ended',
+    given: given.membership,
+    broken: `UPDATE program_membership SET ended_at = now()`,
+    by: 'program_membership_ended',
+    means: 'status-illegal',
+  },
+  {
+    rule: 'who applies again may join',
+    given: `${given.membership}; UPDATE program_membership SET status = 'rejected'; UPDATE activation SET status = 'unpublished' WHERE id = '${a.program}'`,
+    broken: `UPDATE program_membership SET status = 'pending'`,
+    by: 'entry_while_open',
+    means: 'activation-not-open',
+  },
+  {
     rule: 'an answer ends at 10000 characters',
-    given: asked,
+    given: `${asked}; ALTER TABLE program_answer DISABLE TRIGGER program_answer_fits`,
     broken: answer(`to_jsonb(repeat('x', 10001))`),
     by: 'program_answer_length',
     means: 'text-too-long',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { acceptMember, applyToProgram, rejectMember, saveApplication } from '../index.ts'
+import { acceptMember, applyToProgram, rejectMember } from '../index.ts'
 import { buildApplication } from '../testing/createMembership.ts'
 import { done } from '../testing/done.ts'
 import { company, createWorld, people, type World } from '../testing/world.ts'
@@ -64,6 +64,45 @@ describe('an application', () => {
     ).toMatchObject({ ok: false, code: 'terms-changed' })
   })
 
+  it.each([
+    ['text', 'x'.repeat(501), 'text-too-long'],
+    ['long_text', 'x'.repeat(5001), 'text-too-long'],
+    ['url', `https://mira.example/${'x'.repeat(1980)}`, 'text-too-long'],
+    ['url', 'my site', 'link-invalid'],
+    ['text', '  ', 'answer-required'],
+    ['multiple_choice', [], 'answer-required'],
+    ['multiple_choice', ['A', 'A'], 'answer-invalid'],
+    ['single_choice', 'C', 'answer-invalid'],
+  ] as const)(
+    'answers a question of the kind %s as it asks, whoever sends it',
+    async (kind, answer, code) => {
+      const [question] = await world.run(
+        `insert into program_question (program_id, label, required, kind, options) values
+         ('${people.program}', 'Why?', true, '${kind}', '${kind.endsWith('choice') ? '{A,B}' : '{}'}') returning id`,
+      )
+      const questionId = String(question?.id)
+      const answers = [{ questionId, answer: typeof answer === 'string' ? answer : [...answer] }]
+      expect(await apply(applicantOf(2), { answers })).toMatchObject({
+        ok: false,
+        code,
+        field: `answers.${questionId}`,
+      })
+      await world.run(`delete from program_question where id = '${questionId}'`)
+    },
+  )
+
+  it('answers what is asked now, and nothing twice', async () => {
+    const [question] = await world.run(
+      `insert into program_question (program_id, label) values ('${people.program}', 'Why?') returning id`,
+    )
+    const answer = { questionId: String(question?.id), answer: 'Fun' }
+    expect(await apply(applicantOf(2), { answers: [answer, answer] })).toMatchObject({
+      code: 'invalid-input',
+    })
+    await world.run(`update program_question set retired_at = now() where id = '${answer.questionId}'`)
+    expect(await apply(applicantOf(2), { answers: [answer] })).toMatchObject({ code: 'question-gone' })
+  })
+
   it('tells about its creator while they apply or are a member, and no longer', async () => {
     const applicant = applicantOf(2)
     const { membershipId } = await done(apply(applicant, { demographics: told }))
@@ -79,24 +118,19 @@ describe('an application', () => {
     expect(await demographicsOf(applicant.personId)).toEqual([])
   })
 
-  it('is begun, left and gone on with, until it is sent', async () => {
-    const applicant = applicantOf(1)
-    const entries = {
-      demographics: { ageGroup: null, gender: null, occupation: null },
-      consents: false,
-      agreedTo: null,
-      answers: {},
-    }
-    const save = (step: 'demographics' | 'hardware', programId = people.program) =>
-      world.act((transaction) => saveApplication(transaction, programId, { step, entries }, applicant))
-    const drafts = () =>
-      world.run(`select step from program_application where creator_id = '${applicant.personId}'`)
-    await done(save('demographics'))
-    await done(save('hardware'))
-    expect(await drafts()).toEqual([{ step: 'hardware' }])
+  it('is made again by who may join, and by nobody else', async () => {
+    const applicant = applicantOf(2)
+    const membershipId = String(
+      (await world.run(`select id from program_membership where creator_id = '${applicant.personId}'`))[0]
+        ?.id,
+    )
+    await done(world.act((transaction) => rejectMember(transaction, membershipId, company)))
+    await world.run(`insert into requirement (activation_id, twitch_followers) values ('${people.program}', 1000000)
+      on conflict (activation_id) do update set twitch_followers = excluded.twitch_followers`)
+    expect(await apply(applicant)).toMatchObject({ ok: false, code: 'requirements-not-met' })
+    await world.run(
+      `update requirement set twitch_followers = null where activation_id = '${people.program}'`,
+    )
     await done(apply(applicant))
-    expect(await drafts()).toEqual([])
-    expect(await save('hardware')).toEqual({ ok: false, code: 'already-applied' })
-    expect(await save('hardware', people.creator)).toEqual({ ok: false, code: 'activation-not-open' })
   })
 })

@@ -1,10 +1,11 @@
 import type { DatabaseTransaction } from '@questboard/database'
-import type { ProgramApplication } from '@questboard/domain'
+import { isUnanswered, type ProgramApplication } from '@questboard/domain'
 import { sql } from 'kysely'
 import { answerInvitationTo } from '../invitation/answerInvitation.ts'
 import { makeMove } from '../makeMove.ts'
 import type { Mover } from '../mover.ts'
 import { type Moved, moved, refuse } from '../verdict.ts'
+import { checkAnswers } from './checkAnswers.ts'
 import { moveMembership } from './membership.ts'
 
 type Creator = Extract<Mover, { readonly by: 'creator' }>
@@ -18,7 +19,7 @@ const applyAgain = async (
   { termsVersion }: ProgramApplication,
   mover: Creator,
 ): Promise<Applied> => {
-  // A new application is guarded at its insert; one that is made again is asked here.
+  // The database would say so of the status alone.
   if (program.status !== 'active') return refuse('activation-not-open')
   if (earlier.status !== 'rejected') return refuse('already-applied')
   await transaction.deleteFrom('program_answer').where('membership_id', '=', earlier.id).execute()
@@ -60,11 +61,12 @@ const hold = async (
   { personId: creator_id }: Creator,
 ): Promise<void> => {
   const parties = { membership_id: membershipId, company_id, creator_id }
-  if (answers.length > 0)
+  const said = answers.filter(({ answer }) => !isUnanswered(answer))
+  if (said.length > 0)
     await transaction
       .insertInto('program_answer')
       .values(
-        answers.map(({ questionId, answer }) => ({
+        said.map(({ questionId, answer }) => ({
           ...parties,
           question_id: questionId,
           answer: JSON.stringify(answer),
@@ -106,6 +108,8 @@ export const applyToProgram = (
         ? await applyFirst(transaction, program, application, mover)
         : await applyAgain(transaction, earlier, program, application, mover)
     if (!applied.ok) return applied
+    const refused = await checkAnswers(transaction, programId, application.answers)
+    if (refused !== null) return refused
     await hold(transaction, applied.membershipId, program, application, mover)
     await transaction
       .deleteFrom('program_application')

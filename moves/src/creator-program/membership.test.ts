@@ -89,6 +89,24 @@ describe('membership', () => {
     expect(await findTrouble(world)).toEqual([])
   })
 
+  it('that its company ended is told apart from an application that it declined', async () => {
+    const ended = async (id: string) =>
+      (await world.run(`select ended_at is not null as ended from program_membership where id = '${id}'`))[0]
+        ?.ended
+    const end = (id: string) => world.act((transaction) => rejectMember(transaction, id, company))
+    const [{ id = '' } = {}] = await world.run(
+      `select id from program_membership where creator_id = '${creator.personId}' and status = 'accepted'`,
+    )
+    const membershipId = String(id)
+    expect(await ended(membershipId)).toBe(false)
+    await done(end(membershipId))
+    expect(await ended(membershipId)).toBe(true)
+    await done(apply(creator))
+    expect(await ended(membershipId)).toBe(false)
+    await done(end(membershipId))
+    expect(await ended(membershipId)).toBe(false)
+  })
+
   it('is open while the plan of the company has a program: without it none is published again', async () => {
     const publish = () => world.act((transaction) => publishActivation(transaction, people.program, company))
     await done(world.act((transaction) => unpublishActivation(transaction, people.program, company)))

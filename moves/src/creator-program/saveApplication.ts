@@ -1,5 +1,5 @@
 import type { DatabaseTransaction } from '@questboard/database'
-import type { ApplicationDraft } from '@questboard/domain'
+import { type ApplicationDraft, keptEntries } from '@questboard/domain'
 import { makeMove } from '../makeMove.ts'
 import type { Mover } from '../mover.ts'
 import { type Moved, moved, refuse } from '../verdict.ts'
@@ -12,21 +12,24 @@ export const saveApplication = (
   mover: Extract<Mover, { readonly by: 'creator' }>,
 ): Promise<Moved> =>
   makeMove(transaction, 'saveApplication', mover, async () => {
+    // Its end, and the application that is sent meanwhile, are waited for before anything is read.
     const program = await transaction
       .selectFrom('activation')
-      .leftJoin('program_membership as membership', (join) =>
-        join
-          .onRef('membership.program_id', '=', 'activation.id')
-          .on('membership.creator_id', '=', mover.personId),
-      )
-      .select(['activation.status', 'membership.status as standing'])
-      .where('activation.id', '=', programId)
+      .select('status')
+      .where('id', '=', programId)
       .where('kind', '=', 'CREATOR_PROGRAM')
+      .forNoKeyUpdate()
       .executeTakeFirst()
     // Of what nobody sees, nobody learns that it is there.
-    if (program === undefined || program.status !== 'active') return refuse('activation-not-open')
-    if (program.standing !== null && program.standing !== 'rejected') return refuse('already-applied')
-    const draft = { step, entries: JSON.stringify(entries) }
+    if (program?.status !== 'active') return refuse('activation-not-open')
+    const membership = await transaction
+      .selectFrom('program_membership')
+      .select('status')
+      .where('program_id', '=', programId)
+      .where('creator_id', '=', mover.personId)
+      .executeTakeFirst()
+    if (membership !== undefined && membership.status !== 'rejected') return refuse('already-applied')
+    const draft = { step, entries: JSON.stringify(keptEntries(entries)) }
     await transaction
       .insertInto('program_application')
       .values({ program_id: programId, creator_id: mover.personId, ...draft })

@@ -6,7 +6,9 @@ ALTER TABLE creator_program
   ADD COLUMN privacy_policy text NOT NULL DEFAULT '',
   ADD COLUMN terms_version integer NOT NULL DEFAULT 1,
   ADD CONSTRAINT creator_program_texts_length CHECK (
-    greatest(char_length(terms_of_use), char_length(privacy_policy), char_length(code_of_conduct)) <= 50000);
+    greatest(char_length(terms_of_use), char_length(privacy_policy), char_length(code_of_conduct)) <= 50000),
+  -- Nothing ever wrote or showed them: the landing page is its headline, its text and the perks.
+  DROP COLUMN landing_blocks;
 COMMENT ON COLUMN creator_program.terms_of_use IS 'The company''s own terms for members, as rich text.';
 COMMENT ON COLUMN creator_program.privacy_policy IS 'What the company does with what applicants tell it, as rich text.';
 COMMENT ON COLUMN creator_program.terms_version IS 'Counts the changes of what applicants agree to: they agree to what they have read.';
@@ -26,8 +28,38 @@ CREATE TRIGGER creator_program_audit_terms AFTER UPDATE ON creator_program FOR E
 
 ALTER TABLE program_membership
   ADD COLUMN terms_version integer,
-  ADD CONSTRAINT program_membership_rejection_message_length CHECK (char_length(rejection_message) <= 5000);
+  ADD COLUMN ended_at timestamptz,
+  ADD CONSTRAINT program_membership_ended CHECK (ended_at IS NULL OR status = 'rejected'),
+  ADD CONSTRAINT program_membership_rejection_message_length CHECK (char_length(rejection_message) <= 2000);
 COMMENT ON COLUMN program_membership.terms_version IS 'Which version of the program''s texts the creator agreed to; null: from before versions were counted.';
+COMMENT ON COLUMN program_membership.ended_at IS 'When the company ended what had been a membership; null of members and of who was never one.';
+
+-- Of memberships that ended before, the trail knows it.
+ALTER TABLE program_membership DISABLE TRIGGER USER;
+UPDATE program_membership AS m SET ended_at = m.status_changed_at
+ WHERE m.status = 'rejected' AND 'accepted' = (
+   SELECT e.before ->> 'status' FROM audit_event e
+    WHERE e.entity = 'program_membership' AND e.entity_id = m.id::text AND e.operation = 'UPDATE'
+      AND e.after ->> 'status' = 'rejected' AND e.before ->> 'status' <> 'rejected'
+    ORDER BY e.id DESC LIMIT 1);
+ALTER TABLE program_membership ENABLE TRIGGER USER;
+
+CREATE OR REPLACE FUNCTION program_membership_stamp() RETURNS TRIGGER LANGUAGE plpgsql AS $$
+BEGIN
+  IF NEW.status = 'pending' THEN
+    NEW.decided_at := NULL;
+    NEW.decided_by := NULL;
+  ELSE
+    NEW.decided_at := now();
+    NEW.decided_by := coalesce(NEW.decided_by, actor_id());
+  END IF;
+  NEW.ended_at := CASE WHEN OLD.status = 'accepted' AND NEW.status = 'rejected' THEN now() END;
+  RETURN NEW;
+END $$;
+
+-- Who applies again may join today: what is asked at the first application is asked once more.
+CREATE TRIGGER program_membership_entry_again BEFORE UPDATE OF status ON program_membership
+  FOR EACH ROW WHEN (OLD.status <> NEW.status AND NEW.status = 'pending') EXECUTE FUNCTION guard_entry('program_id');
 
 CREATE FUNCTION program_membership_agreed() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -58,14 +90,21 @@ BEGIN
   END IF;
   IF jsonb_typeof(NEW.answer) <> (CASE asked.kind WHEN 'boolean' THEN 'boolean' WHEN 'multiple_choice' THEN 'array' ELSE 'string' END)
      OR asked.kind = 'single_choice' AND NEW.answer #>> '{}' <> ALL (asked.options)
-     OR asked.kind = 'multiple_choice' AND NOT NEW.answer <@ to_jsonb(asked.options)
+     OR asked.kind = 'multiple_choice' AND NOT (NEW.answer <@ to_jsonb(asked.options)
+          AND (SELECT count(*) = count(DISTINCT chosen) FROM jsonb_array_elements(NEW.answer) AS chosen))
      OR asked.kind = 'url' AND NEW.answer #>> '{}' !~* '^https?://[^[:space:]]+$' THEN
     PERFORM refuse('program_answer_fits', 'the answer is none to this question');
+  END IF;
+  IF NEW.answer = '[]' OR asked.kind <> 'boolean' AND NEW.answer #>> '{}' ~ '^[[:space:]]*$' THEN
+    PERFORM refuse('program_answer_says', 'the answer says nothing; what is not answered has no row');
+  END IF;
+  IF char_length(NEW.answer #>> '{}') > (CASE asked.kind WHEN 'text' THEN 500 WHEN 'long_text' THEN 5000 WHEN 'url' THEN 2000 END) THEN
+    PERFORM refuse('program_answer_limit', 'the answer is longer than the question lets it be');
   END IF;
   RETURN NEW;
 END $$;
 COMMENT ON FUNCTION program_answer_fits() IS 'Refuses an answer to a question of another program, and one that the question does not allow.';
-CREATE TRIGGER program_answer_fits BEFORE INSERT OR UPDATE OF answer ON program_answer
+CREATE TRIGGER program_answer_fits BEFORE INSERT OR UPDATE OF answer, question_id, membership_id ON program_answer
   FOR EACH ROW EXECUTE FUNCTION program_answer_fits();
 
 CREATE FUNCTION program_membership_answered() RETURNS trigger
@@ -86,6 +125,8 @@ CREATE CONSTRAINT TRIGGER program_membership_answered AFTER INSERT OR UPDATE OF 
 CREATE FUNCTION program_question_kind_kept() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
+  -- Who applies at this moment holds the program, and has answered before anything is asked here.
+  PERFORM FROM activation WHERE id = NEW.program_id FOR NO KEY UPDATE;
   IF EXISTS (SELECT FROM program_answer WHERE question_id = NEW.id) THEN
     PERFORM refuse('program_question_kind_kept', 'a question that was answered is still asked in the same way; remove it and ask another');
   END IF;
@@ -158,10 +199,13 @@ CREATE TABLE program_application (
   updated_at timestamptz NOT NULL DEFAULT now(),
   PRIMARY KEY (program_id, creator_id),
   CONSTRAINT program_application_step CHECK (step IN ('requirements', 'demographics', 'hardware', 'code_of_conduct', 'application_form')),
-  CONSTRAINT program_application_entries CHECK (jsonb_typeof(entries) = 'object' AND length(entries::text) <= 300000)
+  CONSTRAINT program_application_entries CHECK (jsonb_typeof(entries) = 'object' AND length(entries::text) <= 300000),
+  CONSTRAINT program_application_consent CHECK (
+    entries @> '{"consents": true}' OR coalesce(jsonb_strip_nulls(entries -> 'demographics'), '{}') IN ('{}', 'null'))
 );
 CREATE INDEX program_application_creator_idx ON program_application (creator_id);
-COMMENT ON TABLE program_application IS 'An application to a Creator Program that its creator has begun and not sent: nobody else reads it.';
+CREATE INDEX program_application_updated_idx ON program_application (updated_at);
+COMMENT ON TABLE program_application IS 'An application to a Creator Program that its creator has begun and not sent: nobody else reads it, and it is forgotten with the end of the program or after a while.';
 COMMENT ON COLUMN program_application.program_id IS 'The program.';
 COMMENT ON COLUMN program_application.creator_id IS 'Who applies.';
 COMMENT ON COLUMN program_application.step IS 'Where the creator goes on.';
@@ -170,6 +214,17 @@ COMMENT ON COLUMN program_application.created_at IS 'When the row was made.';
 COMMENT ON COLUMN program_application.updated_at IS 'When the row last changed.';
 CREATE TRIGGER program_application_set_updated_at BEFORE UPDATE ON program_application
   FOR EACH ROW EXECUTE FUNCTION set_updated_at();
+
+CREATE FUNCTION activation_forget_applications() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  DELETE FROM program_application WHERE program_id = NEW.id;
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION activation_forget_applications() IS 'Forgets what was begun for a program that is over: it is never sent.';
+CREATE TRIGGER activation_forget_applications AFTER UPDATE OF status ON activation
+  FOR EACH ROW WHEN (NEW.kind = 'CREATOR_PROGRAM' AND OLD.is_editable AND NOT NEW.is_editable)
+  EXECUTE FUNCTION activation_forget_applications();
 
 -- A program is part of the plan when it is published too, and not only when it is begun ---------------------------------------
 CREATE TRIGGER activation_program_in_plan_to_publish BEFORE UPDATE OF status ON activation

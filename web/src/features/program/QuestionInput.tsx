@@ -1,5 +1,5 @@
 import { Checkbox, Radio, Stack, Textarea, TextInput } from '@mantine/core'
-import type { ProgramAnswer, ProgramQuestion } from '@questboard/domain'
+import { answerLimits, type ProgramAnswer, type ProgramQuestion } from '@questboard/domain'
 import { useText } from '../../lib/text.ts'
 
 type Props = {
@@ -56,10 +56,11 @@ export const QuestionInput = ({ question, value, error, onChange }: Props) => {
     value: textOf(value),
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) => onChange(currentTarget.value),
   }
-  if (kind === 'long_text') return <Textarea {...typed} autosize minRows={4} maxLength={5000} />
+  if (kind === 'long_text')
+    return <Textarea {...typed} autosize minRows={4} maxLength={answerLimits.long_text} />
   return kind === 'url' ? (
-    <TextInput {...typed} type="url" inputMode="url" placeholder="https://" maxLength={2000} />
+    <TextInput {...typed} type="url" inputMode="url" placeholder="https://" maxLength={answerLimits.url} />
   ) : (
-    <TextInput {...typed} maxLength={500} />
+    <TextInput {...typed} maxLength={answerLimits.text} />
   )
 }

@@ -13,20 +13,24 @@ describe('the way to join', () => {
     const { entries } = draftOf('application_form', {
       ...begun,
       ageGroup: '25_34',
+      consents: true,
       agreedTo: 2,
       answers: { [why]: 'I like it', [gone]: 'old' },
     })
     expect(joinValuesOf(entries, questions, ['mac'])).toEqual({
       ...begun,
       ageGroup: '25_34',
+      consents: true,
       agreedTo: 2,
       answers: { [why]: 'I like it' },
       hardware: ['mac'],
     })
   })
 
-  it('sends nothing about a person without their consent', () => {
+  it('keeps and sends nothing about a person without their consent', () => {
     const told = { ...begun, gender: 'woman' }
+    expect(draftOf('hardware', told).entries.demographics.gender).toBeNull()
+    expect(draftOf('hardware', { ...told, consents: true }).entries.demographics.gender).toBe('woman')
     expect(stepProblems('demographics', told, asked)).toHaveProperty('consents')
     expect(applicationOf(told, 2).demographics).toBeNull()
     expect(stepProblems('demographics', { ...told, consents: true }, asked)).toEqual({})

@@ -5,6 +5,7 @@ import {
   errors,
   isUnanswered,
   type JoinSlug,
+  keptEntries,
   type ProgramAnswer,
   type ProgramApplication,
   type ProgramQuestion,
@@ -49,14 +50,15 @@ export const joinValuesOf = (
   }
 }
 
+/** What is kept for another day: of demographics nothing without consent. */
 export const draftOf = (step: JoinSlug, values: JoinValues): ApplicationDraft => ({
   step,
-  entries: {
+  entries: keptEntries({
     demographics: demographicsOf(values),
     consents: values.consents,
     agreedTo: values.agreedTo,
     answers: values.answers,
-  },
+  }),
 })
 
 /** What is sent: of demographics nothing without consent, and no answer that says nothing. */
@@ -84,7 +86,7 @@ export const stepProblems = (
   return Object.fromEntries(
     Object.entries(answerProblems(questions, values.answers)).map(([id, problem]) => [
       `answers.${id}`,
-      problem,
+      errors[problem],
     ]),
   )
 }

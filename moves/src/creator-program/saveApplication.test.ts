@@ -1,0 +1,115 @@
+import type { ApplicationDraft } from '@questboard/domain'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { applyToProgram, closeActivation, saveApplication, unpublishActivation } from '../index.ts'
+import { buildApplication } from '../testing/createMembership.ts'
+import { done } from '../testing/done.ts'
+import { company, createActivation, createWorld, people, type World } from '../testing/world.ts'
+import type { Moved } from '../verdict.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await createWorld()
+})
+afterAll(() => world.close())
+
+const applicant = { by: 'creator', personId: people.creator } as const
+const told = { ageGroup: '25_34', gender: null, occupation: 'student' } as const
+const nothing = { ageGroup: null, gender: null, occupation: null }
+const entries: ApplicationDraft['entries'] = {
+  demographics: nothing,
+  consents: false,
+  agreedTo: null,
+  answers: {},
+}
+
+type Changes = Partial<ApplicationDraft['entries']>
+const save = (programId: string, step: ApplicationDraft['step'] = 'hardware', changes: Changes = {}) =>
+  world.act((transaction) =>
+    saveApplication(transaction, programId, { step, entries: { ...entries, ...changes } }, applicant),
+  )
+const draftsOf = (programId: string) =>
+  world.run(
+    `select step, entries -> 'demographics' as told from program_application where program_id = '${programId}'`,
+  )
+
+/** A company has one at a time. */
+const openProgram = async (): Promise<string> => {
+  const open = await world.run(
+    `select id from activation where kind = 'CREATOR_PROGRAM' and is_editable and company_id = '${people.companyId}'`,
+  )
+  for (const { id } of open)
+    await done(world.act((transaction) => closeActivation(transaction, String(id), company)))
+  return createActivation(world, 'CREATOR_PROGRAM')
+}
+
+type Act = Parameters<World['act']>[0]
+
+/** What somebody does until they are done, while somebody else has begun and waits for them. */
+const whileItWaits = async (first: Act, later: () => Promise<Moved>): Promise<Moved> => {
+  const begun = await world.act(async (transaction) => {
+    await first(transaction)
+    const verdict = later()
+    await vi.waitFor(async () => {
+      const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
+      expect(await world.run(waiting)).toHaveLength(1)
+    }, 10_000)
+    return { verdict }
+  })
+  return begun.verdict
+}
+
+describe('an application that is not sent', () => {
+  it('is gone on with, until it is sent', async () => {
+    const program = await openProgram()
+    await done(save(program, 'demographics'))
+    await done(save(program, 'hardware'))
+    expect(await draftsOf(program)).toMatchObject([{ step: 'hardware' }])
+    await world.act(async (transaction) =>
+      done(applyToProgram(transaction, program, await buildApplication(transaction, program), applicant)),
+    )
+    expect(await draftsOf(program)).toEqual([])
+    expect(await save(program)).toEqual({ ok: false, code: 'already-applied' })
+    expect(await save(people.creator)).toEqual({ ok: false, code: 'activation-not-open' })
+  })
+
+  it('keeps what is told about its creator with consent alone, and forgets it with the consent', async () => {
+    const program = await openProgram()
+    await done(save(program, 'demographics', { demographics: told }))
+    expect(await draftsOf(program)).toMatchObject([{ told: nothing }])
+    await done(save(program, 'demographics', { demographics: told, consents: true }))
+    expect(await draftsOf(program)).toMatchObject([{ told }])
+    await done(save(program, 'demographics', { demographics: told }))
+    expect(await draftsOf(program)).toMatchObject([{ told: nothing }])
+  })
+
+  it('is forgotten when its program is over, and waits while it is unpublished', async () => {
+    const program = await openProgram()
+    await done(save(program))
+    await done(world.act((transaction) => unpublishActivation(transaction, program, company)))
+    expect(await save(program)).toEqual({ ok: false, code: 'activation-not-open' })
+    expect(await draftsOf(program)).toHaveLength(1)
+    await done(world.act((transaction) => closeActivation(transaction, program, company)))
+    expect(await draftsOf(program)).toEqual([])
+  })
+
+  it('does not slip into a program that is closed at that moment', async () => {
+    const program = await openProgram()
+    const verdict = await whileItWaits(
+      (transaction) => done(closeActivation(transaction, program, company)),
+      () => save(program),
+    )
+    expect(verdict).toEqual({ ok: false, code: 'activation-not-open' })
+    expect(await draftsOf(program)).toEqual([])
+  })
+
+  it('is not left behind by the application that is sent at that moment', async () => {
+    const program = await openProgram()
+    const verdict = await whileItWaits(
+      async (transaction) =>
+        done(applyToProgram(transaction, program, await buildApplication(transaction, program), applicant)),
+      () => save(program),
+    )
+    expect(verdict).toEqual({ ok: false, code: 'already-applied' })
+    expect(await draftsOf(program)).toEqual([])
+  })
+})
