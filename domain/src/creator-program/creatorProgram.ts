@@ -12,6 +12,13 @@ export const programMembershipTransitions: readonly Transition<ProgramMembership
   { from: 'rejected', to: 'pending', event: 'programMemberReapplied' },
 ]
 
+type Membership = { readonly status: ProgramMembershipStatus; readonly ended_at?: string | null }
+export type ProgramStanding = ProgramMembershipStatus | 'ended'
+
+/** Where a creator stands as they read it: whose membership the company ended was not turned down. */
+export const programStandingOf = ({ status, ended_at }: Membership): ProgramStanding =>
+  status === 'rejected' && ended_at ? 'ended' : status
+
 export const questionKinds = [
   'text',
   'long_text',

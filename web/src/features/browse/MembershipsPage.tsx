@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { activationPath } from '@questboard/domain'
+import { activationPath, programStandingOf } from '@questboard/domain'
 import { AppLink } from '../../components/AppLink.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
@@ -19,14 +19,16 @@ type Membership = MembershipsPageQuery['program_membership'][number]
 
 const MembershipRow = ({ membership }: { membership: Membership }) => {
   const t = useText()
-  const { program_id, program, status, applied_at, decided_at, rejection_message } = membership
+  const { program_id, program, status, applied_at, decided_at, rejection_message, ended_at } = membership
   const activation = program?.activation
   const name = activation?.name ?? t('No longer open')
-  const { word, tone } = membershipWords[status]
+  const { word, tone } = membershipWords[programStandingOf(membership)]
   const dates = [
     activation?.company?.name,
     t('Applied {day}', { day: formatDay(applied_at) }),
-    decided_at && t('Answered {day}', { day: formatDay(decided_at) }),
+    ended_at
+      ? t('Ended {day}', { day: formatDay(ended_at) })
+      : decided_at && t('Answered {day}', { day: formatDay(decided_at) }),
   ]
   return (
     <Row

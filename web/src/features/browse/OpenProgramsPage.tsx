@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react'
+import { programStandingOf } from '@questboard/domain'
 import { useOwn } from '../../cards/ActivationCards.tsx'
 import { EligibilityLine } from '../../cards/EligibilityLine.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
@@ -14,11 +15,11 @@ const useStanding = (programs: readonly { id: string }[]) => {
   const { user } = useSession()
   const own = useOwn(programs.map(({ id }) => id))
   const { data } = useQuery(MembershipsPageDocument, { skip: user?.userType !== 'Creator' })
-  const memberships = new Map(data?.program_membership.map((one) => [one.program_id, one.status]))
+  const memberships = new Map(data?.program_membership.map((one) => [one.program_id, one]))
   return (id: string) => {
-    const status = memberships.get(id)
-    if (status) {
-      const { word, tone } = membershipWords[status]
+    const membership = memberships.get(id)
+    if (membership) {
+      const { word, tone } = membershipWords[programStandingOf(membership)]
       return (
         <span className={classes.standing}>
           <StatusBadge tone={tone}>{word}</StatusBadge>

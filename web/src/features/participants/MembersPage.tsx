@@ -51,6 +51,14 @@ const columns: TableColumns<Member, Order> = [
     order: (direction) => ({ decided_at: nullsLast[direction] }),
   },
   {
+    id: 'ended',
+    title: 'Membership ended',
+    width: 160,
+    cell: ({ ended_at }) => (ended_at ? formatDay(ended_at) : '–'),
+    text: ({ ended_at }) => ended_at ?? '',
+    order: (direction) => ({ ended_at: nullsLast[direction] }),
+  },
+  {
     id: 'reason',
     title: 'Your reason',
     width: 260,
@@ -59,10 +67,10 @@ const columns: TableColumns<Member, Order> = [
   },
 ]
 
-/** Of who waits there is no answer yet, and a reason only of who was rejected. */
+/** Of who waits there is no answer yet; an end and a reason there are only of who was rejected. */
 const columnsOf = (status: ProgramMembershipStatus): TableColumns<Member, Order> => {
-  if (status === 'pending') return without(columns, 'decided', 'reason')
-  return status === 'rejected' ? columns : without(columns, 'reason')
+  if (status === 'pending') return without(columns, 'decided', 'ended', 'reason')
+  return status === 'rejected' ? columns : without(columns, 'ended', 'reason')
 }
 
 const filters: readonly Filter<Where>[] = [

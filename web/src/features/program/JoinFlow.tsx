@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { Button, Stack } from '@mantine/core'
-import { activationPath, joinStepsOf } from '@questboard/domain'
+import { activationPath, joinStepsOf, programStandingOf } from '@questboard/domain'
 import { type ReactNode, useState } from 'react'
 import { SignUp } from '../../cards/SignUp.tsx'
 import { AppLink } from '../../components/AppLink.tsx'
@@ -96,7 +96,13 @@ const Applying = ({ joined, program, applicant }: Applied & { applicant: Program
     <>
       <Way titles={titles} current={current + 1} />
       {membership?.rejection_message && (
-        <Notice title="You were not accepted before, and may apply again">
+        <Notice
+          title={
+            programStandingOf(membership) === 'ended'
+              ? 'Your membership has ended, and you may apply again'
+              : 'You were not accepted before, and may apply again'
+          }
+        >
           {membership.rejection_message}
         </Notice>
       )}

@@ -1,6 +1,11 @@
 import { useMutation, useQuery, useSubscription } from '@apollo/client/react'
 import { Button, Stack } from '@mantine/core'
-import { demographicsAsked, eligibility as eligibilityShape, programWelcome } from '@questboard/domain'
+import {
+  demographicsAsked,
+  eligibility as eligibilityShape,
+  programStandingOf,
+  programWelcome,
+} from '@questboard/domain'
 import { AppLink } from '../../components/AppLink.tsx'
 import { ask } from '../../components/Confirm.tsx'
 import { Panel } from '../../components/Panel.tsx'
@@ -95,7 +100,7 @@ const Standing = ({ known, id, eligibility }: Props & { known: ProgramStandingQu
   const mayApply = eligibilityShape.read(eligibility)?.eligible ?? false
   if (!membership)
     return mayApply || known.invitation.length > 0 ? <Apply id={id} begun={begun} isAgain={false} /> : null
-  const { status, applied_at, rejection_message } = membership
+  const { status, applied_at, rejection_message, ended_at } = membership
   if (status === 'accepted')
     return (
       <>
@@ -114,7 +119,10 @@ const Standing = ({ known, id, eligibility }: Props & { known: ProgramStandingQu
       </>
     )
   return (
-    <Panel title="Not accepted">
+    <Panel
+      title={programStandingOf(membership) === 'ended' ? 'Your membership has ended' : 'Not accepted'}
+      text={ended_at ? t('The company ended it on {day}.', { day: formatDay(ended_at) }) : undefined}
+    >
       <Stack gap="sm" align="flex-start">
         {rejection_message && <blockquote>{rejection_message}</blockquote>}
         <Apply id={id} begun={begun} isAgain />
