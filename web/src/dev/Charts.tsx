@@ -2,10 +2,12 @@ import { Stack } from '@mantine/core'
 import Chart from '../charts/Chart.tsx'
 import { Delta } from '../charts/Delta.tsx'
 import { LaterChart } from '../charts/LaterChart.tsx'
+import { PeriodChart } from '../charts/PeriodChart.tsx'
 import { Sparkline } from '../charts/Sparkline.tsx'
 import { Figure, Figures } from '../components/Figure.tsx'
 import { Panel } from '../components/Panel.tsx'
 import { formatCents, formatShort } from '../lib/format.ts'
+import { pointsOver, readPeriod } from '../lib/period.ts'
 
 const days = Array.from({ length: 30 }, (_, index) => `${index + 1} Nov`)
 const months = ['Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov']
@@ -14,6 +16,12 @@ const wave = (height: number, shift: number) =>
 /** Nothing is known of some days. */
 const broken = wave(40, 3).map((value, index) => (index === 8 || index === 10 || index > 26 ? null : value))
 const earned = [120_000, 0, 480_000, 250_000, 1_240_000, 310_000]
+
+const week = readPeriod('week.2026-11-16', '2026-11-23')
+const hours = days.map((_, index) => ({
+  day: `2026-11-${String(index + 1).padStart(2, '0')}`,
+  watched: wave(40, 3)[index] ?? 0,
+}))
 
 const than = 'against the 30 days before'
 
@@ -71,6 +79,11 @@ export const Charts = () => (
         format={formatShort}
       />
     </Panel>
+    <PeriodChart
+      title="Hours watched"
+      points={pointsOver(week, hours, ({ watched }) => watched)}
+      format={formatShort}
+    />
     <Panel title="A few bars, whose code comes when they are drawn">
       <LaterChart
         label="Earnings by month"

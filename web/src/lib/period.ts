@@ -102,12 +102,18 @@ const pointsOf = ({ from, to }: Days, step: number): Days[] => {
 
 type Row = { readonly day: string | null }
 
+export type Points = {
+  readonly points: readonly Days[]
+  readonly now: number[]
+  readonly before: (number | null)[]
+}
+
 /** A figure point by point, of the period and of the one before it. */
 export const pointsOver = <One extends Row>(
   period: Period,
   rows: readonly One[],
   figure: (row: One) => number,
-): { readonly points: readonly Days[]; readonly now: number[]; readonly before: (number | null)[] } => {
+): Points => {
   const known = new Map(rows.map((row) => [row.day, figure(row)]))
   const step = stepOf(period)
   const sumOf = ({ from, to }: Days): number => {

@@ -5,12 +5,13 @@ import { Figure } from '../../components/Figure.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { PanelsSkeleton } from '../../components/Skeletons.tsx'
 import { formatShort, formatShortDay } from '../../lib/format.ts'
+import { readFragment } from '../../lib/fragments.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useText } from '../../lib/text.ts'
 import { AddToShortlist } from './AddToShortlist.tsx'
 import { ChannelFrame, type ChannelTab } from './ChannelFrame.tsx'
 import { DayNumbers } from './DayNumbers.tsx'
-import { InsightDaysDocument } from './generated/insights.ts'
+import { DayNumbers_CreatorDayFragmentDoc, InsightDaysDocument } from './generated/insights.ts'
 import classes from './insights.module.css'
 
 type Looks = ChannelTab['followers']
@@ -84,8 +85,8 @@ const Overview = ({ kind, channel, period, followers }: ChannelTab) => {
         {(data) => (
           <DayNumbers
             period={period}
-            now={data.now}
-            before={data.before}
+            now={readFragment(DayNumbers_CreatorDayFragmentDoc, data.now)}
+            before={readFragment(DayNumbers_CreatorDayFragmentDoc, data.before)}
             isLive={kind.type === 'STREAM'}
             more={<FollowerFigure channel={channel} followers={followers} />}
           />

@@ -6,12 +6,17 @@ import { Notice } from '../../components/Notice.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { PeriodPicker } from '../../components/PeriodPicker.tsx'
 import { PanelsSkeleton } from '../../components/Skeletons.tsx'
+import { readFragment } from '../../lib/fragments.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useSession } from '../../lib/session.ts'
 import { usePeriod } from '../../lib/usePeriod.ts'
 import { withinDays } from '../../lib/withinDays.ts'
 import { DayNumbers } from './DayNumbers.tsx'
-import { CreatorInsightsDocument, type CreatorInsightsQueryVariables } from './generated/insights.ts'
+import {
+  CreatorInsightsDocument,
+  type CreatorInsightsQueryVariables,
+  DayNumbers_CreatorDayFragmentDoc,
+} from './generated/insights.ts'
 import classes from './insights.module.css'
 import { PieceTable } from './PieceTable.tsx'
 
@@ -69,8 +74,8 @@ const Numbers = ({ own, creatorId }: { own: Own; creatorId: string }) => {
             <div className={classes.stack}>
               <DayNumbers
                 period={period}
-                now={data.now}
-                before={data.before}
+                now={readFragment(DayNumbers_CreatorDayFragmentDoc, data.now)}
+                before={readFragment(DayNumbers_CreatorDayFragmentDoc, data.before)}
                 isLive={own.kind === 'streams'}
               />
             </div>

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
 import { Delta } from '../../charts/Delta.tsx'
-import { LaterChart } from '../../charts/LaterChart.tsx'
-import { EmptyState } from '../../components/EmptyState.tsx'
+import { PeriodChart } from '../../charts/PeriodChart.tsx'
 import { Figure, Figures } from '../../components/Figure.tsx'
-import { Panel } from '../../components/Panel.tsx'
 import { comparedWith } from '../../components/PeriodPicker.tsx'
-import { formatDuration, formatShort, formatShortDay } from '../../lib/format.ts'
+import { formatDuration, formatShort } from '../../lib/format.ts'
 import type { Period } from '../../lib/period.ts'
 import { averageViewers, type DayRow, pointsOf, type Sums, sumOf } from './dayFigures.ts'
 
@@ -40,8 +38,6 @@ export const DayNumbers = ({ period, now, before, isLive, more }: Props) => {
   const [sums, past] = [sumOf(now), sumOf(before)]
   const told = isLive ? live : [views, hours]
   const measure = isLive ? hours : views
-  const points = pointsOf(period, [...before, ...now], (row) => measure.of(row) ?? 0)
-  const isEmpty = [...points.now, ...points.before].every((value) => !value)
   return (
     <>
       <Figures>
@@ -58,23 +54,11 @@ export const DayNumbers = ({ period, now, before, isLive, more }: Props) => {
         })}
         {more}
       </Figures>
-      <Panel title={measure.label}>
-        {isEmpty ? (
-          <EmptyState compact motif="videos" title="Nothing in this time" text="Choose a longer period." />
-        ) : (
-          <LaterChart
-            label="This period, beside the one before"
-            pointLabel="From"
-            kind="lines"
-            points={points.points.map(({ from }) => formatShortDay(from))}
-            series={[
-              { name: 'This period', values: points.now },
-              { name: 'The period before', values: points.before, tone: 'before' },
-            ]}
-            format={measure.format}
-          />
-        )}
-      </Panel>
+      <PeriodChart
+        title={measure.label}
+        points={pointsOf(period, [...before, ...now], (row) => measure.of(row) ?? 0)}
+        format={measure.format}
+      />
     </>
   )
 }

@@ -4,12 +4,13 @@ import { NotFound } from '../../components/NotFound.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { PeriodPicker } from '../../components/PeriodPicker.tsx'
 import { PanelsSkeleton } from '../../components/Skeletons.tsx'
+import { readFragment } from '../../lib/fragments.ts'
 import { isUuid } from '../../lib/isUuid.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { usePeriod } from '../../lib/usePeriod.ts'
 import { withinDays } from '../../lib/withinDays.ts'
 import { DayNumbers } from './DayNumbers.tsx'
-import { InsightGameDocument } from './generated/insights.ts'
+import { DayNumbers_GameDayFragmentDoc, InsightGameDocument } from './generated/insights.ts'
 import { InsightGate } from './InsightGate.tsx'
 import classes from './insights.module.css'
 import { Notes } from './Notes.tsx'
@@ -42,7 +43,12 @@ const Game = ({ id, isNotes }: { id: string; isNotes: boolean }) => {
               <PeriodPicker period={period} onChange={choose} />
             </div>
             <div className={classes.stack}>
-              <DayNumbers period={period} now={days.now} before={days.before} isLive />
+              <DayNumbers
+                period={period}
+                now={readFragment(DayNumbers_GameDayFragmentDoc, days.now)}
+                before={readFragment(DayNumbers_GameDayFragmentDoc, days.before)}
+                isLive
+              />
             </div>
             <PieceTable
               screen="insights-game-streams"

@@ -8,9 +8,14 @@ import { Panel } from '../../components/Panel.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
 import { PanelsSkeleton } from '../../components/Skeletons.tsx'
 import { formatShort, inShort } from '../../lib/format.ts'
+import { readFragment } from '../../lib/fragments.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { type ToText, useText } from '../../lib/text.ts'
-import { InsightOverviewDocument, type InsightOverviewQuery } from './generated/insights.ts'
+import {
+  InsightOverviewDocument,
+  type InsightOverviewQuery,
+  TopChannel_PeriodFragmentDoc,
+} from './generated/insights.ts'
 import { InsightGate } from './InsightGate.tsx'
 import classes from './insights.module.css'
 
@@ -25,16 +30,18 @@ type Top = {
 }
 
 const viewsOf = (t: ToText, slug: 'video' | 'shorts', rows: Data['video']): Top[] =>
-  rows.map(({ connection_id, platform, channel, views, items }) => ({
-    id: connection_id,
-    lead: <ChannelIcon provider={platform} size={20} />,
-    name: channel?.channel_name ?? '–',
-    to: `/insights/${slug}/content-creators/${connection_id}`,
-    text: t('{views} views of {items, plural, one {# piece} other {# pieces}}', {
-      views: formatShort(views),
-      items,
+  readFragment(TopChannel_PeriodFragmentDoc, rows).map(
+    ({ connection_id, platform, channel, views, items }) => ({
+      id: connection_id,
+      lead: <ChannelIcon provider={platform} size={20} />,
+      name: channel?.channel_name ?? '–',
+      to: `/insights/${slug}/content-creators/${connection_id}`,
+      text: t('{views} views of {items, plural, one {# piece} other {# pieces}}', {
+        views: formatShort(views),
+        items,
+      }),
     }),
-  }))
+  )
 
 const streamsOf = (t: ToText, rows: Data['livestream']): Top[] =>
   rows.map(({ connection_id, platform, channel, hours_watched, average_ccv }) => ({

@@ -1,9 +1,7 @@
 import { Select } from '@mantine/core'
 import { useState } from 'react'
-import { LaterChart } from '../../charts/LaterChart.tsx'
-import { EmptyState } from '../../components/EmptyState.tsx'
-import { Panel } from '../../components/Panel.tsx'
-import { formatCents, formatShort, formatShortDay } from '../../lib/format.ts'
+import { PeriodChart } from '../../charts/PeriodChart.tsx'
+import { formatCents, formatShort } from '../../lib/format.ts'
 import { type Period, pointsOver } from '../../lib/period.ts'
 import { useText } from '../../lib/text.ts'
 import type { ReportFiguresQuery } from './generated/results.ts'
@@ -47,10 +45,8 @@ export const ReportChart = ({ days, period, flavour }: Props) => {
   const known = measures[flavour]
   const [chosen, setChosen] = useState('views')
   const measure = known.find(({ id }) => id === chosen) ?? views
-  const { points, now, before } = pointsOver(period, days, measure.of)
-  const isEmpty = [...now, ...before].every((value) => !value)
   return (
-    <Panel
+    <PeriodChart
       title={measure.label}
       actions={
         <Select
@@ -61,22 +57,8 @@ export const ReportChart = ({ days, period, flavour }: Props) => {
           onChange={(id) => id && setChosen(id)}
         />
       }
-    >
-      {isEmpty ? (
-        <EmptyState compact motif="videos" title="Nothing in this time" text="Choose a longer period." />
-      ) : (
-        <LaterChart
-          label="This period, beside the one before"
-          pointLabel="From"
-          kind="lines"
-          points={points.map(({ from }) => formatShortDay(from))}
-          series={[
-            { name: 'This period', values: now },
-            { name: 'The period before', values: before, tone: 'before' },
-          ]}
-          format={measure.format}
-        />
-      )}
-    </Panel>
+      points={pointsOver(period, days, measure.of)}
+      format={measure.format}
+    />
   )
 }

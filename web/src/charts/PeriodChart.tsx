@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { EmptyState } from '../components/EmptyState.tsx'
+import { Panel } from '../components/Panel.tsx'
+import { formatShortDay } from '../lib/format.ts'
+import type { Points } from '../lib/period.ts'
+import { LaterChart } from './LaterChart.tsx'
+
+type Props = {
+  title: string
+  actions?: ReactNode
+  points: Points
+  format: (value: number) => string
+}
+
+/** One figure of a period, day by day or week by week, beside the period before. */
+export const PeriodChart = ({ title, actions, points: { points, now, before }, format }: Props) => (
+  <Panel title={title} actions={actions}>
+    {[...now, ...before].every((value) => !value) ? (
+      <EmptyState compact motif="videos" title="Nothing in this time" text="Choose a longer period." />
+    ) : (
+      <LaterChart
+        label="This period, beside the one before"
+        pointLabel="From"
+        kind="lines"
+        points={points.map(({ from }) => formatShortDay(from))}
+        series={[
+          { name: 'This period', values: now },
+          { name: 'The period before', values: before, tone: 'before' },
+        ]}
+        format={format}
+      />
+    )}
+  </Panel>
+)
