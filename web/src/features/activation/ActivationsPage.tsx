@@ -10,17 +10,18 @@ import { useLocation } from 'react-router'
 import { AppLink } from '../../components/AppLink.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Picture } from '../../components/Picture.tsx'
-import { StatusBadge } from '../../components/StatusBadge.tsx'
 import type { Activation_Bool_Exp, Activation_Order_By } from '../../generated/inputs.ts'
-import { formatCount, formatDay } from '../../lib/format.ts'
+import { formatCount } from '../../lib/format.ts'
 import { useSession } from '../../lib/session.ts'
 import { say, useText } from '../../lib/text.ts'
 import { toLike } from '../../lib/toLike.ts'
 import { withinDays } from '../../lib/withinDays.ts'
+import { choiceFilter } from '../../tables/choiceFilter.ts'
 import type { TableColumns } from '../../tables/column.ts'
 import { DataTable } from '../../tables/DataTable.tsx'
+import { dayColumn } from '../../tables/dayColumn.ts'
 import type { Filter } from '../../tables/filters.ts'
-import { nullsLast } from '../../tables/nullsLast.ts'
+import { statusColumn } from '../../tables/statusColumn.tsx'
 import type { Question } from '../../tables/tableProps.ts'
 import classes from './ActivationsPage.module.css'
 import { firstStepAddress } from './addresses.ts'
@@ -74,16 +75,7 @@ const columns: TableColumns<Activation, Order> = [
     text: ({ kind }) => activationKindNames[kind],
     order: (direction) => ({ kind: direction }),
   },
-  {
-    id: 'status',
-    title: 'Status',
-    width: 130,
-    cell: ({ status }) => (
-      <StatusBadge tone={statusTones[status]}>{activationStatusNames[status]}</StatusBadge>
-    ),
-    text: ({ status }) => activationStatusNames[status],
-    order: (direction) => ({ status: direction }),
-  },
+  statusColumn(activationStatusNames, statusTones, 130),
   {
     id: 'game',
     title: 'Game',
@@ -92,22 +84,8 @@ const columns: TableColumns<Activation, Order> = [
     text: ({ game }) => game?.name ?? '',
     order: (direction) => ({ game: { name: direction } }),
   },
-  {
-    id: 'start',
-    title: 'Starts',
-    width: 110,
-    cell: ({ start_date }) => formatDay(start_date),
-    text: ({ start_date }) => start_date ?? '',
-    order: (direction) => ({ start_date: nullsLast[direction] }),
-  },
-  {
-    id: 'end',
-    title: 'Ends',
-    width: 110,
-    cell: ({ end_date }) => formatDay(end_date),
-    text: ({ end_date }) => end_date ?? '',
-    order: (direction) => ({ end_date: nullsLast[direction] }),
-  },
+  dayColumn('start', 'Starts', 'start_date', { mayBeEmpty: true, width: 110 }),
+  dayColumn('end', 'Ends', 'end_date', { mayBeEmpty: true, width: 110 }),
   {
     id: 'creators',
     title: 'Creators',
@@ -120,13 +98,9 @@ const columns: TableColumns<Activation, Order> = [
 ]
 
 const filtersFor = (statuses: ReturnType<typeof scopeAt>['statuses']): readonly Filter<Where>[] => [
-  {
-    kind: 'choice',
-    id: 'status',
-    title: 'Status',
-    choices: statuses.map((value) => ({ value, label: activationStatusNames[value] })),
-    where: (values) => ({ status: { _in: statuses.filter((status) => values.includes(status)) } }),
-  },
+  choiceFilter('status', 'Status', statuses, activationStatusNames, (chosen) => ({
+    status: { _in: chosen },
+  })),
   {
     kind: 'days',
     id: 'ends',

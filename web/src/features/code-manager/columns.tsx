@@ -1,11 +1,14 @@
 import { codeStatuses } from '@questboard/domain'
 import { StatusBadge } from '../../components/StatusBadge.tsx'
 import type { Code_Bool_Exp, Code_Order_By } from '../../generated/inputs.ts'
-import { formatDay, formatMoment } from '../../lib/format.ts'
+import { formatMoment } from '../../lib/format.ts'
 import { toLike } from '../../lib/toLike.ts'
 import { withinDays } from '../../lib/withinDays.ts'
+import { choiceFilter } from '../../tables/choiceFilter.ts'
 import type { TableColumns } from '../../tables/column.ts'
+import { dayColumn } from '../../tables/dayColumn.ts'
 import type { Filter } from '../../tables/filters.ts'
+import { foundBy } from '../../tables/foundBy.ts'
 import { nullsLast } from '../../tables/nullsLast.ts'
 import type { CodeChoicesQuery } from './generated/CodesPage.ts'
 import { type Code, holderOf, itemOf, placeOf, platformOf, stateOf, statusNames, typeOf } from './holder.ts'
@@ -55,14 +58,7 @@ export const columns: TableColumns<Code, Order> = [
     text: holderOf,
     order: (direction) => ({ claimer: { profile: { display_name: nullsLast[direction] } } }),
   },
-  {
-    id: 'claimed',
-    title: 'Claimed',
-    width: 130,
-    cell: ({ claimed_at }) => formatDay(claimed_at),
-    text: ({ claimed_at }) => claimed_at ?? '',
-    order: (direction) => ({ claimed_at: nullsLast[direction] }),
-  },
+  dayColumn('claimed', 'Claimed', 'claimed_at', { mayBeEmpty: true }),
   {
     id: 'activation',
     title: 'Claimed in',
@@ -96,14 +92,7 @@ export const columns: TableColumns<Code, Order> = [
     text: ({ adder }) => adder?.display_name ?? '',
     order: (direction) => ({ adder: { display_name: nullsLast[direction] } }),
   },
-  {
-    id: 'added',
-    title: 'Added',
-    width: 130,
-    cell: ({ created_at }) => formatDay(created_at),
-    text: ({ created_at }) => created_at,
-    order: (direction) => ({ created_at: direction }),
-  },
+  dayColumn('added', 'Added', 'created_at'),
   {
     id: 'note',
     title: 'Note',
@@ -115,30 +104,21 @@ export const columns: TableColumns<Code, Order> = [
 ]
 
 /** By what is known of codes. A code itself is no search: words that are searched for stand in the address. */
-export const found = (words: string): Where[] => {
-  if (words.trim() === '') return []
+export const found = foundBy((words): Where => {
   const like = { _ilike: toLike(words) }
-  return [
-    {
-      _or: [
-        { item: { name: like } },
-        { claimer: { profile: { display_name: like } } },
-        { activation: { name: like } },
-        { batch: { note: like } },
-      ],
-    },
-  ]
-}
+  return {
+    _or: [
+      { item: { name: like } },
+      { claimer: { profile: { display_name: like } } },
+      { activation: { name: like } },
+      { batch: { note: like } },
+    ],
+  }
+})
 
 /** What a company may narrow its codes by. */
 export const filtersFor = (choices: CodeChoicesQuery): readonly Filter<Where>[] => [
-  {
-    kind: 'choice',
-    id: 'status',
-    title: 'Status',
-    choices: codeStatuses.map((value) => ({ value, label: statusNames[value] })),
-    where: (values) => ({ status: { _in: codeStatuses.filter((status) => values.includes(status)) } }),
-  },
+  choiceFilter('status', 'Status', codeStatuses, statusNames, (chosen) => ({ status: { _in: chosen } })),
   {
     kind: 'choice',
     id: 'item',

@@ -1,12 +1,14 @@
 import { Button } from '@mantine/core'
 import { AppLink } from '../../components/AppLink.tsx'
 import type { Channel_Game_Bool_Exp, Channel_Game_Order_By } from '../../generated/inputs.ts'
-import { formatCount, formatDay } from '../../lib/format.ts'
+import { formatCount } from '../../lib/format.ts'
 import { useText } from '../../lib/text.ts'
 import { toLike } from '../../lib/toLike.ts'
 import type { TableColumns } from '../../tables/column.ts'
 import { DataTable } from '../../tables/DataTable.tsx'
+import { dayColumn } from '../../tables/dayColumn.ts'
 import { figureColumn } from '../../tables/figureColumn.ts'
+import { foundBy } from '../../tables/foundBy.ts'
 import { RowFacts } from '../../tables/RowFacts.tsx'
 import { useServerRows } from '../../tables/useServerRows.ts'
 import { ChannelFrame, type ChannelTab } from './ChannelFrame.tsx'
@@ -25,14 +27,7 @@ const columns: TableColumns<Played, Order> = [
   figureColumn('views', 'Views'),
   figureColumn('hours_watched', 'Hours watched'),
   figureColumn('average_ccv', 'Average viewers'),
-  {
-    id: 'last',
-    title: 'Last shown',
-    width: 130,
-    cell: ({ last_published_at }) => formatDay(last_published_at),
-    text: ({ last_published_at }) => last_published_at ?? '',
-    order: (direction) => ({ last_published_at: direction }),
-  },
+  dayColumn('last', 'Last shown', 'last_published_at'),
 ]
 
 const Games = ({ channel, kind }: ChannelTab) => {
@@ -46,7 +41,7 @@ const Games = ({ channel, kind }: ChannelTab) => {
     all: (conditions) => ({
       _and: [{ connection_id: { _eq: channel.id } }, { type: { _eq: kind.type } }, ...conditions],
     }),
-    found: (words) => (words.trim() === '' ? [] : [{ game: { name: { _ilike: toLike(words) } } }]),
+    found: foundBy((words) => ({ game: { name: { _ilike: toLike(words) } } })),
     tie: [{ items: 'desc' }, { game_id: 'asc' }],
   })
   return (

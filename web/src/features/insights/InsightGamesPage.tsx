@@ -9,6 +9,7 @@ import { toLike } from '../../lib/toLike.ts'
 import type { TableColumns } from '../../tables/column.ts'
 import { DataTable } from '../../tables/DataTable.tsx'
 import { figureColumn } from '../../tables/figureColumn.ts'
+import { foundBy } from '../../tables/foundBy.ts'
 import { RowFacts } from '../../tables/RowFacts.tsx'
 import { useServerRows } from '../../tables/useServerRows.ts'
 import { DaysSelect } from './DaysSelect.tsx'
@@ -54,7 +55,7 @@ const Games = () => {
       count: data.game_period_aggregate,
     }),
     all: (conditions) => ({ _and: [{ type: { _eq: 'STREAM' }, days: { _eq: days } }, ...conditions] }),
-    found: (words) => (words.trim() === '' ? [] : [{ game: { name: { _ilike: toLike(words) } } }]),
+    found: foundBy((words) => ({ game: { name: { _ilike: toLike(words) } } })),
     tie: [{ hours_watched: 'desc' }, { game_id: 'asc' }],
   })
   return (

@@ -1,12 +1,14 @@
 import { Anchor } from '@mantine/core'
 import { channelName } from '../../components/ChannelIcon.tsx'
 import type { Content_Bool_Exp, Content_Order_By } from '../../generated/inputs.ts'
-import { formatCount, formatDay, formatDuration, formatShort } from '../../lib/format.ts'
+import { formatCount, formatDuration, formatShort } from '../../lib/format.ts'
 import { useText } from '../../lib/text.ts'
 import { toLike } from '../../lib/toLike.ts'
 import type { Column, TableColumns } from '../../tables/column.ts'
 import { DataTable } from '../../tables/DataTable.tsx'
+import { dayColumn } from '../../tables/dayColumn.ts'
 import { figureColumn } from '../../tables/figureColumn.ts'
+import { foundBy } from '../../tables/foundBy.ts'
 import { nullsLast } from '../../tables/nullsLast.ts'
 import { RowFacts } from '../../tables/RowFacts.tsx'
 import { useServerRows } from '../../tables/useServerRows.ts'
@@ -50,14 +52,7 @@ const about: readonly PieceColumn[] = [
     cell: ({ platform }) => channelName(platform),
     text: ({ platform }) => channelName(platform),
   },
-  {
-    id: 'published',
-    title: 'Published',
-    width: 130,
-    cell: ({ published_at }) => formatDay(published_at),
-    text: ({ published_at }) => published_at,
-    order: (direction) => ({ published_at: direction }),
-  },
+  dayColumn('published', 'Published', 'published_at'),
   {
     id: 'length',
     title: 'Length',
@@ -139,7 +134,7 @@ export const PieceTable = ({ screen, kind, of, ofMany = false }: Props) => {
     document: InsightPiecesDocument,
     read: (data) => ({ rows: data.content, count: data.content_aggregate }),
     all: (conditions) => ({ _and: [{ type: { _eq: pieceTypes[kind] } }, of, ...conditions] }),
-    found: (words) => (words.trim() === '' ? [] : [{ title: { _ilike: toLike(words) } }]),
+    found: foundBy((words) => ({ title: { _ilike: toLike(words) } })),
     tie: [{ published_at: 'desc' }, { id: 'asc' }],
   })
   return (

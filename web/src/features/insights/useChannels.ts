@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { useRef } from 'react'
 import type { Channel_Period_Bool_Exp, Channel_Period_Order_By } from '../../generated/inputs.ts'
 import { toLike } from '../../lib/toLike.ts'
+import { foundBy } from '../../tables/foundBy.ts'
 import type { Question } from '../../tables/tableProps.ts'
 import type { Page } from '../../tables/useRows.ts'
 import { afterRow, type Place, type Sort, type SortedBy, sortedBy, sortWords } from './afterRow.ts'
@@ -20,8 +21,7 @@ const orderOf = (order: readonly Order[]): Sort => {
   return { column, direction: isUp ? 'asc' : 'desc' }
 }
 
-const found = (words: string): Where[] =>
-  words.trim() === '' ? [] : [{ channel: { channel_name: { _ilike: toLike(words) } } }]
+const found = foundBy((words): Where => ({ channel: { channel_name: { _ilike: toLike(words) } } }))
 
 /**
  * Channels of a kind over so many days, part by part. A part that follows one that was loaded begins after its last row; only who

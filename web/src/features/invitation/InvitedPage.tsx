@@ -11,9 +11,12 @@ import { formatCents, formatCount, formatDay, formatDue } from '../../lib/format
 import { say, useText } from '../../lib/text.ts'
 import { toLike } from '../../lib/toLike.ts'
 import { withinDays } from '../../lib/withinDays.ts'
+import { choiceFilter } from '../../tables/choiceFilter.ts'
 import type { TableColumns } from '../../tables/column.ts'
 import { DataTable } from '../../tables/DataTable.tsx'
+import { dayColumn } from '../../tables/dayColumn.ts'
 import type { Filter } from '../../tables/filters.ts'
+import { foundBy } from '../../tables/foundBy.ts'
 import { nullsLast } from '../../tables/nullsLast.ts'
 import type { Question } from '../../tables/tableProps.ts'
 import { addresseeOf, creatorOf, type Invited } from './addressee.ts'
@@ -77,14 +80,7 @@ const columns: TableColumns<Invited, Order> = [
     cell: (row) => formatCents(offerOf(row)),
     text: (row) => formatCents(offerOf(row)),
   },
-  {
-    id: 'invited',
-    title: 'Invited',
-    width: 130,
-    cell: ({ invited_at }) => formatDay(invited_at),
-    text: ({ invited_at }) => invited_at,
-    order: (direction) => ({ invited_at: direction }),
-  },
+  dayColumn('invited', 'Invited', 'invited_at'),
   {
     id: 'deadline',
     title: 'Answer by',
@@ -106,15 +102,7 @@ const columns: TableColumns<Invited, Order> = [
     cell: ({ reminders_sent }) => formatCount(reminders_sent ?? 0),
     text: ({ reminders_sent }) => String(reminders_sent ?? 0),
   },
-  {
-    id: 'answered',
-    title: 'Answered',
-    width: 130,
-    cell: ({ answered_at }) => formatDay(answered_at),
-    text: ({ answered_at }) => answered_at ?? '',
-    order: (direction) => ({ answered_at: nullsLast[direction] }),
-    isExtra: true,
-  },
+  { ...dayColumn('answered', 'Answered', 'answered_at', { mayBeEmpty: true }), isExtra: true },
 ]
 
 const whereState: Readonly<Record<InvitationState, Where>> = {
@@ -137,30 +125,19 @@ const filters: readonly Filter<Where>[] = [
       _or: states.filter((state) => values.includes(state)).map((state) => whereState[state]),
     }),
   },
-  {
-    kind: 'choice',
-    id: 'kind',
-    title: 'Kind',
-    choices: kinds.map((value) => ({ value, label: activationKindNames[value] })),
-    where: (values) => ({ activation_type: { _in: kinds.filter((kind) => values.includes(kind)) } }),
-  },
+  choiceFilter('kind', 'Kind', kinds, activationKindNames, (chosen) => ({
+    activation_type: { _in: chosen },
+  })),
   { kind: 'days', id: 'invited', title: 'Invited', where: (days) => ({ invited_at: withinDays(days) }) },
   { kind: 'days', id: 'deadline', title: 'Answer by', where: (days) => ({ deadline_at: withinDays(days) }) },
 ]
 
-const found = (words: string): Where[] => {
-  if (words.trim() === '') return []
+const found = foundBy((words): Where => {
   const like = { _ilike: toLike(words) }
-  return [
-    {
-      _or: [
-        { creator: { profile: { display_name: like } } },
-        { email: like },
-        { activation: { name: like } },
-      ],
-    },
-  ]
-}
+  return {
+    _or: [{ creator: { profile: { display_name: like } } }, { email: like }, { activation: { name: like } }],
+  }
+})
 
 const useLoad = (activationId: string | null) => {
   const client = useApolloClient()

@@ -7,7 +7,6 @@ import { PageHeader } from '../../components/PageHeader.tsx'
 import { LinesSkeleton } from '../../components/Skeletons.tsx'
 import { StatusBadge } from '../../components/StatusBadge.tsx'
 import type { Code_Bool_Exp, Code_Order_By } from '../../generated/inputs.ts'
-import { formatDay } from '../../lib/format.ts'
 import { isUuid } from '../../lib/isUuid.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useSession } from '../../lib/session.ts'
@@ -15,8 +14,9 @@ import { useText } from '../../lib/text.ts'
 import { toLike } from '../../lib/toLike.ts'
 import type { TableColumns } from '../../tables/column.ts'
 import { DataTable } from '../../tables/DataTable.tsx'
+import { dayColumn } from '../../tables/dayColumn.ts'
 import type { Filter } from '../../tables/filters.ts'
-import { nullsLast } from '../../tables/nullsLast.ts'
+import { foundBy } from '../../tables/foundBy.ts'
 import type { Question } from '../../tables/tableProps.ts'
 import {
   UnusedKeysCampaignDocument,
@@ -68,22 +68,8 @@ const columns: TableColumns<Code, Order> = [
     cell: ({ claimer }) => claimer?.profile?.display_name ?? '–',
     text: ({ claimer }) => claimer?.profile?.display_name ?? '',
   },
-  {
-    id: 'claimed',
-    title: 'Claimed',
-    width: 130,
-    cell: ({ claimed_at }) => formatDay(claimed_at),
-    text: ({ claimed_at }) => claimed_at ?? '',
-    order: (direction) => ({ claimed_at: nullsLast[direction] }),
-  },
-  {
-    id: 'added',
-    title: 'Added',
-    width: 130,
-    cell: ({ created_at }) => formatDay(created_at),
-    text: ({ created_at }) => created_at,
-    order: (direction) => ({ created_at: direction }),
-  },
+  dayColumn('claimed', 'Claimed', 'claimed_at', { mayBeEmpty: true }),
+  dayColumn('added', 'Added', 'created_at'),
 ]
 
 const free: Where = { status: { _eq: 'available' } }
@@ -116,18 +102,15 @@ const unusedIn = ({ id, key_offers }: Campaign): Where => ({
   ],
 })
 
-const found = (words: string): Where[] =>
-  words.trim() === ''
-    ? []
-    : [
-        {
-          _or: [
-            { item: { item_name: { _ilike: toLike(words) } } },
-            { distribution_channel: { name: { _ilike: toLike(words) } } },
-            { claimer: { profile: { display_name: { _ilike: toLike(words) } } } },
-          ],
-        },
-      ]
+const found = foundBy(
+  (words): Where => ({
+    _or: [
+      { item: { item_name: { _ilike: toLike(words) } } },
+      { distribution_channel: { name: { _ilike: toLike(words) } } },
+      { claimer: { profile: { display_name: { _ilike: toLike(words) } } } },
+    ],
+  }),
+)
 
 /** No more are counted, nor can be scrolled to: of ten million unused keys nobody looks at more than these. */
 const MOST = 100_000

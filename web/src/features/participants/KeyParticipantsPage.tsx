@@ -11,20 +11,21 @@ import { useMemo } from 'react'
 import { useLocation, useParams } from 'react-router'
 import { AppLink } from '../../components/AppLink.tsx'
 import { NotFound } from '../../components/NotFound.tsx'
-import { StatusBadge, type Tone } from '../../components/StatusBadge.tsx'
+import type { Tone } from '../../components/StatusBadge.tsx'
 import type {
   Key_Campaign_Participant_Bool_Exp,
   Key_Campaign_Participant_Order_By,
 } from '../../generated/inputs.ts'
-import { formatDay } from '../../lib/format.ts'
 import { isUuid } from '../../lib/isUuid.ts'
 import { say, useText } from '../../lib/text.ts'
-import { toLike } from '../../lib/toLike.ts'
 import { withinDays } from '../../lib/withinDays.ts'
+import { choiceFilter } from '../../tables/choiceFilter.ts'
 import type { TableColumns } from '../../tables/column.ts'
+import { dayColumn } from '../../tables/dayColumn.ts'
 import type { Filter } from '../../tables/filters.ts'
-import { nullsLast } from '../../tables/nullsLast.ts'
+import { foundBy } from '../../tables/foundBy.ts'
 import { RowFacts } from '../../tables/RowFacts.tsx'
+import { statusColumn } from '../../tables/statusColumn.tsx'
 import { useServerRows } from '../../tables/useServerRows.ts'
 import { CodeRequests } from './CodeRequests.tsx'
 import { CreatorChannels } from './creator.tsx'
@@ -35,13 +36,14 @@ import { KeyDecisions } from './KeyDecisions.tsx'
 import { ParticipantsExport } from './ParticipantsExport.tsx'
 import { ParticipantsTable } from './ParticipantsTable.tsx'
 import {
+  activationColumn,
+  activationNamed,
   creatorColumn,
   creatorNamed,
   dueColumn,
   dueFilter,
   endedColumn,
   followersColumn,
-  foundBy,
   statusesAt,
   without,
 } from './shared.tsx'
@@ -75,33 +77,16 @@ const Words = ({ children }: { children: string }) => {
 
 const columns: TableColumns<Participant, Order> = [
   creatorColumn,
-  {
-    id: 'campaign',
-    title: 'Key campaign',
-    width: 200,
-    cell: (participant) => participant.key_campaign?.activation?.name ?? '–',
-    text: (participant) => participant.key_campaign?.activation?.name ?? '',
-    order: (direction) => ({ key_campaign: { activation: { name: direction } } }),
-  },
-  {
-    id: 'status',
-    title: 'Status',
-    width: 150,
-    cell: ({ status }) => (
-      <StatusBadge tone={tones[status] ?? 'info'}>{keyCampaignParticipantStatusNames[status]}</StatusBadge>
-    ),
-    text: ({ status }) => keyCampaignParticipantStatusNames[status],
-    order: (direction) => ({ status: direction }),
-  },
+  activationColumn(
+    'campaign',
+    'Key campaign',
+    200,
+    (participant) => participant.key_campaign?.activation,
+    (key_campaign) => ({ key_campaign }),
+  ),
+  statusColumn(keyCampaignParticipantStatusNames, tones),
   followersColumn,
-  {
-    id: 'applied',
-    title: 'Asked',
-    width: 130,
-    cell: ({ applied_at }) => formatDay(applied_at),
-    text: ({ applied_at }) => applied_at ?? '',
-    order: (direction) => ({ applied_at: nullsLast[direction] }),
-  },
+  dayColumn('applied', 'Asked', 'applied_at', { mayBeEmpty: true }),
   {
     id: 'record',
     title: 'Keys with content',
@@ -117,14 +102,7 @@ const columns: TableColumns<Participant, Order> = [
     text: screeningOf,
   },
   dueColumn,
-  {
-    id: 'claimed',
-    title: 'Claimed',
-    width: 130,
-    cell: ({ claimed_at }) => formatDay(claimed_at),
-    text: ({ claimed_at }) => claimed_at ?? '',
-    order: (direction) => ({ claimed_at: nullsLast[direction] }),
-  },
+  dayColumn('claimed', 'Claimed', 'claimed_at', { mayBeEmpty: true }),
   endedColumn,
 ]
 
@@ -132,20 +110,12 @@ const columns: TableColumns<Participant, Order> = [
 const columnsOfOne = without(columns, 'campaign')
 
 const filtersFor = (statuses: readonly KeyCampaignParticipantStatus[]): readonly Filter<Where>[] => [
-  {
-    kind: 'choice',
-    id: 'status',
-    title: 'Status',
-    choices: statuses.map((value) => ({ value, label: keyCampaignParticipantStatusNames[value] })),
-    where: (values) => ({ status: { _in: statuses.filter((status) => values.includes(status)) } }),
-  },
-  {
-    kind: 'choice',
-    id: 'rules',
-    title: 'By your rules',
-    choices: screenings.map((value) => ({ value, label: screeningNames[value] })),
-    where: (values) => ({ screening: { _in: [...values] } }),
-  },
+  choiceFilter('status', 'Status', statuses, keyCampaignParticipantStatusNames, (chosen) => ({
+    status: { _in: chosen },
+  })),
+  choiceFilter('rules', 'By your rules', screenings, screeningNames, (chosen) => ({
+    screening: { _in: chosen },
+  })),
   {
     kind: 'days',
     id: 'applied',
@@ -156,7 +126,7 @@ const filtersFor = (statuses: readonly KeyCampaignParticipantStatus[]): readonly
 ]
 
 const named = (words: string): Where => ({
-  _or: [creatorNamed(words), { key_campaign: { activation: { name: { _ilike: toLike(words) } } } }],
+  _or: [creatorNamed(words), { key_campaign: activationNamed(words) }],
 })
 
 const decided = ['pending', 'waitlist', 'waiting_for_access', 'accepted', 'rejected'] as const

@@ -6,13 +6,13 @@ import { useLocation } from 'react-router'
 import { Row, RowList } from '../../components/RowList.tsx'
 import { LinesSkeleton } from '../../components/Skeletons.tsx'
 import type { Program_Membership_Bool_Exp, Program_Membership_Order_By } from '../../generated/inputs.ts'
-import { formatDay } from '../../lib/format.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { type ToText, useText } from '../../lib/text.ts'
 import { withinDays } from '../../lib/withinDays.ts'
 import type { TableColumns } from '../../tables/column.ts'
+import { dayColumn } from '../../tables/dayColumn.ts'
 import type { Filter } from '../../tables/filters.ts'
-import { nullsLast } from '../../tables/nullsLast.ts'
+import { foundBy } from '../../tables/foundBy.ts'
 import { RowFacts } from '../../tables/RowFacts.tsx'
 import { useServerRows } from '../../tables/useServerRows.ts'
 import { CreatorChannels } from './creator.tsx'
@@ -24,7 +24,7 @@ import {
 } from './generated/members.ts'
 import { MemberBulk } from './MemberBulk.tsx'
 import { ParticipantsTable } from './ParticipantsTable.tsx'
-import { creatorColumn, creatorNamed, followersColumn, foundBy, statusesAt, without } from './shared.tsx'
+import { creatorColumn, creatorNamed, followersColumn, statusesAt, without } from './shared.tsx'
 
 type Member = ProgramMembersQuery['program_membership'][number]
 type Order = Program_Membership_Order_By
@@ -34,30 +34,9 @@ type Application = NonNullable<MemberApplicationQuery['program_membership_by_pk'
 const columns: TableColumns<Member, Order> = [
   creatorColumn,
   followersColumn,
-  {
-    id: 'applied',
-    title: 'Applied',
-    width: 130,
-    cell: ({ applied_at }) => formatDay(applied_at),
-    text: ({ applied_at }) => applied_at,
-    order: (direction) => ({ applied_at: direction }),
-  },
-  {
-    id: 'decided',
-    title: 'Answered',
-    width: 130,
-    cell: ({ decided_at }) => formatDay(decided_at),
-    text: ({ decided_at }) => decided_at ?? '',
-    order: (direction) => ({ decided_at: nullsLast[direction] }),
-  },
-  {
-    id: 'ended',
-    title: 'Membership ended',
-    width: 160,
-    cell: ({ ended_at }) => (ended_at ? formatDay(ended_at) : '–'),
-    text: ({ ended_at }) => ended_at ?? '',
-    order: (direction) => ({ ended_at: nullsLast[direction] }),
-  },
+  dayColumn('applied', 'Applied', 'applied_at'),
+  dayColumn('decided', 'Answered', 'decided_at', { mayBeEmpty: true }),
+  dayColumn('ended', 'Membership ended', 'ended_at', { mayBeEmpty: true, width: 160 }),
   {
     id: 'reason',
     title: 'Your reason',
@@ -146,7 +125,7 @@ const MembersPage = () => {
     document: ProgramMembersDocument,
     read: (data) => ({ rows: data.program_membership, count: data.program_membership_aggregate }),
     all: (conditions) => ({ _and: [{ status: { _eq: status } }, ...conditions] }),
-    found: foundBy<Where>(creatorNamed),
+    found: foundBy(creatorNamed),
     tie: [{ applied_at: 'desc' }, { id: 'asc' }],
   })
   return (

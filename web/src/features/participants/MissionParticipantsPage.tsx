@@ -3,16 +3,19 @@ import { useMemo } from 'react'
 import { useLocation, useParams } from 'react-router'
 import { AppLink } from '../../components/AppLink.tsx'
 import { NotFound } from '../../components/NotFound.tsx'
-import { StatusBadge, type Tone } from '../../components/StatusBadge.tsx'
+import type { Tone } from '../../components/StatusBadge.tsx'
 import type { Mission_Run_Bool_Exp, Mission_Run_Order_By } from '../../generated/inputs.ts'
-import { formatCount, formatDay } from '../../lib/format.ts'
+import { formatCount } from '../../lib/format.ts'
 import { isUuid } from '../../lib/isUuid.ts'
 import { useText } from '../../lib/text.ts'
-import { toLike } from '../../lib/toLike.ts'
 import { withinDays } from '../../lib/withinDays.ts'
+import { choiceFilter } from '../../tables/choiceFilter.ts'
 import type { TableColumns } from '../../tables/column.ts'
+import { dayColumn } from '../../tables/dayColumn.ts'
 import type { Filter } from '../../tables/filters.ts'
+import { foundBy } from '../../tables/foundBy.ts'
 import { RowFacts } from '../../tables/RowFacts.tsx'
+import { statusColumn } from '../../tables/statusColumn.tsx'
 import { useServerRows } from '../../tables/useServerRows.ts'
 import { CreatorChannels } from './creator.tsx'
 import { MissionParticipantsDocument, type MissionParticipantsQuery } from './generated/participants.ts'
@@ -20,13 +23,14 @@ import { MissionDecisions } from './MissionDecisions.tsx'
 import { MissionWork } from './MissionWork.tsx'
 import { ParticipantsTable } from './ParticipantsTable.tsx'
 import {
+  activationColumn,
+  activationNamed,
   creatorColumn,
   creatorNamed,
   dueColumn,
   dueFilter,
   endedColumn,
   followersColumn,
-  foundBy,
   statusesAt,
   without,
 } from './shared.tsx'
@@ -44,24 +48,14 @@ const tones: Partial<Record<MissionRunStatus, Tone>> = {
 
 const columns: TableColumns<Run, Order> = [
   creatorColumn,
-  {
-    id: 'mission',
-    title: 'Mission',
-    width: 260,
-    cell: (run) => run.mission?.activation?.name ?? '–',
-    text: (run) => run.mission?.activation?.name ?? '',
-    order: (direction) => ({ mission: { activation: { name: direction } } }),
-  },
-  {
-    id: 'status',
-    title: 'Status',
-    width: 150,
-    cell: ({ status }) => (
-      <StatusBadge tone={tones[status] ?? 'info'}>{missionRunStatusNames[status]}</StatusBadge>
-    ),
-    text: ({ status }) => missionRunStatusNames[status],
-    order: (direction) => ({ status: direction }),
-  },
+  activationColumn(
+    'mission',
+    'Mission',
+    260,
+    (run) => run.mission?.activation,
+    (mission) => ({ mission }),
+  ),
+  statusColumn(missionRunStatusNames, tones),
   {
     id: 'round',
     title: 'Round',
@@ -73,25 +67,14 @@ const columns: TableColumns<Run, Order> = [
   },
   dueColumn,
   followersColumn,
-  {
-    id: 'joined',
-    title: 'Joined',
-    width: 130,
-    cell: ({ joined_at }) => formatDay(joined_at),
-    text: ({ joined_at }) => joined_at,
-    order: (direction) => ({ joined_at: direction }),
-  },
+  dayColumn('joined', 'Joined', 'joined_at'),
   endedColumn,
 ]
 
 const filtersFor = (statuses: readonly MissionRunStatus[]): readonly Filter<Where>[] => [
-  {
-    kind: 'choice',
-    id: 'status',
-    title: 'Status',
-    choices: statuses.map((value) => ({ value, label: missionRunStatusNames[value] })),
-    where: (values) => ({ status: { _in: statuses.filter((status) => values.includes(status)) } }),
-  },
+  choiceFilter('status', 'Status', statuses, missionRunStatusNames, (chosen) => ({
+    status: { _in: chosen },
+  })),
   {
     kind: 'days',
     id: 'joined',
@@ -102,7 +85,7 @@ const filtersFor = (statuses: readonly MissionRunStatus[]): readonly Filter<Wher
 ]
 
 const named = (words: string): Where => ({
-  _or: [creatorNamed(words), { mission: { activation: { name: { _ilike: toLike(words) } } } }],
+  _or: [creatorNamed(words), { mission: activationNamed(words) }],
 })
 
 /** Of one mission, which one needs no saying. */

@@ -13,16 +13,18 @@ import { useLocation, useParams, useSearchParams } from 'react-router'
 import { AppLink } from '../../components/AppLink.tsx'
 import { NotFound } from '../../components/NotFound.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
-import { StatusBadge } from '../../components/StatusBadge.tsx'
 import type { Quest_Run_Bool_Exp, Quest_Run_Order_By } from '../../generated/inputs.ts'
-import { formatCents, formatDay } from '../../lib/format.ts'
+import { formatCents } from '../../lib/format.ts'
 import { isUuid } from '../../lib/isUuid.ts'
 import { say, useText } from '../../lib/text.ts'
-import { toLike } from '../../lib/toLike.ts'
+import { choiceFilter } from '../../tables/choiceFilter.ts'
 import type { TableColumns } from '../../tables/column.ts'
+import { dayColumn } from '../../tables/dayColumn.ts'
 import type { Filter } from '../../tables/filters.ts'
+import { foundBy } from '../../tables/foundBy.ts'
 import { nullsLast } from '../../tables/nullsLast.ts'
 import { RowFacts } from '../../tables/RowFacts.tsx'
+import { statusColumn } from '../../tables/statusColumn.tsx'
 import { useServerRows } from '../../tables/useServerRows.ts'
 import { CompareOffers } from './CompareOffers.tsx'
 import { CreatorChannels, nameOf } from './creator.tsx'
@@ -33,13 +35,14 @@ import { ParticipantsExport } from './ParticipantsExport.tsx'
 import { ParticipantsTable } from './ParticipantsTable.tsx'
 import { questRunTones } from './questRunTones.ts'
 import {
+  activationColumn,
+  activationNamed,
   creatorColumn,
   creatorNamed,
   dueColumn,
   dueFilter,
   endedColumn,
   followersColumn,
-  foundBy,
   statusesAt,
   without,
 } from './shared.tsx'
@@ -67,24 +70,14 @@ const amountOf = (run: Run): number | null => run.amount_cents ?? run.current_bi
 
 const columns: TableColumns<Run, Order> = [
   creatorColumn,
-  {
-    id: 'quest',
-    title: 'Quest',
-    width: 200,
-    cell: (run) => run.quest?.activation?.name ?? '–',
-    text: (run) => run.quest?.activation?.name ?? '',
-    order: (direction) => ({ quest: { activation: { name: direction } } }),
-  },
-  {
-    id: 'status',
-    title: 'Status',
-    width: 170,
-    cell: ({ status }) => (
-      <StatusBadge tone={questRunTones[status] ?? 'info'}>{questRunStatusNames[status]}</StatusBadge>
-    ),
-    text: ({ status }) => questRunStatusNames[status],
-    order: (direction) => ({ status: direction }),
-  },
+  activationColumn(
+    'quest',
+    'Quest',
+    200,
+    (run) => run.quest?.activation,
+    (quest) => ({ quest }),
+  ),
+  statusColumn(questRunStatusNames, questRunTones, 170),
   {
     id: 'amount',
     title: 'Amount',
@@ -115,32 +108,13 @@ const columns: TableColumns<Run, Order> = [
     order: (direction) => ({ post_type: nullsLast[direction] }),
   },
   followersColumn,
-  {
-    id: 'since',
-    title: 'Since',
-    width: 130,
-    cell: ({ created_at }) => formatDay(created_at),
-    text: ({ created_at }) => created_at,
-    order: (direction) => ({ created_at: direction }),
-  },
+  dayColumn('since', 'Since', 'created_at'),
   endedColumn,
 ]
 
 const filtersFor = (statuses: readonly QuestRunStatus[]): readonly Filter<Where>[] => [
-  {
-    kind: 'choice',
-    id: 'status',
-    title: 'Status',
-    choices: statuses.map((value) => ({ value, label: questRunStatusNames[value] })),
-    where: (values) => ({ status: { _in: statuses.filter((status) => values.includes(status)) } }),
-  },
-  {
-    kind: 'choice',
-    id: 'content',
-    title: 'Content',
-    choices: postTypes.map((value) => ({ value, label: postTypeNames[value] })),
-    where: (values) => ({ post_type: { _in: postTypes.filter((type) => values.includes(type)) } }),
-  },
+  choiceFilter('status', 'Status', statuses, questRunStatusNames, (chosen) => ({ status: { _in: chosen } })),
+  choiceFilter('content', 'Content', postTypes, postTypeNames, (chosen) => ({ post_type: { _in: chosen } })),
   {
     kind: 'range',
     id: 'amount',
@@ -156,7 +130,7 @@ const filtersFor = (statuses: readonly QuestRunStatus[]): readonly Filter<Where>
 ]
 
 const named = (words: string): Where => ({
-  _or: [creatorNamed(words), { quest: { activation: { name: { _ilike: toLike(words) } } } }],
+  _or: [creatorNamed(words), { quest: activationNamed(words) }],
 })
 
 const RunPanel = ({ run }: { run: Run }) => {

@@ -41,6 +41,22 @@ export const followersColumn = {
   text: followersInWords,
 } as const satisfies Column<Participant, never>
 
+/** The name of what they take part in, where the table tells of several. */
+export const activationColumn = <Row, Order>(
+  id: string,
+  title: string,
+  width: number,
+  activationOf: (row: Row) => { readonly name: string } | null | undefined,
+  order: (named: { activation: { name: Direction } }) => Order,
+): Column<Row, Order> => ({
+  id,
+  title,
+  width,
+  cell: (row) => activationOf(row)?.name ?? '–',
+  text: (row) => activationOf(row)?.name ?? '',
+  order: (direction) => order({ activation: { name: direction } }),
+})
+
 type Timed = { readonly deadline_at?: string | null; readonly finished_at?: string | null }
 
 export const dueColumn = {
@@ -97,8 +113,4 @@ export const creatorNamed = (words: string) => ({
   creator: { profile: { display_name: { _ilike: toLike(words) } } },
 })
 
-/** What a search for these words asks for; without words, nothing. */
-export const foundBy =
-  <Where,>(matches: (words: string) => Where) =>
-  (words: string): Where[] =>
-    words.trim() === '' ? [] : [matches(words)]
+export const activationNamed = (words: string) => ({ activation: { name: { _ilike: toLike(words) } } })

@@ -10,6 +10,7 @@ import { withinDays } from '../../lib/withinDays.ts'
 import type { Column, TableColumns } from '../../tables/column.ts'
 import { DataTable } from '../../tables/DataTable.tsx'
 import type { Filter } from '../../tables/filters.ts'
+import { foundBy } from '../../tables/foundBy.ts'
 import { nullsLast } from '../../tables/nullsLast.ts'
 import { RowFacts } from '../../tables/RowFacts.tsx'
 import { useServerRows } from '../../tables/useServerRows.ts'
@@ -129,17 +130,14 @@ const filters: readonly Filter<Where>[] = [
   },
 ]
 
-const found = (words: string): Where[] =>
-  words.trim() === ''
-    ? []
-    : [
-        {
-          _or: [
-            { content: { title: { _ilike: toLike(words) } } },
-            { creator: { profile: { display_name: { _ilike: toLike(words) } } } },
-          ],
-        },
-      ]
+const found = foundBy(
+  (words): Where => ({
+    _or: [
+      { content: { title: { _ilike: toLike(words) } } },
+      { creator: { profile: { display_name: { _ilike: toLike(words) } } } },
+    ],
+  }),
+)
 
 type PanelProps = { piece: Piece; columns: TableColumns<Piece, Order>; done: () => void }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { DataTable } from '../../tables/DataTable.tsx'
+import { foundBy } from '../../tables/foundBy.ts'
 import { RowFacts } from '../../tables/RowFacts.tsx'
 import type { Result } from './figures.tsx'
 import type { ResultView } from './resultViews.tsx'
@@ -20,7 +21,7 @@ export const ResultsTable = ({ screen, view, subject, more, empty }: Props) => {
   const load = useResults({
     by: view.by,
     subject,
-    found: (words) => (words.trim() === '' ? [] : [view.named(words)]),
+    found: foundBy(view.named),
   })
   return (
     <DataTable

@@ -12,8 +12,10 @@ import { formatCents, formatCount } from '../../../lib/format.ts'
 import { readFragment } from '../../../lib/fragments.ts'
 import { say } from '../../../lib/text.ts'
 import { toLike } from '../../../lib/toLike.ts'
+import { choiceFilter } from '../../../tables/choiceFilter.ts'
 import type { Column, TableColumns } from '../../../tables/column.ts'
 import type { Filter, Range } from '../../../tables/filters.ts'
+import { foundBy } from '../../../tables/foundBy.ts'
 import { nullsLast } from '../../../tables/nullsLast.ts'
 import { CreatorName, countryOf, nameOf } from '../creator.tsx'
 import { InvitationState_InvitationFragmentDoc } from '../generated/InviteCreators.ts'
@@ -139,29 +141,15 @@ const between = ({ from, to }: Range) => ({
 })
 
 export const matchFilters: readonly Filter<MatchWhere>[] = [
-  {
-    kind: 'choice',
-    id: 'insight',
-    title: 'Match insight',
-    choices: matchInsights.map((value) => ({ value, label: matchInsightNames[value] })),
-    where: (values) => ({ insight: { _in: matchInsights.filter((one) => values.includes(one)) } }),
-  },
-  {
-    kind: 'choice',
-    id: 'platform',
-    title: 'Platform',
-    choices: channelProviders.map((value) => ({ value, label: channelProviderNames[value] })),
-    where: (values) => ({ platform: { _in: channelProviders.filter((one) => values.includes(one)) } }),
-  },
-  {
-    kind: 'choice',
-    id: 'size',
-    title: 'Size',
-    choices: sizeTiers.map((value) => ({ value, label: sizeTierNames[value] })),
-    where: (values) => ({
-      creator: { size_tier: { _in: sizeTiers.filter((one) => values.includes(one)) } },
-    }),
-  },
+  choiceFilter('insight', 'Match insight', matchInsights, matchInsightNames, (chosen) => ({
+    insight: { _in: chosen },
+  })),
+  choiceFilter('platform', 'Platform', channelProviders, channelProviderNames, (chosen) => ({
+    platform: { _in: chosen },
+  })),
+  choiceFilter('size', 'Size', sizeTiers, sizeTierNames, (chosen) => ({
+    creator: { size_tier: { _in: chosen } },
+  })),
   {
     kind: 'range',
     id: 'offer',
@@ -194,5 +182,6 @@ export const matchFilters: readonly Filter<MatchWhere>[] = [
   },
 ]
 
-export const matchFound = (words: string): MatchWhere[] =>
-  words.trim() === '' ? [] : [{ creator: { profile: { display_name: { _ilike: toLike(words) } } } }]
+export const matchFound = foundBy(
+  (words): MatchWhere => ({ creator: { profile: { display_name: { _ilike: toLike(words) } } } }),
+)

@@ -1,0 +1,16 @@
+import type { Filter } from './filters.ts'
+
+/** Some values of a closed list, each by its name. */
+export const choiceFilter = <Value extends string, Where>(
+  id: string,
+  title: string,
+  values: readonly Value[],
+  names: Readonly<Record<Value, string>>,
+  where: (chosen: Value[]) => Where,
+): Filter<Where> => ({
+  kind: 'choice',
+  id,
+  title,
+  choices: values.map((value) => ({ value, label: names[value] })),
+  where: (written) => where(values.filter((value) => written.includes(value))),
+})
