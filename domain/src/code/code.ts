@@ -23,10 +23,6 @@ export const codeTransitions: readonly Transition<CodeStatus>[] = [
   { from: 'unavailable', to: 'available', event: 'codeReleased' },
 ]
 
-export const platformFamilies = ['Mobile', 'Nintendo', 'Pc', 'Playstation', 'VR', 'Xbox'] as const
-/** Those that are written otherwise than they are called. */
-export const platformFamilyNames: Readonly<Record<string, string>> = { Pc: 'PC', Playstation: 'PlayStation' }
-
 /** One code per line; blank lines fall away. */
 export const linesOf = (text: string): readonly string[] =>
   text.split(/\r\n|\r|\n/).flatMap((line) => line.trim() || [])

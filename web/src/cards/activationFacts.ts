@@ -1,4 +1,4 @@
-import { type ActivationKind, channelProviderNames } from '@questboard/domain'
+import { type ActivationKind, channelProviderNames, platformFamilyNames } from '@questboard/domain'
 import { formatCount, formatDay } from '../lib/format.ts'
 import type { ToText } from '../lib/text.ts'
 import type { ActivationFacts_ActivationFragment } from './generated/ActivationCard.ts'
@@ -45,8 +45,6 @@ export const rewardOf = (
   return of[kind]()
 }
 
-const families: Readonly<Record<string, string>> = { Pc: 'PC', Playstation: 'PlayStation' }
-
 const contentOf: Readonly<Record<string, string>> = {
   STREAM_CONTENT: 'Streams',
   VIDEO_CONTENT: 'Videos and shorts',
@@ -62,7 +60,7 @@ const providersIn = (requirement: Facts['requirement']): string[] =>
 /** On what: the platforms of the codes, and those whose figures are asked for; else what kind of content counts. */
 export const platformsOf = (t: ToText, { channels, requirement, mission }: Facts): string[] => {
   const played = channels.flatMap(({ distribution_channel: { family } }) =>
-    family ? [families[family] ?? family] : [],
+    family ? [platformFamilyNames[family] ?? family] : [],
   )
   const platforms = [...new Set([...played, ...providersIn(requirement)])]
   if (platforms.length > 0) return platforms

@@ -18,6 +18,7 @@ import {
 import { CompanyCard_CompanyFragmentDoc } from '../cards/generated/CompanyCard.ts'
 import { ContentCard_ContentFragmentDoc } from '../cards/generated/ContentCard.ts'
 import { GameCard_GameFragmentDoc } from '../cards/generated/GameCard.ts'
+import { HardwareChoice } from '../cards/HardwareChoice.tsx'
 import { KitButton } from '../cards/KitButton.tsx'
 import { KitViewer } from '../cards/KitViewer.tsx'
 import { Player } from '../cards/Player.tsx'
@@ -142,14 +143,21 @@ const upgrades = [
 
 const reported = [{ id: 'nova', name: 'Nova' }]
 
-/** One creator, one activation, one game or several. */
+const devices = [
+  { id: 'switch', name: 'Nintendo Switch', family: 'Nintendo' },
+  { id: 'pc', name: 'PC', family: 'Pc' },
+]
+
+/** One creator, one activation, one game or several, and what somebody plays on. */
 export const Pickers = () => {
   const [creator, setCreator] = useState('')
   const [game, setGame] = useState<string | null>(null)
+  const [hardware, setHardware] = useState(['switch'])
   const [several, setSeveral] = useState<string[]>([])
   const [activation, setActivation] = useState<string | null>(null)
   return (
     <Stacked>
+      <HardwareChoice hardware={devices} value={hardware} onChange={setHardware} />
       <GameChoice known={null} value={game} onChange={setGame} />
       <GamesChoice known={[]} value={several} onChange={setSeveral} />
       <CreatorPicker label="Creator" value={creator} onChange={setCreator} />

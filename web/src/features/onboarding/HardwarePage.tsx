@@ -1,10 +1,8 @@
 import { useMutation, useQuery } from '@apollo/client/react'
-import { platformFamilyNames } from '@questboard/domain'
-import { ChipGroup } from '../../components/ChipGroup.tsx'
+import { HardwareChoice } from '../../cards/HardwareChoice.tsx'
 import { PanelsSkeleton } from '../../components/Skeletons.tsx'
 import { changes } from '../../lib/changes.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
-import { useText } from '../../lib/text.ts'
 import { ChannelFirst } from './ChannelFirst.tsx'
 import { GamesPicker, type PickedGame } from './GamesPicker.tsx'
 import {
@@ -20,7 +18,6 @@ type Choice = { hardware: string[]; games: PickedGame[] }
 const idsOf = (games: readonly PickedGame[]) => games.map(({ id }) => id)
 
 const Hardware = ({ data, creatorId }: { data: HardwarePageQuery; creatorId: string }) => {
-  const t = useText()
   const before: Choice = {
     hardware: data.creator_hardware.map(({ hardware_id }) => hardware_id),
     games: data.creator_game.map(({ game }) => game),
@@ -43,7 +40,6 @@ const Hardware = ({ data, creatorId }: { data: HardwarePageQuery; creatorId: str
     })
   }
   const { form, frame } = useStep(before, { send, skip: () => send(before), next: '/home' })
-  const families = [...new Set(data.hardware.map(({ family }) => family))]
   return (
     <OnboardingFrame
       step={1}
@@ -51,17 +47,11 @@ const Hardware = ({ data, creatorId }: { data: HardwarePageQuery; creatorId: str
       text="You are only offered codes for what you own."
       {...frame}
     >
-      {families.map((family) => (
-        <ChipGroup
-          key={family}
-          label={t(platformFamilyNames[family] ?? family)}
-          options={data.hardware
-            .filter((one) => one.family === family)
-            .map(({ id, name }) => ({ value: id, label: name }))}
-          value={form.values.hardware}
-          onChange={(hardware) => form.setFieldValue('hardware', hardware)}
-        />
-      ))}
+      <HardwareChoice
+        hardware={data.hardware}
+        value={form.values.hardware}
+        onChange={(hardware) => form.setFieldValue('hardware', hardware)}
+      />
       <GamesPicker value={form.values.games} onChange={(games) => form.setFieldValue('games', games)} />
     </OnboardingFrame>
   )

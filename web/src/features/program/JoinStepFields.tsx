@@ -1,8 +1,8 @@
 import { Checkbox, Select, Stack } from '@mantine/core'
-import { demographicsAsked, type JoinSlug, platformFamilyNames } from '@questboard/domain'
+import { demographicsAsked, type JoinSlug } from '@questboard/domain'
 import { readVerdict } from '../../cards/eligibility.ts'
+import { HardwareChoice } from '../../cards/HardwareChoice.tsx'
 import { AppLink } from '../../components/AppLink.tsx'
-import { ChipGroup } from '../../components/ChipGroup.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { RichText } from '../../components/RichText.tsx'
 import { StatusBadge } from '../../components/StatusBadge.tsx'
@@ -82,27 +82,17 @@ const Demographics = ({ form, company }: Props) => {
   )
 }
 
-const Hardware = ({ form, applicant: { hardware } }: Props) => {
-  const t = useText()
-  const families = [...new Set(hardware.map(({ family }) => family))]
-  return (
-    <Panel title="What do you play on?" text="It is kept in your profile, where companies see it.">
-      <Stack>
-        {families.map((family) => (
-          <ChipGroup
-            key={family}
-            label={t(platformFamilyNames[family] ?? family)}
-            options={hardware
-              .filter((one) => one.family === family)
-              .map(({ id, name }) => ({ value: id, label: name }))}
-            value={form.values.hardware}
-            onChange={(chosen) => form.setFieldValue('hardware', chosen)}
-          />
-        ))}
-      </Stack>
-    </Panel>
-  )
-}
+const Hardware = ({ form, applicant: { hardware } }: Props) => (
+  <Panel title="What do you play on?" text="It is kept in your profile, where companies see it.">
+    <Stack>
+      <HardwareChoice
+        hardware={hardware}
+        value={form.values.hardware}
+        onChange={(chosen) => form.setFieldValue('hardware', chosen)}
+      />
+    </Stack>
+  </Panel>
+)
 
 const CodeOfConduct = ({ form, company, program }: Props) => {
   const t = useText()
