@@ -12,10 +12,9 @@ import { MomentInput } from '../../components/MomentInput.tsx'
 import { MoneyInput } from '../../components/MoneyInput.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { RichTextInput } from '../../components/RichTextInput.tsx'
-import { ZoneInput } from '../../components/ZoneInput.tsx'
 import type { Form } from '../../lib/form.ts'
 import { useText } from '../../lib/text.ts'
-import { inZone } from '../../lib/zones.ts'
+import { EmbargoFields } from './EmbargoFields.tsx'
 import { PictureFields } from './PictureFields.tsx'
 
 type Props = { form: Form<QuestGeneral> }
@@ -84,41 +83,6 @@ const DeliveryDates = ({ form }: Props) => {
   )
 }
 
-const Embargo = ({ form }: Props) => {
-  const t = useText()
-  const { deliveryType, hasEmbargo, embargoAt, embargoTimeZone } = form.values
-  if (deliveryType === 'open' && !hasEmbargo) return null
-  return (
-    <>
-      <Switch
-        label={t('Embargo')}
-        description={t('Nothing may be public before it ends, at least 12 hours before the end date.')}
-        {...form.getInputProps('hasEmbargo', { type: 'checkbox' })}
-      />
-      {hasEmbargo && (
-        <FieldGrid>
-          <MomentInput
-            label={t('Embargo ends')}
-            required
-            zone={embargoTimeZone}
-            {...form.bind('embargoAt')}
-          />
-          <ZoneInput
-            label={t('Time zone')}
-            required
-            value={embargoTimeZone}
-            error={form.getInputProps('embargoTimeZone').error}
-            onChange={(zone) => {
-              form.setFieldValue('embargoAt', inZone(embargoAt, embargoTimeZone, zone))
-              form.setFieldValue('embargoTimeZone', zone)
-            }}
-          />
-        </FieldGrid>
-      )}
-    </>
-  )
-}
-
 export const Delivery = ({ form }: Props) => {
   const t = useText()
   return (
@@ -144,7 +108,12 @@ export const Delivery = ({ form }: Props) => {
           </Stack>
         </Radio.Group>
         <DeliveryDates form={form} />
-        <Embargo form={form} />
+        {(form.values.deliveryType !== 'open' || form.values.hasEmbargo) && (
+          <EmbargoFields
+            form={form}
+            text="Nothing may be public before it ends, at least 12 hours before the end date."
+          />
+        )}
         <NumberInput
           label={t('Days for your review')}
           description={t(

@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react'
-import { NumberInput, Stack, Textarea } from '@mantine/core'
+import { NumberInput, Stack } from '@mantine/core'
 import { questKitForm } from '@questboard/domain'
 import { Panel } from '../../components/Panel.tsx'
 import { checkWith, useFields } from '../../lib/form.ts'
@@ -7,13 +7,12 @@ import { readFragment } from '../../lib/fragments.ts'
 import { useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
 import { CodeItemPicker } from './CodeItemPicker.tsx'
+import { CreatorKitPanel } from './CreatorKitPanel.tsx'
 import {
   CreatorKit_ActivationFragmentDoc,
   QuestEditDocument,
   SaveQuestKitDocument,
 } from './generated/QuestEdit.ts'
-import { KitArchive } from './KitArchive.tsx'
-import { KitMedia } from './KitMedia.tsx'
 import { QuestEditor, type QuestStepProps } from './QuestEditor.tsx'
 import { kitOf, kitRows } from './questRows.ts'
 import { StepForm } from './StepForm.tsx'
@@ -55,19 +54,12 @@ const KitStep = ({ quest, id, isOver, next, aside }: QuestStepProps) => {
           />
         </Stack>
       </Panel>
-      <Panel title="Creator kit" text="What helps to make the content: for those who take part alone.">
-        <Stack>
-          <Textarea
-            label={t('Special instructions')}
-            autosize
-            minRows={3}
-            maxLength={5000}
-            {...form.getInputProps('specialInstructions')}
-          />
-          <KitMedia list={form.list('media')} />
-          <KitArchive value={form.values.asset} onChange={(asset) => form.setFieldValue('asset', asset)} />
-        </Stack>
-      </Panel>
+      <CreatorKitPanel
+        text="What helps to make the content: for those who take part alone."
+        instructions={form.getInputProps('specialInstructions')}
+        media={form.list('media')}
+        archive={form.bind('asset')}
+      />
     </StepForm>
   )
 }

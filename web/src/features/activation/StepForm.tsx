@@ -3,6 +3,7 @@ import type { ReactNode, SubmitEvent } from 'react'
 import { Notice } from '../../components/Notice.tsx'
 import { Stacked } from '../../components/Stacked.tsx'
 import { useText } from '../../lib/text.ts'
+import { Locked } from './Locked.tsx'
 import classes from './StepForm.module.css'
 
 type Props = {
@@ -36,12 +37,12 @@ export const StepForm = ({
   return (
     <div className={classes.columns}>
       <form onSubmit={onSubmit} noValidate className={classes.form}>
-        <fieldset disabled={isOver} className={classes.fields}>
+        <Locked when={isOver}>
           <Stacked>
             {problem && <Notice tone="bad">{problem}</Notice>}
             {children}
           </Stacked>
-        </fieldset>
+        </Locked>
         {!isOver && (
           <div className={classes.bar}>
             {dirty && (

@@ -1,16 +1,16 @@
 import { useQuery } from '@apollo/client/react'
-import { Radio, Stack, Switch, TextInput } from '@mantine/core'
+import { Radio, Stack, TextInput } from '@mantine/core'
 import type { KeyBasics } from '@questboard/domain'
+import { platformFamilyNames } from '@questboard/domain'
 import { GameChoice } from '../../../cards/GameChoice.tsx'
 import { FieldGrid } from '../../../components/FieldGrid.tsx'
 import { ManyInput } from '../../../components/ManyInput.tsx'
 import { MomentInput } from '../../../components/MomentInput.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { RichTextInput } from '../../../components/RichTextInput.tsx'
-import { ZoneInput } from '../../../components/ZoneInput.tsx'
 import type { Form } from '../../../lib/form.ts'
 import { useText } from '../../../lib/text.ts'
-import { inZone } from '../../../lib/zones.ts'
+import { EmbargoFields } from '../EmbargoFields.tsx'
 import { PictureFields } from '../PictureFields.tsx'
 import { KeyBasicsChoicesDocument } from './generated/KeyEdit.ts'
 import { ImportFromSteam } from './ImportFromSteam.tsx'
@@ -35,8 +35,6 @@ const General = ({ form }: Props) => {
     </Panel>
   )
 }
-
-const platformFamilyNames: Readonly<Record<string, string>> = { Pc: 'PC', Playstation: 'PlayStation' }
 
 const fillIn = (form: Form<KeyBasics>, changes: Partial<KeyBasics>): void => {
   const put = <K extends SteamField>(field: K): void => {
@@ -83,40 +81,6 @@ const GameInfo = ({ form, game }: Props & { game: { id: string; name: string } |
   )
 }
 
-const Embargo = ({ form }: Props) => {
-  const t = useText()
-  const { hasEmbargo, embargoAt, embargoTimeZone } = form.values
-  return (
-    <>
-      <Switch
-        label={t('Embargo')}
-        description={t('Nothing may be public before it ends.')}
-        {...form.getInputProps('hasEmbargo', { type: 'checkbox' })}
-      />
-      {hasEmbargo && (
-        <FieldGrid>
-          <MomentInput
-            label={t('Embargo ends')}
-            required
-            zone={embargoTimeZone}
-            {...form.bind('embargoAt')}
-          />
-          <ZoneInput
-            label={t('Time zone')}
-            required
-            value={embargoTimeZone}
-            error={form.getInputProps('embargoTimeZone').error}
-            onChange={(zone) => {
-              form.setFieldValue('embargoAt', inZone(embargoAt, embargoTimeZone, zone))
-              form.setFieldValue('embargoTimeZone', zone)
-            }}
-          />
-        </FieldGrid>
-      )}
-    </>
-  )
-}
-
 const Dates = ({ form }: Props) => {
   const t = useText()
   return (
@@ -129,7 +93,7 @@ const Dates = ({ form }: Props) => {
           <MomentInput label={t('Start date')} required firstTime="09:00" {...form.bind('startDate')} />
           <MomentInput label={t('End date')} required firstTime="18:00" {...form.bind('endDate')} />
         </FieldGrid>
-        <Embargo form={form} />
+        <EmbargoFields form={form} text="Nothing may be public before it ends." />
       </Stack>
     </Panel>
   )

@@ -1,35 +1,30 @@
 import { useMutation } from '@apollo/client/react'
-import { Stack, Textarea } from '@mantine/core'
 import { keyKitForm } from '@questboard/domain'
-import { Panel } from '../../../components/Panel.tsx'
 import { checkWith, useFields } from '../../../lib/form.ts'
 import { readFragment } from '../../../lib/fragments.ts'
-import { useText } from '../../../lib/text.ts'
 import { toasts } from '../../../lib/toasts.ts'
+import { CreatorKitPanel } from '../CreatorKitPanel.tsx'
+import { creatorKitOf, creatorKitRows } from '../creatorKit.ts'
 import { CreatorKit_ActivationFragmentDoc } from '../generated/QuestEdit.ts'
-import { KitArchive } from '../KitArchive.tsx'
-import { KitMedia } from '../KitMedia.tsx'
 import { StepForm } from '../StepForm.tsx'
 import { changed } from '../saved.ts'
 import { useStepForm } from '../useStepForm.ts'
 import { KeyEditDocument, SaveKeyKitDocument } from './generated/KeyEdit.ts'
 import { KeyEditor, type KeyStepProps } from './KeyEditor.tsx'
-import { keyKitOf, keyKitRows } from './keyRows.ts'
 
 const KitStep = ({ campaign, id, isOver, next, aside }: KeyStepProps) => {
-  const t = useText()
   const known = readFragment(CreatorKit_ActivationFragmentDoc, campaign)
   const [save] = useMutation(SaveKeyKitDocument, {
     refetchQueries: [KeyEditDocument],
     awaitRefetchQueries: true,
   })
-  const form = useFields(keyKitOf(known))
+  const form = useFields(creatorKitOf(known))
   const step = useStepForm(
     form,
     {
       check: checkWith(keyKitForm),
       send: async (values) => {
-        const { data } = await save({ variables: { id, ...keyKitRows(id, values) } })
+        const { data } = await save({ variables: { id, ...creatorKitRows(id, values) } })
         changed(data?.insert_creator_kit_one)
         toasts.good('Saved successfully')
       },
@@ -38,19 +33,12 @@ const KitStep = ({ campaign, id, isOver, next, aside }: KeyStepProps) => {
   )
   return (
     <StepForm {...step} leadsOn={next !== null} isOver={isOver} aside={aside}>
-      <Panel title="Creator kit" text="What helps to make the content: for accepted creators alone.">
-        <Stack>
-          <Textarea
-            label={t('Special instructions')}
-            autosize
-            minRows={3}
-            maxLength={5000}
-            {...form.getInputProps('specialInstructions')}
-          />
-          <KitMedia list={form.list('media')} />
-          <KitArchive value={form.values.asset} onChange={(asset) => form.setFieldValue('asset', asset)} />
-        </Stack>
-      </Panel>
+      <CreatorKitPanel
+        text="What helps to make the content: for accepted creators alone."
+        instructions={form.getInputProps('specialInstructions')}
+        media={form.list('media')}
+        archive={form.bind('asset')}
+      />
     </StepForm>
   )
 }

@@ -1,26 +1,14 @@
-import { isKitMediaKind, type KeyAccess, type KeyBasics, sizeTiers } from '@questboard/domain'
-import type { Activation_Set_Input, Key_Campaign_Set_Input } from '../../../generated/inputs.ts'
-import { homeZone } from '../../../lib/zones.ts'
-import type { CreatorKit_ActivationFragment } from '../generated/QuestEdit.ts'
+import { type KeyAccess, type KeyBasics, sizeTiers } from '@questboard/domain'
+import type { Key_Campaign_Set_Input } from '../../../generated/inputs.ts'
+import { basicsOf, basicsRow, freshBasics } from '../activationBasics.ts'
 import type { KeyAccess_ActivationFragment, KeyBasics_ActivationFragment } from './generated/KeyEdit.ts'
 
 /** A key campaign of which nothing is known yet. */
 const fresh: KeyBasics = {
-  name: '',
-  gameId: null,
-  description: '',
-  visibility: 'public',
-  heroUrl: '',
-  thumbnailUrl: '',
-  posterUrl: '',
-  startDate: '',
-  endDate: '',
+  ...freshBasics,
   plannedRelease: '',
   distributionChannelIds: [],
   tagIds: [],
-  hasEmbargo: false,
-  embargoAt: '',
-  embargoTimeZone: homeZone,
 }
 
 /** The basics as their form holds them. */
@@ -28,38 +16,15 @@ export const keyBasicsOf = (known: KeyBasics_ActivationFragment | null): KeyBasi
   known === null
     ? fresh
     : {
-        name: known.name,
-        gameId: known.game?.id ?? null,
-        description: known.description,
-        visibility: known.visibility,
-        heroUrl: known.hero_url ?? '',
-        thumbnailUrl: known.thumbnail_url ?? '',
-        posterUrl: known.poster_url ?? '',
-        startDate: known.start_date ?? '',
-        endDate: known.end_date ?? '',
+        ...basicsOf(known),
         plannedRelease: known.key_campaign?.planned_release ?? '',
         distributionChannelIds: known.channels.map(({ distribution_channel_id }) => distribution_channel_id),
         tagIds: known.tags.map(({ tag_id }) => tag_id),
-        hasEmbargo: known.embargo_at !== null,
-        embargoAt: known.embargo_at ?? '',
-        embargoTimeZone: known.embargo_time_zone ?? homeZone,
       }
 
 /** The rows that the basics are kept in; what hangs on the activation is without its id, which a new one has not yet. */
 export const keyBasicsRows = (basics: KeyBasics) => ({
-  activation: {
-    name: basics.name.trim(),
-    game_id: basics.gameId,
-    description: basics.description.trim(),
-    visibility: basics.visibility,
-    hero_url: basics.heroUrl || null,
-    thumbnail_url: basics.thumbnailUrl || null,
-    poster_url: basics.posterUrl || null,
-    start_date: basics.startDate,
-    end_date: basics.endDate,
-    embargo_at: basics.hasEmbargo ? basics.embargoAt : null,
-    embargo_time_zone: basics.hasEmbargo ? basics.embargoTimeZone : null,
-  } satisfies Activation_Set_Input,
+  activation: basicsRow(basics),
   campaign: { planned_release: basics.plannedRelease || null } satisfies Key_Campaign_Set_Input,
   channels: basics.distributionChannelIds.map((distribution_channel_id) => ({ distribution_channel_id })),
   tags: basics.tagIds.map((tag_id) => ({ tag_id })),
@@ -132,35 +97,3 @@ export const keyAccessRows = (id: string, { waitlist, codesPerCreator, keySets, 
     vipIds,
   }
 }
-
-type KitMedium = { kind: string; url: string; title: string }
-
-export const keyKitOf = ({ creator_kit, media }: CreatorKit_ActivationFragment) => ({
-  specialInstructions: creator_kit?.special_instructions ?? '',
-  media: media.map(({ kind, url, title }): KitMedium => ({ kind, url, title })),
-  asset:
-    creator_kit?.asset_url && creator_kit.asset_name && creator_kit.asset_bytes
-      ? { url: creator_kit.asset_url, name: creator_kit.asset_name, bytes: creator_kit.asset_bytes }
-      : null,
-})
-
-/** The rows of a creator kit, in place of those that were. */
-export const keyKitRows = (
-  id: string,
-  { specialInstructions, media, asset }: ReturnType<typeof keyKitOf>,
-) => ({
-  kit: {
-    activation_id: id,
-    special_instructions: specialInstructions.trim(),
-    asset_url: asset?.url ?? null,
-    asset_name: asset?.name ?? null,
-    asset_bytes: asset?.bytes ?? null,
-  },
-  media: media.map(({ kind, url, title }, index) => ({
-    activation_id: id,
-    kind: isKitMediaKind(kind) ? kind : ('kit_link' as const),
-    url: url.trim(),
-    title: title.trim(),
-    position: index + 1,
-  })),
-})

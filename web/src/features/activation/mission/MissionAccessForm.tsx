@@ -7,6 +7,7 @@ import { checkWith, useFields } from '../../../lib/form.ts'
 import { usePanelForm } from '../../../lib/panelForm.ts'
 import { useText } from '../../../lib/text.ts'
 import { toasts } from '../../../lib/toasts.ts'
+import { Locked } from '../Locked.tsx'
 import { changed } from '../saved.ts'
 import {
   type MissionAccessChoicesQuery,
@@ -14,7 +15,6 @@ import {
   type MissionSettings_ActivationFragment,
   SaveMissionAccessDocument,
 } from './generated/MissionEdit.ts'
-import { Locked } from './Locked.tsx'
 import { missionAccessOf, missionAccessRows } from './missionRows.ts'
 
 type Props = {

@@ -6,13 +6,13 @@ import { checkWith, type Form, useFields } from '../../../lib/form.ts'
 import { usePanelForm } from '../../../lib/panelForm.ts'
 import { useText } from '../../../lib/text.ts'
 import { toasts } from '../../../lib/toasts.ts'
+import { Locked } from '../Locked.tsx'
 import { changed } from '../saved.ts'
 import {
   MissionEditDocument,
   type MissionSettings_ActivationFragment,
   SaveMissionParticipationDocument,
 } from './generated/MissionEdit.ts'
-import { Locked } from './Locked.tsx'
 import { missionParticipationOf, missionParticipationRow } from './missionRows.ts'
 
 type Values = ReturnType<typeof missionParticipationOf>

@@ -7,13 +7,13 @@ import { checkWith, useFields } from '../../../lib/form.ts'
 import { usePanelForm } from '../../../lib/panelForm.ts'
 import { useText } from '../../../lib/text.ts'
 import { toasts } from '../../../lib/toasts.ts'
+import { Locked } from '../Locked.tsx'
 import { changed } from '../saved.ts'
 import {
   MissionEditDocument,
   type MissionSettings_ActivationFragment,
   SaveMissionScheduleDocument,
 } from './generated/MissionEdit.ts'
-import { Locked } from './Locked.tsx'
 import { missionScheduleOf, missionScheduleRows } from './missionRows.ts'
 
 type Props = { known: MissionSettings_ActivationFragment; isOver: boolean; isPromised: boolean }

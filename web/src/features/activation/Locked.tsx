@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import classes from '../StepForm.module.css'
+import classes from './StepForm.module.css'
 
 /** What is over is read, and not changed any more. */
 export const Locked = ({ when, children }: { when: boolean; children: ReactNode }) => (

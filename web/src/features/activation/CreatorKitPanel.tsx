@@ -1,0 +1,28 @@
+import { Stack, Textarea } from '@mantine/core'
+import type { ComponentProps } from 'react'
+import { Panel } from '../../components/Panel.tsx'
+import { useText } from '../../lib/text.ts'
+import { KitArchive } from './KitArchive.tsx'
+import { KitMedia } from './KitMedia.tsx'
+
+type Props = {
+  /** Whom it is for. */
+  text: string
+  instructions: ComponentProps<typeof Textarea>
+  media: ComponentProps<typeof KitMedia>['list']
+  archive: ComponentProps<typeof KitArchive>
+}
+
+/** What helps to make the content, whatever the activation's kind. */
+export const CreatorKitPanel = ({ text, instructions, media, archive }: Props) => {
+  const t = useText()
+  return (
+    <Panel title="Creator kit" text={text}>
+      <Stack>
+        <Textarea label={t('Special instructions')} autosize minRows={3} maxLength={5000} {...instructions} />
+        <KitMedia list={media} />
+        <KitArchive {...archive} />
+      </Stack>
+    </Panel>
+  )
+}
