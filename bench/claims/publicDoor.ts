@@ -3,7 +3,7 @@
  * to do. That is the same claim sent again: who asked twice gets the answer that was kept.
  */
 import { randomUUID } from 'node:crypto'
-import { median, quantile } from '../harness/quantile.ts'
+import { median, p99 } from '../harness/quantile.ts'
 import { compared, type Row, stated } from '../harness/report.ts'
 import { runSql } from '../harness/sql.ts'
 import { inScratchFolder, type RunningStack, startStack } from '../harness/stack.ts'
@@ -66,12 +66,6 @@ const createAsk =
     if (!answer.ok || !text.includes('"codeId"')) throw new Error(`no code: ${answer.status} ${text}`)
     return ms
   }
-
-const p99 = (times: readonly number[]): number =>
-  quantile(
-    [...times].sort((a, b) => a - b),
-    0.99,
-  )
 
 const measure = async (stack: RunningStack): Promise<readonly Row[]> => {
   const ask = createAsk(stack, await signedIn(stack, 'democreator'), await lineUp(stack))

@@ -3,17 +3,12 @@ import { acceptBids, makeOffer, openBidOf, pay } from '../../stack/testing/quest
 import { gather } from '../../stack/testing/quests/people.ts'
 import type { Site } from '../../stack/testing/quests/site.ts'
 import { type Row, stated } from '../harness/report.ts'
+import { timed } from '../harness/timed.ts'
 import { waitUntil } from '../harness/waitUntil.ts'
 
 const RUNS = 200
 /** At once, as the company's list does it. */
 const ANSWERS = 100
-
-const timed = async (work: () => Promise<unknown>): Promise<number> => {
-  const start = performance.now()
-  await work()
-  return (performance.now() - start) / 1000
-}
 
 const numbersOf = async (
   site: Site,
@@ -68,9 +63,9 @@ export const cart = async (site: Site): Promise<Row[]> => {
   } = await numbersOf(site, studio.companyId, sums)
   const wrong = Object.values(same).filter((cents) => cents !== agreed).length + left
   return [
-    stated(`${RUNS} offers accepted into the cart`, 's', putIn),
-    stated(`the cart of ${RUNS} paid in one go: until its payments are asked for`, 's', asked),
-    stated(`the cart of ${RUNS}: until every run is paid and booked`, 's', asked + booked),
+    stated(`${RUNS} offers accepted into the cart`, 's', putIn / 1000),
+    stated(`the cart of ${RUNS} paid in one go: until its payments are asked for`, 's', asked / 1000),
+    stated(`the cart of ${RUNS}: until every run is paid and booked`, 's', (asked + booked) / 1000),
     stated('payments, of a hundred lines at most', 'payments', payments),
     stated('their invoices', 'invoices', invoices),
     stated('sums that differ: agreed, charged, invoiced, held', 'sums', wrong, { atMost: 0 }),

@@ -1,14 +1,9 @@
 import { median } from '../harness/quantile.ts'
 import { compared, type Row } from '../harness/report.ts'
+import { timed } from '../harness/timed.ts'
 import { type Site, signIn } from './people.ts'
 
 const ROUNDS = 9
-
-const timed = async (work: () => Promise<unknown>): Promise<number> => {
-  const start = performance.now()
-  await work()
-  return performance.now() - start
-}
 
 /** Nearly all of it is the password's hash, on purpose; what the rest costs shows against an answer of the gateway's. */
 export const signInTime = async (site: Site, username: string): Promise<Row> => {
