@@ -1,5 +1,6 @@
 import { createMembership } from '@questboard/moves/testing'
 import { type Account, createAccount, createCreator } from './accounts.ts'
+import { verifyCompany } from './companies.ts'
 import { sql } from './database.ts'
 import { transact } from './questRuns.ts'
 
@@ -14,21 +15,19 @@ type Program = {
 /** A verified company with a live Creator Program, and a creator who is a member of it. */
 export const createProgramWithMember = async (): Promise<Program> => {
   const [company, member] = await Promise.all([createAccount('company'), createCreator()])
-  const [found] = await sql<{ companyId: string; programId: string; creatorId: string }>(
-    `with owned as (
-       update company set verification = 'verified'
-        where id = (select company_id from company_member join "user" on "user".id = user_id where username = $1) returning id),
-     opened as (
+  const companyId = await verifyCompany(company)
+  const [found] = await sql<{ programId: string; creatorId: string }>(
+    `with opened as (
        insert into activation (kind, company_id, name, status, published_at)
-       select 'CREATOR_PROGRAM', id, 'Our creators', 'active', now() from owned returning id, company_id),
+       values ('CREATOR_PROGRAM', $1, 'Our creators', 'active', now()) returning id),
      program as (insert into creator_program (id) select id from opened returning id)
-     select opened.company_id as "companyId", program.id as "programId",
+     select program.id as "programId",
             (select id from "user" where username = $2) as "creatorId"
-       from opened join program using (id)`,
-    [company.username, member.username],
+       from program`,
+    [companyId, member.username],
   )
   if (!found) throw new Error(`${company.username} has no program`)
-  const { companyId, programId, creatorId } = found
+  const { programId, creatorId } = found
   await transact((transaction) => createMembership(transaction, { programId, creatorId, status: 'accepted' }))
   return { company, companyId, programId, member }
 }

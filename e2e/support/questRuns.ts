@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { inOpenTransaction } from '@questboard/database/testing'
 import {
   createActivation,
@@ -7,9 +6,11 @@ import {
   walkQuestRun,
 } from '@questboard/moves/testing'
 import pg from 'pg'
-import { type Account, createAccount, createCreator } from './accounts.ts'
+import { createAccount } from './accounts.ts'
 import { databaseUrl } from './addresses.ts'
+import { verifyCompany } from './companies.ts'
 import { sql } from './database.ts'
+import { createApprovedStreamer } from './streamers.ts'
 
 type Work<T> = Parameters<typeof inOpenTransaction<T>>[1]
 
@@ -28,50 +29,16 @@ export const transact = async <T>(work: Work<T>): Promise<T> => {
 
 type Found = { readonly id: string }
 
-const idOf = async (account: Account): Promise<string> => {
-  const [found] = await sql<Found>('select id from "user" where username = $1', [account.username])
-  if (!found) throw new Error(`${account.username} has no account`)
-  return found.id
-}
-
 /** A verified company with an address for bills. */
 const createStudio = async () => {
   const account = await createAccount('company')
-  const [found] = await sql<Found>(
-    `update company set verification = 'verified'
-      where id = (select company_id from company_member join "user" on "user".id = user_id where username = $1) returning id`,
-    [account.username],
-  )
-  if (!found) throw new Error(`${account.username} has no company`)
+  const companyId = await verifyCompany(account)
   await sql(
     `insert into company_billing (company_id, legal_name, street_name, street_number, zip_code, city, country)
      values ($1, 'Northlight AB', 'Storgatan', '1', '11122', 'Stockholm', 'SE')`,
-    [found.id],
+    [companyId],
   )
-  return { account, companyId: found.id }
-}
-
-/** A creator with a Twitch channel who may be paid. */
-const createStreamer = async () => {
-  const account = await createCreator()
-  const creatorId = await idOf(account)
-  const connectionId = randomUUID()
-  await sql(
-    // Nobody asks about a channel whose token was never sealed, and nobody is asked to connect it again.
-    `insert into user_connection (id, user_id, provider_id, channel_id, channel_name, channel_url, average_ccv, refresh_token_sealed)
-     values ($1, $2, 'twitch', $3, $3, 'https://www.twitch.tv/' || $3, 50, '\\x00')`,
-    [connectionId, creatorId, account.username],
-  )
-  await sql(
-    `insert into creator_access (creator_id, kind, status) select $1, value, 'approved' from creator_access_kind where value <> 'creator'
-     on conflict do nothing`,
-    [creatorId],
-  )
-  await sql(
-    `insert into payout_account (creator_id, method, provider_reference, country, is_ready) values ($1, 'card', $2, 'SE', true)`,
-    [creatorId, `acct_${account.username}`],
-  )
-  return { account, creatorId, connectionId }
+  return { account, companyId }
 }
 
 type Status = NonNullable<Parameters<typeof createQuestRun>[1]['status']>
@@ -79,7 +46,7 @@ type Status = NonNullable<Parameters<typeof createQuestRun>[1]['status']>
 /** A quest's run of a new company and a new creator, led to a status by their moves. */
 export const createRun = async (status: Status) => {
   const studio = await createStudio()
-  const streamer = await createStreamer()
+  const streamer = await createApprovedStreamer({ viewers: 50 })
   const [game] = await sql<Found>('select id from game order by name limit 1')
   if (!game) throw new Error('the market has no game')
   const run = await transact(async (transaction) => {
@@ -97,7 +64,7 @@ export const createRun = async (status: Status) => {
     const runId = await createQuestRun(transaction, { questId, creatorId: streamer.creatorId, status })
     return { questId, runId }
   })
-  const { account: creator, ...channel } = streamer
+  const { creator, ...channel } = streamer
   return { ...run, company: studio.account, creator, channel, gameId: game.id }
 }
 

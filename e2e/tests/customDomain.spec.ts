@@ -1,23 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { shell } from '../pages/shell.ts'
-import { type Account, createAccount, uniqueName } from '../support/accounts.ts'
+import { createAccount, uniqueName } from '../support/accounts.ts'
 import { mailUrl, publicUrl } from '../support/addresses.ts'
 import { useBrowser } from '../support/browser.ts'
+import { putOnPlan, verifyCompany } from '../support/companies.ts'
 import { sql } from '../support/database.ts'
 
 const browser = useBrowser()
-
-/** What a company pays for, done by hand: the plan that includes a custom domain. Answers the company's id. */
-const upgrade = async ({ username }: Account): Promise<string> => {
-  const [company] = await sql<{ company_id: string }>(
-    `insert into subscription (company_id, plan_id, valid_to)
-     select company_id, 'scale', now() + interval '30 days' from company_member join "user" u on u.id = user_id where u.username = $1
-     on conflict (company_id) do update set plan_id = excluded.plan_id, valid_to = excluded.valid_to returning company_id`,
-    [username],
-  )
-  if (!company) throw new Error(`${username} has no company`)
-  return company.company_id
-}
 
 const putRecord = (name: string, value: string): Promise<Response> =>
   fetch(new URL('/dns/records', mailUrl()), {
@@ -29,7 +18,7 @@ const putRecord = (name: string, value: string): Promise<Response> =>
 describe('a custom domain', () => {
   it('is added, refused while its record is missing, and verified once it is there', async () => {
     const account = await createAccount('company')
-    const companyId = await upgrade(account)
+    const companyId = await putOnPlan(account, 'scale')
     const { page } = await browser.visitor({ as: account })
     await page.goto(`/company/${companyId}/page-settings`)
     const domain = `play.${uniqueName('studio')}.example`
@@ -50,10 +39,10 @@ describe('a custom domain', () => {
 
   it('shows its company’s page and nothing of ours around it, and leads to us for the rest', async () => {
     const account = await createAccount('company')
-    const companyId = await upgrade(account)
+    const companyId = await putOnPlan(account, 'scale')
     // Browsers send every name below localhost to this machine.
     const domain = `${uniqueName('play')}.localhost`
-    await sql(`update company set verification = 'verified' where id = $1`, [companyId])
+    await verifyCompany(account)
     await sql(`insert into custom_domain (company_id, domain, status) values ($1, $2, 'verified')`, [
       companyId,
       domain,

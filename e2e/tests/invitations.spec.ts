@@ -2,45 +2,18 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { signUpPage } from '../pages/signUp.ts'
 import { findBarriers, findOverflow } from '../support/accessibility.ts'
-import { type Account, createAccount, createCreator, newAccount, uniqueName } from '../support/accounts.ts'
+import { type Account, newAccount, uniqueName } from '../support/accounts.ts'
 import { expectPath, useBrowser } from '../support/browser.ts'
 import { sql } from '../support/database.ts'
 import { linkIn, mailTo } from '../support/mail.ts'
+import { createLiveQuest } from '../support/quests.ts'
+import { createApprovedStreamer } from '../support/streamers.ts'
 
 const browser = useBrowser()
 
-/** A live quest of a company of its own, whose people have looked at nothing yet. */
-const createQuest = async () => {
-  const company = await createAccount('company')
-  const id = crypto.randomUUID()
-  // As a publish would leave it: what publishing asks for is not what is looked at here.
-  await sql(`
-    begin;
-    set local session_replication_role = replica;
-    update company set verification = 'verified' where name = '${company.username}';
-    insert into activation (id, kind, company_id, game_id, name, status, start_date, end_date, published_at)
-      select '${id}', 'QUEST', company.id, (select id from game order by name limit 1), 'Dawn of Emberfall', 'active',
-             now() - interval '1 day', now() + interval '30 days', now()
-        from company where name = '${company.username}';
-    insert into quest (id, talking_points, post_types) values ('${id}', '{Say it is out}', '{STREAM}');
-    commit`)
-  return { company, id }
-}
-
 /** With a channel and all that a quest asks of a creator. */
-const createStreamer = async (): Promise<Account> => {
-  const account = await createCreator()
-  await sql(
-    `with person as (select id from "user" where username = $1),
-       channel as (insert into user_connection (user_id, provider_id, channel_id, channel_name, channel_url, followers, average_ccv)
-         select id, 'twitch', $1, $1, 'https://www.twitch.tv/' || $1, 4200, 60 from person),
-       account as (insert into payout_account (creator_id, method, provider_reference, country, is_ready)
-         select id, 'card', $1, 'SE', true from person)
-     insert into creator_access (creator_id, kind, status) select id, 'quests', 'approved' from person`,
-    [account.username],
-  )
-  return account
-}
+const createFitting = async (): Promise<Account> =>
+  (await createApprovedStreamer({ followers: 4200, viewers: 60 })).creator
 
 const main = (page: Page) => page.getByRole('main')
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Invite creators' })
@@ -54,8 +27,8 @@ const leave = (page: Page) => dialog(page).getByRole('button', { name: 'Done' })
 
 describe('a company invites creators', () => {
   it('found, by name and by email; who is invited hears of it, and one invitation is withdrawn', async () => {
-    const { company, id } = await createQuest()
-    const [found, named] = [await createStreamer(), await createStreamer()]
+    const { company, id } = await createLiveQuest()
+    const [found, named] = [await createFitting(), await createFitting()]
     const newcomer = newAccount('new')
     const { page, complaints } = await browser.visitor({ as: company })
     await page.goto(`/campaigns/quests/${id}/invite-creators`)
@@ -145,14 +118,14 @@ describe('a company invites creators', () => {
   })
 
   it('on a phone, to nothing that is another company’s', async () => {
-    const { company, id } = await createQuest()
+    const { company, id } = await createLiveQuest()
     const { page } = await browser.visitor({ as: company, viewport: { width: 390, height: 800 } })
     await page.goto('/company/creator-management/invite-creators')
     await main(page).getByRole('list', { name: 'Creators' }).waitFor()
     expect(await findOverflow(page)).toEqual([])
     await page.goto('/company/creator-management/invited-creators')
     await main(page).getByText('Nobody is invited yet').waitFor()
-    const rival = await browser.visitor({ as: (await createQuest()).company })
+    const rival = await browser.visitor({ as: (await createLiveQuest()).company })
     await rival.page.goto(`/campaigns/quests/${id}/invite-creators`)
     await rival.page.getByText('This activation could not be found').waitFor()
   })

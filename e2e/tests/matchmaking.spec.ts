@@ -1,48 +1,31 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { findBarriers, findOverflow } from '../support/accessibility.ts'
-import { type Account, createAccount, createCreator } from '../support/accounts.ts'
+import { type Account, createAccount } from '../support/accounts.ts'
 import { useBrowser } from '../support/browser.ts'
 import { sql } from '../support/database.ts'
+import { createLiveQuest } from '../support/quests.ts'
+import { createApprovedStreamer } from '../support/streamers.ts'
 
 const browser = useBrowser()
 
-/** A live quest of a company of its own, which is open to VIPs alone: nobody else of the market is suggested. */
-const createQuest = async () => {
-  const company = await createAccount('company')
-  const id = crypto.randomUUID()
-  await sql(`
-    begin;
-    set local session_replication_role = replica;
-    update company set verification = 'verified' where name = '${company.username}';
-    insert into activation (id, kind, company_id, game_id, name, status, start_date, end_date, published_at)
-      select '${id}', 'QUEST', company.id, (select id from game order by name limit 1), 'Dawn of Emberfall', 'active',
-             now() - interval '1 day', now() + interval '30 days', now()
-        from company where name = '${company.username}';
-    insert into quest (id, talking_points, post_types) values ('${id}', '{Say it is out}', '{STREAM}');
-    insert into requirement (activation_id, activations_required) values ('${id}', 100000);
-    commit`)
-  return { company, id }
-}
+/** Open to VIPs alone: nobody else of the market is suggested. */
+const createQuest = () =>
+  createLiveQuest(
+    (id) => `insert into requirement (activation_id, activations_required) values ('${id}', 100000);`,
+  )
 
 type Streamer = { readonly viewers: number; readonly minimumCents?: number }
 
 /** A VIP of the quest who streamed for a year. */
-const createStreamer = async (quest: string, { viewers, minimumCents }: Streamer): Promise<Account> => {
-  const account = await createCreator()
-  const person = `(select id from "user" where username = '${account.username}')`
-  const channel = crypto.randomUUID()
+const createVip = async (quest: string, { viewers, minimumCents }: Streamer): Promise<Account> => {
+  const { creator, creatorId, connectionId } = await createApprovedStreamer({ followers: 4200, viewers })
   await sql(`
-    insert into user_connection (id, user_id, provider_id, channel_id, channel_name, channel_url, followers, average_ccv)
-      values ('${channel}', ${person}, 'twitch', '${account.username}', '${account.username}', 'https://www.twitch.tv/${account.username}', 4200, ${viewers});
-    insert into payout_account (creator_id, method, provider_reference, country, is_ready)
-      values (${person}, 'card', '${account.username}', 'SE', true);
-    insert into creator_access (creator_id, kind, status) values (${person}, 'quests', 'approved');
-    update creator set size_tier = 'nano', minimum_deal_size_cents = ${minimumCents ?? 'null'} where id = ${person};
-    insert into activation_whitelist (activation_id, creator_id) values ('${quest}', ${person});
+    update creator set size_tier = 'nano', minimum_deal_size_cents = ${minimumCents ?? 'null'} where id = '${creatorId}';
+    insert into activation_whitelist (activation_id, creator_id) values ('${quest}', '${creatorId}');
     insert into channel_period (connection_id, type, days, creator_id, platform, size_tier, followers, items, air_minutes, average_ccv)
-      values ('${channel}', 'STREAM', 365, ${person}, 'twitch', 'nano', 4200, 50, 6030, ${viewers})`)
-  return account
+      values ('${connectionId}', 'STREAM', 365, '${creatorId}', 'twitch', 'nano', 4200, 50, 6030, ${viewers})`)
+  return creator
 }
 
 const wizard = (page: Page) => page.getByRole('dialog', { name: 'Matchmaking' })
@@ -74,9 +57,9 @@ const askFor = async (page: Page) => {
 describe('a company finds creators that fit', () => {
   it('ranked by their year, ticks them for all of the company, and invites them with what is suggested, as its timeline tells', async () => {
     const { company, id } = await createQuest()
-    const star = await createStreamer(id, { viewers: 900, minimumCents: 2_500_000 })
-    const small = await createStreamer(id, { viewers: 9 })
-    await createStreamer(id, { viewers: 900, minimumCents: 4_000_000 })
+    const star = await createVip(id, { viewers: 900, minimumCents: 2_500_000 })
+    const small = await createVip(id, { viewers: 9 })
+    await createVip(id, { viewers: 900, minimumCents: 4_000_000 })
     const { page, complaints } = await browser.visitor({ as: company })
     await page.goto(`/campaigns/quests/${id}/invite-creators`)
     await askFor(page)

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { shell } from '../pages/shell.ts'
 import { createAccount, joinCompanyOf, uniqueName } from '../support/accounts.ts'
 import { useBrowser } from '../support/browser.ts'
+import { verifyCompany } from '../support/companies.ts'
 import { sql } from '../support/database.ts'
 import { linkIn, mailTo } from '../support/mail.ts'
 
@@ -100,24 +101,20 @@ describe('the public page of a company', () => {
   it('shows all of its games and campaigns, step by step', async () => {
     const owner = await createAccount('company')
     const prefix = uniqueName('Shelf')
-    const [company] = await sql<{ company_id: string }>(
-      `update company set verification = 'verified' from company_member join "user" on "user".id = user_id
-        where company.id = company_id and username = $1 returning company_id`,
-      [owner.username],
-    )
+    const companyId = await verifyCompany(owner)
     await sql(
       `with made as (
          insert into game (name, slug, developer) select $1 || number, lower($1) || number, 'Testers' from generate_series(1, 30) as number returning id)
        insert into company_game (company_id, game_id) select $2, id from made`,
-      [prefix, company?.company_id],
+      [prefix, companyId],
     )
     await sql(
       `insert into company_page (company_id, is_published) values ($1, true)
        on conflict (company_id) do update set is_published = true`,
-      [company?.company_id],
+      [companyId],
     )
     const { page, complaints } = await browser.visitor()
-    await page.goto(`/company/${company?.company_id}`)
+    await page.goto(`/company/${companyId}`)
     const games = page.getByRole('main').locator('a[href^="/games/"]')
     await expect.poll(() => games.count()).toBe(24)
     await page.getByRole('button', { name: 'Show more' }).click()
@@ -128,7 +125,7 @@ describe('the public page of a company', () => {
     await page.getByRole('link', { name: 'Campaigns', exact: true }).click()
     await page.getByText('No campaigns at the moment').waitFor()
     expect(complaints).toEqual([])
-    await sql('delete from company_game where company_id = $1', [company?.company_id])
+    await sql('delete from company_game where company_id = $1', [companyId])
     await sql('delete from game where name like $1', [`${prefix}%`])
   })
 })

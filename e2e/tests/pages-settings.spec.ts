@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { shell } from '../pages/shell.ts'
 import { type Account, createAccount, createCreator, demo, uniqueName } from '../support/accounts.ts'
 import { expectPath, useBrowser } from '../support/browser.ts'
+import { verifyCompany } from '../support/companies.ts'
 import { sql } from '../support/database.ts'
 
 const browser = useBrowser()
@@ -286,7 +287,7 @@ describe('the billing history', () => {
 describe('a verified company', () => {
   it('sees that its new name waits, goes on under the old one, and may withdraw it', async () => {
     const owner = await createAccount('company')
-    await sql(`update company set verification = 'verified' where name = $1`, [owner.username])
+    await verifyCompany(owner)
     const { page } = await browser.visitor({ as: owner })
     await page.goto('/company/settings')
     const name = page.getByLabel('Company name')

@@ -7,6 +7,7 @@ import { createAccount, createCreator, demo, uniqueName } from '../support/accou
 import { mailUrl } from '../support/addresses.ts'
 import { mustAnswer } from '../support/api.ts'
 import { expectPath, useBrowser } from '../support/browser.ts'
+import { putOnPlan, verifyCompany } from '../support/companies.ts'
 import { sql } from '../support/database.ts'
 import { picture } from '../support/images.ts'
 
@@ -301,11 +302,7 @@ describe('a company page', () => {
     await shell(page).toast('Page settings saved successfully').waitFor()
     await page.goto(address)
     await page.getByText('Visitors see it once your company is verified.').waitFor()
-    await sql(
-      `update company set verification = 'verified'
-        where id = (select company_id from company_member join "user" on "user".id = user_id where username = $1)`,
-      [account.username],
-    )
+    await verifyCompany(account)
     const guest = await browser.visitor()
     await guest.page.goto(address)
     await guest.page.getByText('We make small games').waitFor()
@@ -316,12 +313,7 @@ describe('a company page', () => {
 
   it('takes a domain of its own, and says what the test of it found', async () => {
     const account = await createAccount('company')
-    await sql(
-      `update subscription set valid_to = now() + interval '1 year',
-              plan_id = (select id from plan where includes_custom_domain order by position limit 1)
-        where company_id = (select company_id from company_member join "user" on "user".id = user_id where username = $1)`,
-      [account.username],
-    )
+    await putOnPlan(account, 'scale')
     const { page } = await browser.visitor({ as: account })
     await page.goto('/company/page')
     await page.getByRole('link', { name: 'Page settings' }).click()

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { findBarriers } from '../support/accessibility.ts'
 import { type Account, createAccount, createCreator, joinCompanyOf } from '../support/accounts.ts'
 import { useBrowser } from '../support/browser.ts'
+import { ownCompany, putOnPlan } from '../support/companies.ts'
 import { sql } from '../support/database.ts'
 
 const browser = useBrowser()
@@ -13,12 +14,10 @@ const card = (page: Page, plan: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 2, name: plan, exact: true }) })
 
-const own = `(select company_id from company_member join "user" on "user".id = user_id where username = $1)`
-
 /** What lies in the company's cart, as it will be paid. */
 const cartOf = ({ username }: Account) =>
   sql<{ plan_id: string; cents: number }>(
-    `select plan_id, amount_cents::int as cents from cart_item where payment_id is null and company_id = ${own}`,
+    `select plan_id, amount_cents::int as cents from cart_item where payment_id is null and company_id = ${ownCompany}`,
     [username],
   )
 
@@ -28,13 +27,6 @@ const pricesByPlan = async () =>
       ({ id, cents }) => [id, cents],
     ),
   )
-
-const payFor = ({ username }: Account, plan: string, until: string) =>
-  sql(`update subscription set plan_id = $2, valid_to = now() + $3::interval where company_id = ${own}`, [
-    username,
-    plan,
-    until,
-  ])
 
 describe('the plans', () => {
   it('tell a visitor what each costs and has, and lead to an account for a company', async () => {
@@ -110,7 +102,7 @@ describe('an upgrade', () => {
     const upgrade = card(page, 'Growth').getByRole('button', { name: 'Upgrade to Growth' })
     await upgrade.waitFor()
     // Paid meanwhile by a colleague.
-    await payFor(owner, 'scale', '30 days')
+    await putOnPlan(owner, 'scale', '30 days')
     await upgrade.click()
     await page.getByRole('list', { name: 'Messages' }).getByRole('listitem').first().waitFor()
     expect(await cartOf(owner)).toEqual([])
@@ -126,18 +118,18 @@ describe('an upgrade', () => {
 
   it('can be paid for another month in its last days, and what has run out is the free plan again', async () => {
     const owner = await createAccount('company')
-    await payFor(owner, 'growth', '30 days')
+    await putOnPlan(owner, 'growth', '30 days')
     const { page } = await browser.visitor({ as: owner })
     await page.goto('/plans')
     await page.getByText(/Your company is on Growth until/).waitFor()
     await page.getByText('Plans are not renewed by themselves', { exact: false }).waitFor()
     expect(await card(page, 'Growth').getByRole('button').count()).toBe(0)
-    await payFor(owner, 'growth', '13 days')
+    await putOnPlan(owner, 'growth', '13 days')
     await page.reload()
     await card(page, 'Growth').getByRole('button', { name: 'Another month of Growth' }).click()
     await card(page, 'Growth').getByText('In your cart').waitFor()
     await card(page, 'Growth').getByRole('button', { name: 'Take Growth out of the cart' }).click()
-    await payFor(owner, 'growth', '-1 day')
+    await putOnPlan(owner, 'growth', '-1 day')
     await page.reload()
     await card(page, 'Starter').getByText('Your plan').waitFor()
     await card(page, 'Growth').getByRole('button', { name: 'Upgrade to Growth' }).waitFor()
@@ -161,7 +153,9 @@ describe('where a limit of the plan is told', () => {
 
   it('an owner puts the plan that lifts it into the cart: a domain, which the next plan up lacks', async () => {
     const owner = await createAccount('company')
-    const [company] = await sql<{ company_id: string }>(`select ${own} as company_id`, [owner.username])
+    const [company] = await sql<{ company_id: string }>(`select ${ownCompany} as company_id`, [
+      owner.username,
+    ])
     const { page } = await browser.visitor({ as: owner })
     await page.goto(`/company/${company?.company_id}/page-settings`)
     await page.getByRole('button', { name: 'Upgrade to Scale, $999 a month' }).click()

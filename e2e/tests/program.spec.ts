@@ -4,8 +4,9 @@ import { questEditor } from '../pages/questEditor.ts'
 import { findBarriers, findOverflow } from '../support/accessibility.ts'
 import { createAccount } from '../support/accounts.ts'
 import { useBrowser } from '../support/browser.ts'
+import { putOnPlan, verifyCompany } from '../support/companies.ts'
 import { sql } from '../support/database.ts'
-import { createStreamer } from '../support/missions.ts'
+import { createStreamer } from '../support/streamers.ts'
 
 const browser = useBrowser()
 
@@ -16,20 +17,9 @@ const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, 
 /** Its plan has no program yet. */
 const createStudio = async () => {
   const account = await createAccount('company')
-  await sql(
-    `update company set verification = 'verified'
-      where id = (select company_id from company_member join "user" on "user".id = user_id where username = $1)`,
-    [account.username],
-  )
+  await verifyCompany(account)
   return account
 }
-
-const upgrade = (username: string) =>
-  sql(
-    `update subscription set plan_id = 'growth', valid_to = now() + interval '30 days'
-      where company_id = (select company_id from company_member join "user" on "user".id = user_id where username = $1)`,
-    [username],
-  )
 
 /** From a name to a program that is live, with a perk, a question and texts to agree to. */
 const publishProgram = async (page: Page, name: string): Promise<string> => {
@@ -103,7 +93,7 @@ describe('a Creator Program goes', () => {
     const creator = await browser.visitor({ as: streamer, viewport: { width: 390, height: 844 } })
     await company.page.goto('/company/creator-program')
     await company.page.getByText('Upgrade to unlock').waitFor()
-    await upgrade(studio.username)
+    await putOnPlan(studio, 'growth')
     await company.page.reload()
     const id = await publishProgram(company.page, `Circle of ${studio.username}`)
 

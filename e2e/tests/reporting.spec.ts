@@ -2,11 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { findBarriers, findOverflow } from '../support/accessibility.ts'
 import { type Account, createAccount, demo } from '../support/accounts.ts'
 import { useBrowser } from '../support/browser.ts'
+import { ownCompany, putOnPlan } from '../support/companies.ts'
 import { sql } from '../support/database.ts'
 
 const browser = useBrowser()
-
-const own = `(select company_id from company_member join "user" on "user".id = user_id where username = $1)`
 
 const short = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 })
 
@@ -14,10 +13,10 @@ const short = new Intl.NumberFormat('en', { notation: 'compact', maximumFraction
 const broughtBy = async ({ username }: Account, days: number) => {
   const [row] = await sql<{ views: number; spent: number }>(
     `select (select sum(day.views)::float8 from activation_day day join activation on activation.id = activation_id
-              where day.company_id = ${own} and kind = 'QUEST'
+              where day.company_id = ${ownCompany} and kind = 'QUEST'
                 and day > (now() at time zone 'UTC')::date - ${days}) as views,
             (select coalesce(sum(amount_cents), 0)::float8 from quest_run
-              where company_id = ${own} and (content_approved_at at time zone 'UTC')::date > (now() at time zone 'UTC')::date - ${days}) as spent`,
+              where company_id = ${ownCompany} and (content_approved_at at time zone 'UTC')::date > (now() at time zone 'UTC')::date - ${days}) as spent`,
     [username],
   )
   if (!row) throw new Error('the demo studio has no figures')
@@ -64,7 +63,7 @@ describe('reporting', () => {
 })
 
 const ownRows = async () => {
-  const [row] = await sql<{ company: string }>(`select ${own} as company`, [demo.company.username])
+  const [row] = await sql<{ company: string }>(`select ${ownCompany} as company`, [demo.company.username])
   if (!row) throw new Error('the demo studio is gone')
   return row
 }
@@ -76,10 +75,7 @@ describe('insights', () => {
     await page.goto('/insights/livestream/content-creators')
     await page.getByText('Upgrade to unlock').waitFor()
     expect(await findBarriers(page)).toEqual([])
-    await sql(
-      `update subscription set plan_id = 'growth', valid_to = now() + interval '1 month' where company_id = ${own}`,
-      [company.username],
-    )
+    await putOnPlan(company, 'growth')
     await page.reload()
     const grid = page.getByRole('grid', { name: 'Livestream creators' })
     const [top] = await sql<{ name: string }>(

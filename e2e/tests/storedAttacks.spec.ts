@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createAccount, uniqueName } from '../support/accounts.ts'
 import { mustAnswer } from '../support/api.ts'
 import { useBrowser } from '../support/browser.ts'
+import { verifyCompany } from '../support/companies.ts'
 import { sql } from '../support/database.ts'
 
 const browser = useBrowser()
@@ -26,11 +27,7 @@ describe('what somebody stores to harm others', () => {
   it('is words on a company page, and nothing else', async () => {
     const account = await createAccount('company')
     const { context } = await browser.visitor({ as: account })
-    const [company] = await sql<{ id: string }>(
-      `update company set verification = 'verified'
-        where id = (select company_id from company_member join "user" on "user".id = user_id where username = $1) returning id`,
-      [account.username],
-    )
+    const companyId = await verifyCompany(account)
     const blocks = [
       { kind: 'text', content: { heading: markup, text: richText, html: markup } },
       { kind: 'hero', content: { heading: markup, text: markup, url: 'javascript:window.hacked=1' } },
@@ -53,15 +50,15 @@ describe('what somebody stores to harm others', () => {
     for (const [position, { kind, content }] of blocks.entries())
       await sql(
         'insert into company_page_block (company_id, kind, position, content) values ($1, $2, $3, $4)',
-        [company?.id, kind, position, content],
+        [companyId, kind, position, content],
       )
     await sql('insert into announcement (company_id, title, body) values ($1, $2, $3)', [
-      company?.id,
+      companyId,
       markup,
       richText,
     ])
     for (const { page } of [await browser.visitor(), await browser.visitor({ as: account })]) {
-      await page.goto(`/company/${company?.id}`)
+      await page.goto(`/company/${companyId}`)
       await page.getByRole('heading', { level: 1 }).waitFor()
       await expectWordsOnly(page)
     }

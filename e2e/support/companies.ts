@@ -1,0 +1,30 @@
+import type { Account } from './accounts.ts'
+import { sql } from './database.ts'
+
+/** In SQL, the company of the account whose username is the first parameter. */
+export const ownCompany = `(select company_id from company_member join "user" on "user".id = user_id where username = $1)`
+
+const theOne = ([found]: readonly { readonly id: string }[], { username }: Account): string => {
+  if (!found) throw new Error(`${username} has no company`)
+  return found.id
+}
+
+/** What an admin does after having looked at it. Answers the company's id. */
+export const verifyCompany = async (account: Account): Promise<string> =>
+  theOne(
+    await sql(`update company set verification = 'verified' where id = ${ownCompany} returning id`, [
+      account.username,
+    ]),
+    account,
+  )
+
+/** What a company pays for, done by hand; `lasts` may be over already. Answers the company's id. */
+export const putOnPlan = async (account: Account, plan: string, lasts = '30 days'): Promise<string> =>
+  theOne(
+    await sql(
+      `update subscription set plan_id = $2, valid_to = now() + $3::interval
+        where company_id = ${ownCompany} returning company_id as id`,
+      [account.username, plan, lasts],
+    ),
+    account,
+  )

@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto'
+import { createAccount } from './accounts.ts'
+import { verifyCompany } from './companies.ts'
+import { sql } from './database.ts'
+
+/** A live quest of a company of its own; `more` is said in SQL of the quest by its id. */
+export const createLiveQuest = async (more: (id: string) => string = () => '') => {
+  const company = await createAccount('company')
+  const companyId = await verifyCompany(company)
+  const id = randomUUID()
+  // As a publish would leave it: what publishing asks for is not what is looked at here.
+  await sql(`
+    begin;
+    set local session_replication_role = replica;
+    insert into activation (id, kind, company_id, game_id, name, status, start_date, end_date, published_at)
+      select '${id}', 'QUEST', '${companyId}', (select id from game order by name limit 1), 'Dawn of Emberfall', 'active',
+             now() - interval '1 day', now() + interval '30 days', now();
+    insert into quest (id, talking_points, post_types) values ('${id}', '{Say it is out}', '{STREAM}');
+    ${more(id)}
+    commit`)
+  return { company, id }
+}

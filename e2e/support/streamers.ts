@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto'
+import { createCreator } from './accounts.ts'
+import { sql } from './database.ts'
+
+type Channel = { readonly followers?: number; readonly viewers?: number }
+
+/** A creator with a Twitch channel. */
+export const createStreamer = async ({ followers, viewers }: Channel = {}) => {
+  const creator = await createCreator()
+  const connectionId = randomUUID()
+  const [person] = await sql<{ readonly id: string }>(
+    // Nobody asks about a channel whose token was never sealed, and nobody is asked to connect it again.
+    `insert into user_connection
+       (id, user_id, provider_id, channel_id, channel_name, channel_url, followers, average_ccv, refresh_token_sealed)
+     select $1, id, 'twitch', $2, $2, 'https://www.twitch.tv/' || $2, $3, $4, '\\x00' from "user" where username = $2
+     returning user_id as id`,
+    [connectionId, creator.username, followers ?? null, viewers ?? null],
+  )
+  if (!person) throw new Error(`${creator.username} has no account`)
+  return { creator, creatorId: person.id, connectionId }
+}
+
+/** Approved for whatever there is, and payable. */
+export const createApprovedStreamer = async (channel?: Channel) => {
+  const streamer = await createStreamer(channel)
+  const { creator, creatorId } = streamer
+  await sql(
+    `insert into creator_access (creator_id, kind, status) select $1, value, 'approved' from creator_access_kind where value <> 'creator'
+     on conflict do nothing`,
+    [creatorId],
+  )
+  await sql(
+    `insert into payout_account (creator_id, method, provider_reference, country, is_ready) values ($1, 'card', $2, 'SE', true)`,
+    [creatorId, `acct_${creator.username}`],
+  )
+  return streamer
+}
