@@ -188,6 +188,8 @@ describe('a reward of codes', () => {
     )
     await settle(join(creator))
     expect(await promise()).toEqual([{ promised: 1, available: 1, is_short: false }])
+    await run(`UPDATE activation SET status = 'ended' WHERE id = '${a.mission}'`)
+    expect(await promise()).toEqual([{ promised: 1, available: 1, is_short: false }])
     await run(
       `UPDATE code SET status = 'unavailable' WHERE item_id = '${a.nextMission}' AND distribution_channel_id = 'steam'`,
     )

@@ -15,6 +15,22 @@ export type MissionWork = {
 
 type Submitted = { readonly status: Extract<MissionRunStatus, 'active' | 'review'> }
 
+/** Whether any of it is written for a criterion that figures decide on: content is what counts there. */
+const answersFigures = async (
+  transaction: DatabaseTransaction,
+  works: readonly MissionWork[],
+): Promise<boolean> => {
+  const answered = works.flatMap(({ criterionId, contentId }) => (contentId ? [] : (criterionId ?? [])))
+  if (answered.length === 0) return false
+  const measured = await transaction
+    .selectFrom('mission_criterion')
+    .select('id')
+    .where('id', 'in', answered)
+    .where('category', '<>', 'CUSTOM_CONTENT')
+    .executeTakeFirst()
+  return measured !== undefined
+}
+
 /** The creator hands in what the criteria ask for; once all of them are reached, the company reviews it. */
 export const submitMission = (
   transaction: DatabaseTransaction,
@@ -26,6 +42,7 @@ export const submitMission = (
     const taken = await takeMissionRun(transaction, seen, mover, { from: ['active'], who: ['creator'] })
     if (!taken.ok) return taken
     if (works.length === 0) return refuse('content-required')
+    if (await answersFigures(transaction, works)) return refuse('criterion-measured')
     const { row } = taken
     await transaction
       .insertInto('submission')

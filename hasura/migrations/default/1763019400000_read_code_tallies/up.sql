@@ -167,7 +167,9 @@ CREATE OR REPLACE VIEW code_promise AS
             SELECT sum(t.available)::bigint AS available FROM code_tally t
              WHERE t.item_id = asked.code_item_id AND t.distribution_channel_id = asked.distribution_channel_id) AS left_over)
        ELSE (SELECT coalesce(sum(s.available), 0) FROM activation_code_stock s WHERE s.activation_id = a.id) END::bigint AS available) AS stock
-   WHERE a.status IN ('waiting_for_company_verification', 'upcoming', 'active', 'unpublished')
+   WHERE (a.status IN ('waiting_for_company_verification', 'upcoming', 'active', 'unpublished')
+          -- Rewards are claimed after the mission is over too.
+          OR a.kind = 'MISSION' AND a.status IN ('ended', 'closed') AND owed.promised > 0)
      AND (EXISTS (SELECT FROM activation_code_item i WHERE i.activation_id = a.id)
           OR EXISTS (SELECT FROM mission_reward w WHERE w.mission_id = a.id AND w.kind = 'code'));
 

@@ -269,7 +269,8 @@ BEGIN
     PERFORM refuse('submission_own_criterion', 'the criterion belongs to another mission');
   END IF;
   IF asked.category <> 'CUSTOM_CONTENT' THEN
-    IF NEW.content_id IS NULL THEN
+    -- A link may lead to content that is not known yet.
+    IF NEW.url IS NULL OR asked.category = 'CLICKS' THEN
       PERFORM refuse('submission_measured_criterion', 'the criterion is measured: nothing that is written completes it');
     END IF;
     RETURN NEW;
