@@ -1,10 +1,10 @@
-import { claimReward as claimRewardMove, completeMission } from '@questboard/moves'
+import { claimReward as claimRewardMove } from '@questboard/moves'
 import { z } from 'zod'
 import { defineAction } from '../lib/action.ts'
 import { made } from '../lib/actionError.ts'
 import { creatorMoverOf } from '../lib/audiences.ts'
 
-/** With the last of its rewards the mission is completed. The answer names codes and holds none: `revealCode` shows them. */
+/** With the last of its rewards the mission is completed. The answer holds no code: `revealCode` shows them. */
 export const claimReward = defineAction('claimReward', {
   who: 'creator',
   idempotent: true,
@@ -15,9 +15,9 @@ export const claimReward = defineAction('claimReward', {
     hasAgreed: z.boolean().nullish(),
   }),
   async handle({ input: { missionRunId, ...wanted }, person, transaction }) {
-    const mover = creatorMoverOf(person)
-    const { rewardClaimId } = made(await claimRewardMove(transaction, missionRunId, mover, wanted))
-    const completed = await completeMission(transaction, missionRunId, mover)
-    return { rewardClaimId, status: completed.ok ? 'completed' : 'claimReward' }
+    const { rewardClaimId, status } = made(
+      await claimRewardMove(transaction, missionRunId, creatorMoverOf(person), wanted),
+    )
+    return { rewardClaimId, status }
   },
 })

@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import { makeMove } from '../makeMove.ts'
 import type { Mover } from '../mover.ts'
 import { type Moved, refuse } from '../verdict.ts'
-import { takeFreeCode } from './takeFreeCode.ts'
+import { takeCodes, type WantedKey } from './takeCodes.ts'
 
-type Wish = { readonly itemId: string; readonly distributionChannelId: string; readonly creatorId: string }
+type Wish = WantedKey & { readonly creatorId: string }
 
 /** A batch that is taken back waits for those who hand out, and they for it: else each could wait for a code of the other's. */
 const takeTurn = (transaction: DatabaseTransaction, companyId: string) =>
@@ -13,25 +13,13 @@ const takeTurn = (transaction: DatabaseTransaction, companyId: string) =>
     transaction,
   )
 
-const free = (transaction: DatabaseTransaction, companyId: string, wish: Wish) =>
-  transaction
-    .selectFrom('code')
+const isOwnItem = async (transaction: DatabaseTransaction, companyId: string, itemId: string) =>
+  (await transaction
+    .selectFrom('code_item')
     .select('id')
+    .where('id', '=', itemId)
     .where('company_id', '=', companyId)
-    .where('item_id', '=', wish.itemId)
-    .where('distribution_channel_id', '=', wish.distributionChannelId)
-    .where('status', '=', 'available')
-    .orderBy('created_at')
-    .orderBy('id')
-    .limit(1)
-
-const pick = (transaction: DatabaseTransaction, companyId: string, wish: Wish) => {
-  const codes = free(transaction, companyId, wish)
-  return takeFreeCode(transaction, {
-    take: async () => (await codes.forUpdate().skipLocked().executeTakeFirst())?.id ?? null,
-    find: async () => (await codes.executeTakeFirst())?.id ?? null,
-  })
-}
+    .executeTakeFirst()) !== undefined
 
 /** A member gives one code to one creator, outside of any activation: it leaves a claim as any other does. */
 export const handOutCode = (
@@ -47,17 +35,10 @@ export const handOutCode = (
       .where('id', '=', wish.creatorId)
       .executeTakeFirst()
     if (!creator) return refuse('not-found')
-    const codeId = await pick(transaction, mover.companyId, wish)
-    if (codeId === null) return refuse('codes-out')
-    await transaction
-      .insertInto('code_claim')
-      .values({
-        code_id: codeId,
-        company_id: mover.companyId,
-        creator_id: wish.creatorId,
-        is_handed_out: true,
-      })
-      .execute()
+    if (!(await isOwnItem(transaction, mover.companyId, wish.itemId))) return refuse('codes-out')
+    const codes = await takeCodes(transaction, wish, { creator_id: wish.creatorId, is_handed_out: true }, 1)
+    if (codes === null) return refuse('codes-out')
+    const [codeId] = codes
     await transaction
       .updateTable('code')
       .set({ distributed_by: mover.personId })

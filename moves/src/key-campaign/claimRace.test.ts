@@ -1,4 +1,3 @@
-import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   type Finish,
@@ -9,6 +8,7 @@ import {
   resultOf,
   runAll,
 } from '../testing/claimRace.ts'
+import { cutAll } from '../testing/cutAll.ts'
 import { createWorld, type World } from '../testing/world.ts'
 
 /** Of 1,000 creators on 500 codes so many: the same race in seconds. */
@@ -26,17 +26,6 @@ const countOf = (finished: readonly Finish[]): Readonly<Record<string, number>> 
   return Object.fromEntries(
     [...new Set(outcomes)].sort().map((each) => [each, outcomes.filter((one) => one === each).length]),
   )
-}
-
-/** All connections of the database break at once, as they do when Postgres is killed: what was under way is undone. */
-const cutAll = async (): Promise<void> => {
-  const [row] = await world.run('select current_database() as name')
-  const url = new URL(process.env.PG_URL ?? 'postgres://postgres@127.0.0.1:54999/')
-  url.pathname = '/postgres'
-  const client = new Client({ connectionString: url.href })
-  await client.connect()
-  await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [row?.name])
-  await client.end()
 }
 
 const holdBack = ({ itemId }: Race, codes: number): Promise<unknown> =>
@@ -61,8 +50,8 @@ describe.each(seeds)('twice as many creators as codes, in two regions, seed %i',
     const race = await lineUp(world, seed, size)
     const finished = await runAll(world, race, {
       meanwhile: [
-        { after: 6 + race.random.below(12), happens: cutAll },
-        { after: 20 + race.random.below(10), happens: cutAll },
+        { after: 6 + race.random.below(12), happens: () => cutAll(world) },
+        { after: 20 + race.random.below(10), happens: () => cutAll(world) },
       ],
     })
     expect(countOf(finished)).not.toHaveProperty('broken')

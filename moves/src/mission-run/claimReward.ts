@@ -1,11 +1,12 @@
 import type { DatabaseTransaction } from '@questboard/database'
+import type { MissionRunStatus } from '@questboard/domain'
 import { sql } from 'kysely'
 import type { Seen } from '../advance.ts'
-import { takeFreeCode } from '../code/takeFreeCode.ts'
+import { takeCodes } from '../code/takeCodes.ts'
 import { makeMove } from '../makeMove.ts'
 import type { Mover } from '../mover.ts'
 import { type Moved, refuse } from '../verdict.ts'
-import { takeMissionRun } from './missionRun.ts'
+import { advanceMissionRun, countUnclaimed, type MissionRunRow, takeMissionRun } from './missionRun.ts'
 
 type Wanted = {
   readonly rewardId: string
@@ -14,56 +15,97 @@ type Wanted = {
   /** Of what is delivered: the company may get in touch. */
   readonly hasAgreed?: boolean | null
 }
-type Claimed = { readonly rewardClaimId: string; readonly codeIds: readonly string[] }
+type Claim = { readonly rewardClaimId: string }
+type Claimed = Claim & { readonly status: Extract<MissionRunStatus, 'claimReward' | 'completed'> }
 
 type Reward = {
+  readonly id: string
   readonly kind: string
   readonly code_item_id: string | null
   readonly quantity: number | null
+  /** Of a reward that was claimed before. */
+  readonly claim_id: string | null
+  readonly codes: number
 }
 
-/** One statement finds a code that nobody else is taking, and takes it. */
-const takeCode = (
+const rewardOf = async (
   transaction: DatabaseTransaction,
-  claimId: string,
-  itemId: string | null,
-  platform: string,
-): Promise<string | null> => {
-  const isWanted = sql`item_id = ${itemId} and distribution_channel_id = ${platform} and status = 'available'`
-  return takeFreeCode(transaction, {
-    async take() {
-      const { rows } = await sql<{ code_id: string }>`
-        insert into code_claim (code_id, reward_claim_id)
-        select id, ${claimId}
-          from (select id from code where ${isWanted} limit 1 for update skip locked) as free
-        returning code_id`.execute(transaction)
-      return rows[0]?.code_id ?? null
-    },
-    async find() {
-      const { rows } = await sql<{ id: string }>`select id from code where ${isWanted} limit 1`.execute(
-        transaction,
-      )
-      return rows[0]?.id ?? null
-    },
-  })
+  run: MissionRunRow,
+  rewardId: string,
+): Promise<Reward | undefined> => {
+  const { rows } = await sql<Reward>`
+    select reward.id, kind, code_item_id, quantity, claim.id as claim_id,
+           (select count(*) from code_claim where reward_claim_id = claim.id)::int as codes
+      from mission_reward as reward
+      left join reward_claim as claim on claim.reward_id = reward.id and claim.mission_run_id = ${run.id}
+     where reward.id = ${rewardId} and reward.mission_id = ${run.mission_id}`.execute(transaction)
+  return rows[0]
 }
 
-const takeCodes = async (
+const insertClaim = async (
   transaction: DatabaseTransaction,
-  claimId: string,
-  { code_item_id, quantity }: Reward,
-  platform: string,
-): Promise<readonly string[] | null> => {
-  const codeIds: string[] = []
-  while (codeIds.length < (quantity ?? 0)) {
-    const codeId = await takeCode(transaction, claimId, code_item_id, platform)
-    if (codeId === null) return null
-    codeIds.push(codeId)
-  }
-  return codeIds
+  run: MissionRunRow,
+  { id: reward_id, kind }: Reward,
+): Promise<Claim> => {
+  const { id } = await transaction
+    .insertInto('reward_claim')
+    .values({
+      mission_run_id: run.id,
+      reward_id,
+      company_id: run.company_id,
+      creator_id: run.creator_id,
+      agreed_at: kind === 'code' ? null : sql`now()`,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { rewardClaimId: id }
 }
 
-/** All of it or nothing: a reward with several codes is one claim, of codes for one platform. */
+/** All of them or none, for one platform; where codes were taken back with their batch, as many as are missing. */
+const claimCodes = async (
+  transaction: DatabaseTransaction,
+  run: MissionRunRow,
+  reward: Reward,
+  platform: string | null | undefined,
+): Promise<Moved<Claim>> => {
+  const { code_item_id: itemId, quantity, codes, claim_id } = reward
+  if (itemId === null || quantity === null) return refuse('not-found')
+  if (claim_id !== null && codes >= quantity) return refuse('already-claimed')
+  if (!platform) return refuse('reward-platforms')
+  const claim = claim_id === null ? await insertClaim(transaction, run, reward) : { rewardClaimId: claim_id }
+  const taken = await takeCodes(
+    transaction,
+    { itemId, distributionChannelId: platform },
+    { reward_claim_id: claim.rewardClaimId },
+    quantity - codes,
+  )
+  return taken === null ? refuse('out-of-codes') : { ok: true, ...claim }
+}
+
+const claimDelivered = async (
+  transaction: DatabaseTransaction,
+  run: MissionRunRow,
+  reward: Reward,
+  hasAgreed: boolean,
+): Promise<Moved<Claim>> => {
+  if (reward.claim_id !== null) return refuse('already-claimed')
+  if (!hasAgreed) return refuse('reward-consent')
+  return { ok: true, ...(await insertClaim(transaction, run, reward)) }
+}
+
+/** With the last of its rewards the run is completed. */
+const settle = async (
+  transaction: DatabaseTransaction,
+  run: MissionRunRow,
+  claim: Claim,
+): Promise<Moved<Claimed>> => {
+  if (run.status === 'completed') return { ok: true, ...claim, status: 'completed' }
+  if ((await countUnclaimed(transaction, run.id)) > 0) return { ok: true, ...claim, status: 'claimReward' }
+  const advanced = await advanceMissionRun(transaction, run, 'completed')
+  return advanced.ok ? { ok: true, ...claim, status: 'completed' } : advanced
+}
+
+/** The creator takes one of the rewards that they have earned; of a completed mission, codes in place of those taken back. */
 export const claimReward = (
   transaction: DatabaseTransaction,
   seen: Seen,
@@ -71,31 +113,17 @@ export const claimReward = (
   { rewardId, distributionChannelId, hasAgreed }: Wanted,
 ): Promise<Moved<Claimed>> =>
   makeMove<Claimed>(transaction, 'claimReward', mover, async () => {
-    const taken = await takeMissionRun(transaction, seen, mover, { from: ['claimReward'], who: ['creator'] })
+    const taken = await takeMissionRun(transaction, seen, mover, {
+      from: ['claimReward', 'completed'],
+      who: ['creator'],
+    })
     if (!taken.ok) return taken
     const { row } = taken
-    const reward = await transaction
-      .selectFrom('mission_reward')
-      .select(['kind', 'code_item_id', 'quantity'])
-      .where('id', '=', rewardId)
-      .where('mission_id', '=', row.mission_id)
-      .executeTakeFirst()
+    const reward = await rewardOf(transaction, row, rewardId)
     if (reward === undefined) return refuse('not-found')
-    const isCode = reward.kind === 'code'
-    if (!isCode && hasAgreed !== true) return refuse('reward-consent')
-    if (isCode && !distributionChannelId) return refuse('reward-platforms')
-    const { id } = await transaction
-      .insertInto('reward_claim')
-      .values({
-        mission_run_id: row.id,
-        reward_id: rewardId,
-        company_id: row.company_id,
-        creator_id: row.creator_id,
-        agreed_at: isCode ? null : sql`now()`,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    if (!isCode || !distributionChannelId) return { ok: true, rewardClaimId: id, codeIds: [] }
-    const codeIds = await takeCodes(transaction, id, reward, distributionChannelId)
-    return codeIds === null ? refuse('out-of-codes') : { ok: true, rewardClaimId: id, codeIds }
+    const claimed =
+      reward.kind === 'code'
+        ? await claimCodes(transaction, row, reward, distributionChannelId)
+        : await claimDelivered(transaction, row, reward, hasAgreed === true)
+    return claimed.ok ? settle(transaction, row, { rewardClaimId: claimed.rewardClaimId }) : claimed
   })

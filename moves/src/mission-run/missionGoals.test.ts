@@ -2,10 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   acceptMission,
   claimReward,
-  completeMission,
+  endActivation,
   joinMission,
   letMissionRunTimePass,
   rejectMissionContent,
+  revokeBatch,
   submitMission,
 } from '../index.ts'
 import { done } from '../testing/done.ts'
@@ -102,7 +103,6 @@ describe('what a mission asks for', () => {
     expect(await status(run)).toBe('expired')
   })
 
-  it('is refused whole where a part of it is', async () => {
   it('is answered as it is asked for, and once', async () => {
     const refusal = (code: string) => ({ ok: false, code })
     const link = { criterionId: message, postType: null, url: 'https://x.example' } as const
@@ -122,6 +122,7 @@ describe('what a mission asks for', () => {
     ])
   })
 
+  it('is refused whole where a part of it is', async () => {
     await world.run(`update content set published_at = now() - interval '1 day' where id = '${stream}'`)
     expect(await submit(told(), streamed())).toMatchObject({ ok: false, code: 'content-before-joining' })
     expect(await world.run(`select id from submission where mission_run_id = '${run}'`)).toEqual([])
@@ -180,7 +181,6 @@ describe('rewards', () => {
     expect(verdicts.filter(({ ok }) => ok)).toHaveLength(1)
     expect(verdicts.find(({ ok }) => !ok)).toMatchObject({ code: 'already-claimed' })
     expect(await codes()).toEqual([{ taken: 2 }])
-    await done(world.act((transaction) => completeMission(transaction, run, creator)))
     expect(await status(run)).toBe('completed')
   })
 
@@ -199,6 +199,52 @@ describe('rewards', () => {
     expect(await codes()).toEqual([{ taken: 0 }])
     expect(await world.run(`select id from reward_claim where mission_run_id = '${run}'`)).toEqual([])
     expect(await status(run)).toBe('claimReward')
+  })
+
+  it('can be claimed after the mission is over', async () => {
+    const run = await earned(creator)
+    await done(world.act((transaction) => endActivation(transaction, mission, company)))
+    expect(await claim(run)).toMatchObject({ ok: true, status: 'completed' })
+    expect(await codes()).toEqual([{ taken: 2 }])
+  })
+
+  it('are claimed anew where codes were taken back, also once the mission is completed', async () => {
+    const run = await earned(creator)
+    const { rewardClaimId } = await done(claim(run))
+    const [leaked] = await world.run(
+      `select batch_id from code where status = 'claimed' and activation_id = '${mission}' limit 1`,
+    )
+    const takeBack = () =>
+      world.act((transaction) => revokeBatch(transaction, String(leaked?.batch_id), 'It leaked.', company))
+    expect(await takeBack()).toMatchObject({ ok: true, held: 1, replaced: 0 })
+    expect([await codes(), await status(run)]).toEqual([[{ taken: 1 }], 'completed'])
+    expect(await claim(run)).toEqual({ ok: false, code: 'out-of-codes' })
+    await createCode(world, mission)
+    // The new one is theirs: nobody joins on it.
+    expect(await world.act((transaction) => joinMission(transaction, mission, otherCreator))).toMatchObject({
+      ok: false,
+      code: 'mission-codes-promised',
+    })
+    const verdicts = await Promise.all([claim(run), claim(run)])
+    expect(verdicts).toEqual(
+      expect.arrayContaining([
+        { ok: true, rewardClaimId, status: 'completed' },
+        { ok: false, code: 'already-claimed' },
+      ]),
+    )
+    expect(await codes()).toEqual([{ taken: 2 }])
+  })
+
+  it('of somebody else are not there', async () => {
+    const run = await earned(creator)
+    const wanted = { rewardId: reward, distributionChannelId: 'steam' }
+    expect(await world.act((transaction) => claimReward(transaction, run, otherCreator, wanted))).toEqual({
+      ok: false,
+      code: 'not-found',
+    })
+    expect(
+      await world.act((transaction) => claimReward(transaction, run, creator, { ...wanted, rewardId: run })),
+    ).toEqual({ ok: false, code: 'not-found' })
   })
 
   it('are promised to no more creators than there are codes for', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   acceptMission,
-  completeMission,
+  claimReward,
   declineMission,
   expireMission,
   joinMission,
@@ -82,17 +82,20 @@ describe('a mission', () => {
     expect(await findTrouble(world)).toEqual([])
   })
 
-  it('with rewards is completed once all are claimed', async () => {
-    await world.run(`insert into mission_reward (mission_id, kind, name, description, agreed)
-      values ('${mission}', 'custom', 'A call', 'With the team', true)`)
+  it('with rewards is completed with the last that is claimed', async () => {
+    const rewards = await world.run(`insert into mission_reward (mission_id, kind, name, description, agreed)
+      select '${mission}', 'custom', name, 'With the team', true from (values ('A call'), ('A visit')) as given (name) returning id`)
     await done(submit())
     await done(world.act((transaction) => acceptMission(transaction, run, company)))
-    const complete = () => world.act((transaction) => completeMission(transaction, run, creator))
-    expect([await status(), await complete()]).toEqual(['claimReward', { ok: false, code: 'status-illegal' }])
-    await world.run(`insert into reward_claim (mission_run_id, reward_id)
-      select '${run}', id from mission_reward where mission_id = '${mission}'`)
-    await done(complete())
-    expect(await status()).toBe('completed')
+    const claim = (rewardId: unknown) =>
+      world.act((transaction) =>
+        claimReward(transaction, run, creator, { rewardId: String(rewardId), hasAgreed: true }),
+      )
+    const [call, visit] = rewards.map(({ id }) => id)
+    expect([await claim(call), await status()]).toMatchObject([{ status: 'claimReward' }, 'claimReward'])
+    expect([await claim(visit), await status()]).toMatchObject([{ status: 'completed' }, 'completed'])
+    expect(await claim(visit)).toEqual({ ok: false, code: 'already-claimed' })
+    expect(await eventsOf(world, run)).toContain('missionCompleted by creator')
   })
 
   it('that is declined says why', async () => {

@@ -33,6 +33,14 @@ export const countMissing = async (transaction: DatabaseTransaction, runId: stri
   return rows[0]?.missing ?? 0
 }
 
+/** How many rewards are not claimed, or not all codes of. */
+export const countUnclaimed = async (transaction: DatabaseTransaction, runId: string): Promise<number> => {
+  const { rows } = await sql<{
+    unclaimed: number
+  }>`select mission_rewards_unclaimed(${runId})::int as unclaimed`.execute(transaction)
+  return rows[0]?.unclaimed ?? 0
+}
+
 export const advanceMissionRun = async (
   transaction: DatabaseTransaction,
   run: MissionRunRow,

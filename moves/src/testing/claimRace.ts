@@ -19,12 +19,12 @@ export type Race = {
 }
 export type Outcome = 'claimed' | 'out-of-codes' | 'codes-per-creator' | 'broken'
 
-const past = async (world: World, statements: string): Promise<void> => {
+export const past = async (world: World, statements: string): Promise<void> => {
   await world.run(`begin; set local session_replication_role = replica; ${statements}; commit`)
 }
 
-/** Rows as they stand, past the triggers: how they come about has tests of its own. */
-const insertRunners = (campaignId: string, creators: number): string => `
+/** Creators with a verified channel, who stand in `runner` too. */
+export const insertRacers = (creators: number): string => `
   create temp table runner on commit drop as
     select n, gen_random_uuid() as id, gen_random_uuid() as connection from generate_series(1, ${creators}) as n;
   insert into "user" (id, username, display_name, email, user_type, email_verified_at)
@@ -33,7 +33,11 @@ const insertRunners = (campaignId: string, creators: number): string => `
   insert into user_connection (id, user_id, provider_id, channel_id, channel_name, channel_url)
     select connection, id, 'twitch', 'channel-' || id, 'racer', 'https://twitch.example/' || id from runner;
   insert into channel_verification (connection_id, user_id, status, finished_at)
-    select connection, id, 'meets_requirements', now() from runner;
+    select connection, id, 'meets_requirements', now() from runner`
+
+/** Rows as they stand, past the triggers: how they come about has tests of its own. */
+const insertRunners = (campaignId: string, creators: number): string => `
+  ${insertRacers(creators)};
   insert into key_campaign_participant (campaign_id, company_id, creator_id, status, decided_at)
     select '${campaignId}', '${company.companyId}', id, 'accepted', now() from runner`
 
@@ -44,13 +48,18 @@ export const insertCodes = (itemId: string, region: string, codes: number): stri
   insert into code (batch_id, code_ciphertext, key_id, code_hash)
     select batch.id, '\\x00', 'test', sha256(gen_random_uuid()::text::bytea) from batch, generate_series(1, ${codes})`
 
+/** What the codes of one race alone are of. */
+export const createItem = async (world: World, activationId: string): Promise<string> => {
+  const [item] = await world.run(`
+    insert into code_item (company_id, game_id, type, name, item_name)
+      values ('${company.companyId}', '${people.game}', 'game', 'Race ${activationId}', 'Emberfall') returning id`)
+  return String(item?.id)
+}
+
 /** A live campaign with as many codes in one region as in the other, and everybody at the start. */
 export const lineUp = async (world: World, seed: number, { creators, codes }: Size): Promise<Race> => {
   const campaignId = await createActivation(world, 'KEY')
-  const [item] = await world.run(`
-    insert into code_item (company_id, game_id, type, name, item_name)
-      values ('${company.companyId}', '${people.game}', 'game', 'Race ${campaignId}', 'Emberfall') returning id`)
-  const itemId = String(item?.id)
+  const itemId = await createItem(world, campaignId)
   await world.run(
     `insert into activation_code_item (activation_id, code_item_id) values ('${campaignId}', '${itemId}')`,
   )
@@ -84,7 +93,7 @@ const tryOne = async (world: World, race: Race, runner: Runner, region: string):
 }
 
 /** The connection went away under it: whether it was done, only the database knows. */
-const isBroken = (error: unknown): boolean =>
+export const isBroken = (error: unknown): boolean =>
   error instanceof Error &&
   (/terminat|Connection|ECONN|not queryable/i.test(error.message) ||
     ('code' in error && /^(57P0[123]|08...)$/.test(String(error.code))))

@@ -57,3 +57,4 @@ BEGIN
 END $$;
 COMMENT ON FUNCTION code_stock_watch() IS 'Tells when the codes of an item for a platform are running out, and when they are out.';
 DROP FUNCTION code_mark_of(bigint, bigint);
+DROP FUNCTION lock_code_stock(uuid, text);

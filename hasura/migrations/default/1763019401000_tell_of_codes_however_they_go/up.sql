@@ -8,6 +8,12 @@ CREATE FUNCTION code_mark_of(available bigint, total bigint) RETURNS text
 $$;
 COMMENT ON FUNCTION code_mark_of(bigint, bigint) IS 'At which marks a company is told: under 10 percent, or the last three of a stock too small to have a tenth, and none.';
 
+CREATE FUNCTION lock_code_stock(of_item_id uuid, of_channel text) RETURNS void
+  LANGUAGE sql AS $$
+  SELECT pg_advisory_xact_lock(hashtextextended('code_stock ' || of_item_id || of_channel, 0))
+$$;
+COMMENT ON FUNCTION lock_code_stock(uuid, text) IS 'Makes those wait for each other who count the last codes of an item for a platform, or take several of them.';
+
 CREATE OR REPLACE FUNCTION code_stock_watch() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   taken record;
@@ -22,7 +28,7 @@ BEGIN
     SELECT * INTO stock FROM code_count(taken.item_id, taken.distribution_channel_id);
     -- Of two who take the last codes at once, neither sees the other's: near a mark they count one after another.
     IF abs(stock.available - stock.total / 10) <= taken.codes + 20 OR stock.available <= 20 THEN
-      PERFORM pg_advisory_xact_lock(hashtextextended('code_stock ' || taken.item_id || taken.distribution_channel_id, 0));
+      PERFORM lock_code_stock(taken.item_id, taken.distribution_channel_id);
       SELECT * INTO stock FROM code_count(taken.item_id, taken.distribution_channel_id);
     END IF;
     IF code_mark_of(stock.available, stock.total) <> code_mark_of(stock.available + taken.codes, stock.total) THEN

@@ -392,6 +392,15 @@ CREATE CONSTRAINT TRIGGER link_measure AFTER UPDATE OF click_count ON link
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (NEW.kind = 'mission' AND OLD.click_count <> NEW.click_count) EXECUTE FUNCTION link_measure();
 
 -- Statuses --------------------------------------------------------------------------------------------------------------------
+CREATE FUNCTION mission_rewards_unclaimed(of_run_id uuid) RETURNS bigint
+  LANGUAGE sql STABLE AS $$
+  SELECT count(*) FROM mission_run r JOIN mission_reward w ON w.mission_id = r.mission_id
+    LEFT JOIN reward_claim c ON c.reward_id = w.id AND c.mission_run_id = r.id
+   WHERE r.id = of_run_id
+     AND (c.id IS NULL OR w.kind = 'code' AND (SELECT count(*) FROM code_claim k WHERE k.reward_claim_id = c.id) < w.quantity)
+$$;
+COMMENT ON FUNCTION mission_rewards_unclaimed(uuid) IS 'How many rewards of its mission a run has not claimed, or not all codes of.';
+
 CREATE OR REPLACE FUNCTION mission_run_stamp() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
@@ -413,10 +422,7 @@ BEGIN
   IF OLD.status = 'active' AND NEW.status IN ('review', 'claimReward', 'completed') AND mission_goals_missing(NEW.id) > 0 THEN
     PERFORM refuse('mission_run_goals_reached', format('%s of the criteria are not reached yet', mission_goals_missing(NEW.id)));
   END IF;
-  IF NEW.status = 'completed' AND EXISTS (
-    SELECT FROM mission_reward w LEFT JOIN reward_claim c ON c.reward_id = w.id AND c.mission_run_id = NEW.id
-     WHERE w.mission_id = NEW.mission_id
-       AND (c.id IS NULL OR w.kind = 'code' AND (SELECT count(*) FROM code_claim k WHERE k.reward_claim_id = c.id) < w.quantity)) THEN
+  IF NEW.status = 'completed' AND mission_rewards_unclaimed(NEW.id) > 0 THEN
     PERFORM refuse('mission_run_rewards_claimed', 'a run is completed once all its rewards are claimed');
   END IF;
   IF NOT EXISTS (SELECT FROM mission_run_transition WHERE from_status = NEW.status) THEN

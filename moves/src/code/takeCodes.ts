@@ -1,0 +1,81 @@
+import type { DatabaseTransaction } from '@questboard/database'
+import { sql } from 'kysely'
+
+/** What of a Code Manager is wanted: an item, for a store or region. */
+export type WantedKey = { readonly itemId: string; readonly distributionChannelId: string }
+
+/** Whose the codes become, in the columns of `code_claim`. */
+type Whose =
+  | { readonly participant_id: string }
+  | { readonly reward_claim_id: string }
+  | { readonly creator_id: string; readonly is_handed_out: true }
+
+/** The codes that were taken; or none, and one that somebody else is taking just now. */
+type Attempt = { readonly taken: readonly string[]; readonly contested: string | null }
+
+/** One statement finds as many codes as are wanted that nobody else is taking, and takes them: all or none. */
+const attempt = async (
+  transaction: DatabaseTransaction,
+  { itemId, distributionChannelId }: WantedKey,
+  whose: Whose,
+  count: number,
+): Promise<Attempt> => {
+  const isWanted = sql`item_id = ${itemId} and distribution_channel_id = ${distributionChannelId} and status = 'available'`
+  // As the index has them: without an order the claimed ones would be read again and again.
+  const oldest = sql`order by created_at, id`
+  const columns = sql.join(Object.keys(whose).map((column) => sql.ref(column)))
+  const { rows } = await sql<Attempt>`
+    with free as materialized (
+      select id from code where ${isWanted} ${oldest} limit ${count} for update skip locked
+    ), given as (
+      insert into code_claim (code_id, ${columns})
+      select id, ${sql.join(Object.values(whose))} from free where (select count(*) from free) = ${count}
+      returning code_id
+    )
+    select array(select code_id from given) as taken,
+           case when (select count(*) from free) < ${count}
+                then (select id from code where ${isWanted} and id not in (select id from free) ${oldest} limit 1)
+            end as contested`.execute(transaction)
+  return rows[0] ?? { taken: [], contested: null }
+}
+
+/**
+ * Of several codes, who finds too few lets go of those that they found; and one creator looks for theirs after the other, else
+ * many could hold a part each, over and over.
+ */
+const attemptSeveral: typeof attempt = async (transaction, wanted, whose, count) => {
+  await sql`savepoint several`.execute(transaction)
+  await sql`select lock_code_stock(${wanted.itemId}, ${wanted.distributionChannelId})`.execute(transaction)
+  const made = await attempt(transaction, wanted, whose, count)
+  if (made.taken.length === 0) await sql`rollback to savepoint several`.execute(transaction)
+  await sql`release savepoint several`.execute(transaction)
+  return made
+}
+
+/** The savepoint lets go of the code again: who waits for one holds no other, so no two wait for each other. */
+const waitFor = async (transaction: DatabaseTransaction, codeId: string): Promise<void> => {
+  await sql`savepoint wait`.execute(transaction)
+  await sql`select from code where id = ${codeId} for share`.execute(transaction)
+  await sql`rollback to savepoint wait`.execute(transaction)
+  await sql`release savepoint wait`.execute(transaction)
+}
+
+/**
+ * As many codes of a stock as are wanted, the oldest first; null where there are too few left. One that somebody else is taking
+ * is free again where they are refused, or cut off.
+ */
+export const takeCodes = async (
+  transaction: DatabaseTransaction,
+  wanted: WantedKey,
+  whose: Whose,
+  count: number,
+): Promise<readonly [string, ...string[]] | null> => {
+  const look = count === 1 ? attempt : attemptSeveral
+  for (;;) {
+    const { taken, contested } = await look(transaction, wanted, whose, count)
+    const [first, ...others] = taken
+    if (first !== undefined) return [first, ...others]
+    if (contested === null) return null
+    await waitFor(transaction, contested)
+  }
+}
