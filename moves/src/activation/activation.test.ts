@@ -5,6 +5,7 @@ import {
   endActivation,
   letActivationTimePass,
   publishActivation,
+  rejectMissionContent,
   sendInvitation,
   settleActivation,
   unpublishActivation,
@@ -181,6 +182,43 @@ describe('the end of other activations', () => {
     expect(await statusOf(world, 'mission_run', active)).toBe(outcome)
     expect(await statusOf(world, 'mission_run', reviewed)).toBe('review')
   })
+
+  it.each([
+    ['closed', closeActivation],
+    ['ended', endActivation],
+  ] as const)(
+    'leaves content that was sent back its two days, before and after the mission is %s',
+    async (_, end) => {
+      const mission = await createActivation(world, 'MISSION')
+      const [before, after] = await Promise.all(
+        [creator, otherCreator].map(({ personId: creatorId }) =>
+          world.act((transaction) =>
+            createMissionRun(transaction, { missionId: mission, creatorId, status: 'review' }),
+          ),
+        ),
+      )
+      const sendBack = (run = '') =>
+        done(world.act((transaction) => rejectMissionContent(transaction, run, company, 'Once more.')))
+      await sendBack(before)
+      await done(world.act((transaction) => end(transaction, mission, company)))
+      await sendBack(after)
+      await done(world.act((transaction) => settleActivation(transaction, mission, time)))
+      expect(
+        await world.run(`select status, round(extract(epoch from deadline_at - now()) / 3600)::int as hours
+        from mission_run where mission_id = '${mission}'`),
+      ).toEqual([
+        { status: 'active', hours: 48 },
+        { status: 'active', hours: 48 },
+      ])
+      // Two days later nobody has done anything about it: what the run's own time left behind goes with the mission.
+      await world.run(
+        `update mission_run set reviewed_at = now() - interval '49 hours' where id = '${before}'`,
+      )
+      await done(world.act((transaction) => settleActivation(transaction, mission, time)))
+      expect(await statusOf(world, 'mission_run', before ?? '')).not.toBe('active')
+      expect(await statusOf(world, 'mission_run', after ?? '')).toBe('active')
+    },
+  )
 
   it('answers applicants for keys and for membership', async () => {
     const campaign = await createActivation(world, 'KEY')

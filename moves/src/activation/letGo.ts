@@ -34,21 +34,29 @@ const letKeysGo = async (transaction: DatabaseTransaction, campaignId: string): 
     .execute()
 }
 
+/** Of a row of `mission_run`: until when its creator has for other content, once theirs was sent back. */
+const redoUntil = sql`mission_run.reviewed_at + interval '48 hours'`
+const isUnderWay = sql<boolean>`mission_run.status = 'active' and coalesce(${redoUntil} <= now(), true)`
+
 /**
  * Runs under way are over with their mission (rules §4); one whose own time is over is left to its own workflow. Work under
- * review and rewards stay.
+ * review and rewards stay, and whose content was sent back has the two days that they were told of.
  */
 const letMissionRunsGo = async (
   transaction: DatabaseTransaction,
   { id, end_date }: ActivationRow,
   over: Over,
 ): Promise<void> => {
-  await transaction
-    .updateTable('mission_run')
+  const runs = transaction.updateTable('mission_run').where('mission_id', '=', id)
+  await runs
     .set({ status: over === 'closed' ? 'canceled' : 'declined' })
-    .where('mission_id', '=', id)
-    .where('status', '=', 'active')
+    .where(isUnderWay)
     .where(sql<boolean>`coalesce(deadline_at, ${end_date}::timestamptz, 'infinity') > now()`)
+    .execute()
+  await runs
+    .set({ deadline_at: sql`${redoUntil}` })
+    .where('status', '=', 'active')
+    .where(sql<boolean>`${redoUntil} > now() and coalesce(deadline_at > ${redoUntil}, true)`)
     .execute()
 }
 
@@ -88,6 +96,6 @@ export const waitsForAnswer = sql<boolean>`(
   exists (select from invitation where activation_id = activation.id and status = 'PENDING')
   or exists (select from quest_run where quest_id = activation.id and status in (${list(bidding)}))
   or exists (select from key_campaign_participant where campaign_id = activation.id and status in (${list(waiting)}))
-  or exists (select from mission_run where mission_id = activation.id and status = 'active'
+  or exists (select from mission_run where mission_id = activation.id and ${isUnderWay}
                                        and coalesce(deadline_at, activation.end_date, 'infinity') > now())
   or exists (select from program_membership where program_id = activation.id and status = 'pending'))`

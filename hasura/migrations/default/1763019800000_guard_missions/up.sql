@@ -410,10 +410,11 @@ BEGIN
     NEW.reviewed_at := now();
   END IF;
   IF NEW.status = 'active' THEN
-    -- Who is asked for something else has two days at least, however long the review took.
-    NEW.deadline_at := greatest(NEW.deadline_at, now() + interval '48 hours');
-    IF OLD.deadline_at IS NULL THEN
-      NEW.deadline_at := NULL;
+    -- Who is asked for something else has two days at least, however long the review took; no more once the mission is over.
+    IF EXISTS (SELECT FROM activation WHERE id = NEW.mission_id AND status IN ('ended', 'closed')) THEN
+      NEW.deadline_at := now() + interval '48 hours';
+    ELSIF OLD.deadline_at IS NOT NULL THEN
+      NEW.deadline_at := greatest(NEW.deadline_at, now() + interval '48 hours');
     END IF;
   END IF;
   IF NEW.status = 'declined' AND OLD.status = 'review' AND coalesce(btrim(NEW.review_message), '') = '' THEN
