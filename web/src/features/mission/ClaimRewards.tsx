@@ -1,4 +1,5 @@
 import { Stack } from '@mantine/core'
+import { Notice } from '../../components/Notice.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { type FragmentType, readFragment } from '../../lib/fragments.ts'
 import { useText } from '../../lib/text.ts'
@@ -7,9 +8,11 @@ import { ClaimReward } from './ClaimReward.tsx'
 import {
   type MissionRewards_MissionFragment,
   MissionRewards_MissionFragmentDoc,
+  type MissionRewards_RunFragment,
   MissionRewards_RunFragmentDoc,
 } from './generated/MissionParticipation.ts'
 import classes from './Mission.module.css'
+import { missingCodes } from './missingCodes.ts'
 import { ShippingAddress } from './ShippingAddress.tsx'
 
 type Reward = MissionRewards_MissionFragment['rewards'][number]
@@ -37,6 +40,41 @@ const Head = ({ reward }: { reward: Reward }) => {
   )
 }
 
+type OneProps = {
+  reward: Reward
+  run: MissionRewards_RunFragment
+  company: string
+}
+
+/** What is theirs, and what they can claim: at first, and in place of codes that were taken back. */
+const One = ({ reward, run, company }: OneProps) => {
+  const t = useText()
+  const claim = run.claims.find(({ reward_id }) => reward_id === reward.id)
+  const missing = claim ? missingCodes(reward, claim) : 0
+  return (
+    <li className={classes.reward}>
+      <Head reward={reward} />
+      {claim && <ClaimedReward claim={claim} kind={reward.kind} />}
+      {missing > 0 && (
+        <Notice tone="warn">
+          {t(
+            '{company} took back {count, plural, one {a code} other {# codes}}. Claim {count, plural, one {another one} other {others}} as soon as there are any.',
+            { company, count: missing },
+          )}
+        </Notice>
+      )}
+      {(claim ? missing > 0 : run.status === 'claimReward') && (
+        <ClaimReward
+          runId={run.id}
+          reward={reward}
+          company={company}
+          needsAddress={reward.kind === 'merchandise' && !run.shipping_address}
+        />
+      )}
+    </li>
+  )
+}
+
 type Props = {
   mission: FragmentType<typeof MissionRewards_MissionFragmentDoc>
   run: FragmentType<typeof MissionRewards_RunFragmentDoc>
@@ -49,7 +87,8 @@ type Props = {
 export const ClaimRewards = ({ mission, run, company, round }: Props) => {
   const t = useText()
   const { rewards } = readFragment(MissionRewards_MissionFragmentDoc, mission)
-  const { id, status, claims, shipping_address } = readFragment(MissionRewards_RunFragmentDoc, run)
+  const known = readFragment(MissionRewards_RunFragmentDoc, run)
+  const { id, status, claims, shipping_address } = known
   const isOpen = status === 'claimReward'
   if (!isOpen && claims.length === 0) return null
   const isSent = claims.some(({ shipped_at }) => shipped_at !== null)
@@ -68,26 +107,9 @@ export const ClaimRewards = ({ mission, run, company, round }: Props) => {
           <ShippingAddress runId={id} known={shipping_address ?? null} isFixed={isSent} company={company} />
         )}
         <ul className={classes.rewards}>
-          {shown.map((reward) => {
-            const claim = claims.find(({ reward_id }) => reward_id === reward.id)
-            return (
-              <li key={reward.id} className={classes.reward}>
-                <Head reward={reward} />
-                {claim ? (
-                  <ClaimedReward claim={claim} kind={reward.kind} />
-                ) : (
-                  isOpen && (
-                    <ClaimReward
-                      runId={id}
-                      reward={reward}
-                      company={company}
-                      needsAddress={reward.kind === 'merchandise' && !shipping_address}
-                    />
-                  )
-                )}
-              </li>
-            )
-          })}
+          {shown.map((reward) => (
+            <One key={reward.id} reward={reward} run={known} company={company} />
+          ))}
         </ul>
       </Stack>
     </Panel>

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest'
+import { missingCodes } from './missingCodes.ts'
+
+it('codes that were taken back are missing until they are claimed anew', () => {
+  const codes = { kind: 'code', quantity: 2 }
+  expect(missingCodes(codes, { code_claims: [{}] })).toBe(1)
+  expect(missingCodes(codes, { code_claims: [{}, {}] })).toBe(0)
+  expect(missingCodes({ kind: 'custom', quantity: null }, { code_claims: [] })).toBe(0)
+})
