@@ -118,6 +118,59 @@ describe('a mission that asks for a word and gives a call', () => {
     expect((await seen(run)).status).toBe('completed')
   })
 
+  it('is answered as it is asked for', async () => {
+    const { run, criterion } = await begun()
+    const hand = (answer: object) =>
+      callAction(actions, 'submitMission', { missionRunId: run, contentIds: [], answers: [answer] }, creator)
+    const link = { criterionId: criterion, completion: 'URL', text: 'https://x.example' }
+    expect(await hand(link)).toMatchObject(refusal('criterion-completion'))
+    expect((await hand({ ...link, criterionId: 'x' })).status).toBe(400)
+    expect(await query(`select id from submission where mission_run_id = '${run}'`)).toEqual([])
+  })
+
+  it('is not there for another company or another creator', async () => {
+    const { run, criterion, reward } = await begun()
+    const [company] = await query(`select id from company where id <> '${STUDIO}' limit 1`)
+    const [person] = await query(`select id from creator where id <> '${CREATOR}' limit 1`)
+    const others = { ...sessions.studioOwner, 'x-hasura-company-id': String(company?.id) }
+    const otherCreator = { ...creator, 'x-hasura-user-id': String(person?.id) }
+    const answers = [{ criterionId: criterion, completion: 'MESSAGE', text: 'Mine' }]
+    expect(
+      await callAction(
+        actions,
+        'submitMission',
+        { missionRunId: run, contentIds: [], answers },
+        otherCreator,
+      ),
+    ).toMatchObject(refusal('not-found'))
+    await say(run, criterion, 'Done')
+    const { version } = await seen(run)
+    const decisions = [
+      ['acceptMission', {}],
+      ['declineMission', { message: 'No.' }],
+      ['rejectMissionContent', { message: 'No.' }],
+    ] as const
+    for (const [name, more] of decisions) {
+      const { body } = await callAction(
+        actions,
+        name,
+        { runs: [{ missionRunId: run, version }], ...more },
+        others,
+      )
+      expect(body).toEqual({ outcomes: [{ missionRunId: run, code: 'not-found' }] })
+    }
+    await decide('acceptMission', [{ missionRunId: run, version }])
+    expect(
+      await callAction(
+        actions,
+        'claimReward',
+        { missionRunId: run, rewardId: reward, hasAgreed: true },
+        otherCreator,
+      ),
+    ).toMatchObject(refusal('not-found'))
+    expect((await seen(run)).status).toBe('claimReward')
+  })
+
   it('is declined with the reason, by its company alone', async () => {
     const { run, criterion } = await begun()
     await say(run, criterion, 'Done')

@@ -23,6 +23,7 @@ export const missionConstraints = {
   mission_reward_code_item: { code: 'invalid-input', field: 'codeItemId' },
   mission_reward_code_item_of_company: 'not-allowed',
   mission_reward_agreement: { code: 'reward-agreement', field: 'agreed' },
+  mission_terms_kept: 'agreed-final',
   mission_run_one_open_per_creator: 'already-joined',
   mission_run_round: 'already-joined',
   mission_run_round_positive: 'unexpected',

@@ -220,6 +220,22 @@ const asked = `${given.missionRun}; ${live(`INSERT INTO mission_criterion (id, m
 const answer = (criterion: string, column: 'message' | 'url', text: string): string =>
   `INSERT INTO submission (mission_run_id, criterion_id, ${column}) VALUES ('${a.missionRun}', '${criterion}', '${text}')`
 
+const byCompany = `SELECT set_config('hasura.user', '{"x-hasura-role": "company", "x-hasura-company-id": "${company}"}', true)`
+const kept = (what: string, broken: string): Rule => ({
+  rule: `${what} stays once a creator has joined`,
+  given: `${given.missionRun}; ${codeReward(1)}; ${byCompany}`,
+  broken,
+  by: 'mission_terms_kept',
+  means: 'agreed-final',
+})
+
+const terms: readonly Rule[] = [
+  kept('what is asked for', `UPDATE mission_criterion SET target = 9000 WHERE id = '${a.criterion}'`),
+  kept('a reward', `DELETE FROM mission_reward WHERE id = '${a.reward}'`),
+  kept('what is given', reward('custom', 'name, description, agreed', `'Call', 'With us', true`)),
+  kept('the platform of codes', `UPDATE mission_reward_channel SET distribution_channel_id = 'gog'`),
+]
+
 const answers: readonly Rule[] = [
   {
     rule: 'what is measured is not answered',
@@ -465,4 +481,4 @@ const runs: readonly Rule[] = [
   },
 ]
 
-testRules([...missions, ...order, ...contents, ...answers, ...rewards, ...runs], missionConstraints)
+testRules([...missions, ...order, ...contents, ...terms, ...answers, ...rewards, ...runs], missionConstraints)

@@ -11,6 +11,9 @@ UPDATE activation SET participant_count = counted.runs
   FROM (SELECT a.id, count(r.id) AS runs FROM activation a LEFT JOIN mission_run r ON r.mission_id = a.id
          WHERE a.kind = 'MISSION' GROUP BY 1) AS counted
  WHERE activation.id = counted.id AND activation.participant_count <> counted.runs;
+DROP TRIGGER mission_reward_channel_terms_kept ON mission_reward_channel;
+DROP TRIGGER mission_reward_terms_kept ON mission_reward;
+DROP TRIGGER mission_criterion_terms_kept ON mission_criterion;
 DROP TRIGGER mission_run_begin ON mission_run;
 DROP TRIGGER mission_reward_channel_kept ON mission_reward_channel;
 DROP TRIGGER mission_reward_has_platforms ON mission_reward;
@@ -233,6 +236,7 @@ DROP FUNCTION submission_of_criterion();
 DROP FUNCTION submission_of_mission();
 DROP FUNCTION mission_count_participants();
 DROP FUNCTION mission_run_begin();
+DROP FUNCTION mission_terms_kept();
 DROP FUNCTION reward_codes_short(uuid, bigint);
 DROP FUNCTION mission_reward_has_platforms();
 ALTER TABLE reward_claim DROP COLUMN agreed_at;

@@ -103,6 +103,27 @@ CREATE FUNCTION reward_codes_short(of_reward_id uuid, more_creators bigint) RETU
 $$;
 COMMENT ON FUNCTION reward_codes_short(uuid, bigint) IS 'Whether so many more creators are too many for the codes of a reward, beside all that its stock is promised to already.';
 
+-- Who is invited joins before the mission begins.
+CREATE FUNCTION mission_terms_kept() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+DECLARE
+  changed jsonb := to_jsonb(CASE TG_OP WHEN 'DELETE' THEN OLD ELSE NEW END);
+  of_mission uuid := coalesce(changed ->> 'mission_id', (SELECT mission_id::text FROM mission_reward WHERE id = (changed ->> 'reward_id')::uuid))::uuid;
+BEGIN
+  IF session_variable('x-hasura-role') = 'company' THEN
+    -- The lock makes joining and changing wait for each other.
+    PERFORM FROM mission WHERE id = of_mission FOR SHARE;
+    IF EXISTS (SELECT FROM mission_run WHERE mission_id = of_mission AND status <> 'canceled') THEN
+      PERFORM refuse('mission_terms_kept', 'creators have joined the mission: what they do and get stays');
+    END IF;
+  END IF;
+  RETURN CASE TG_OP WHEN 'DELETE' THEN OLD ELSE NEW END;
+END $$;
+COMMENT ON FUNCTION mission_terms_kept() IS 'Keeps a company from changing what creators who have joined a mission do and get.';
+CREATE TRIGGER mission_criterion_terms_kept BEFORE INSERT OR UPDATE OR DELETE ON mission_criterion FOR EACH ROW EXECUTE FUNCTION mission_terms_kept();
+CREATE TRIGGER mission_reward_terms_kept BEFORE INSERT OR UPDATE OR DELETE ON mission_reward FOR EACH ROW EXECUTE FUNCTION mission_terms_kept();
+CREATE TRIGGER mission_reward_channel_terms_kept BEFORE INSERT OR UPDATE OR DELETE ON mission_reward_channel FOR EACH ROW EXECUTE FUNCTION mission_terms_kept();
+
 -- Joining ---------------------------------------------------------------------------------------------------------------------
 CREATE OR REPLACE FUNCTION mission_run_check() RETURNS trigger
   LANGUAGE plpgsql AS $$

@@ -3,8 +3,10 @@ import { hasBegun, type MissionStep, missionSteps } from '@questboard/domain'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import { Notice } from '../../../components/Notice.tsx'
+import { readFragment } from '../../../lib/fragments.ts'
 import { isUuid } from '../../../lib/isUuid.ts'
 import { ActivationEditor, type StepProps } from '../ActivationEditor.tsx'
+import { ActivationHead_ActivationFragmentDoc } from '../generated/Activation.ts'
 import { MissionEditDocument, type MissionEditQuery } from './generated/MissionEdit.ts'
 
 /** What every step is told of the mission that is edited. */
@@ -32,13 +34,15 @@ export const MissionEditor = ({ slug, children }: Props) => {
       overText="This Mission is over. It can be read here, and not be changed."
     >
       {(mission, step) => {
-        const isPromised = hasBegun(step.status)
+        const { participant_count } = readFragment(ActivationHead_ActivationFragmentDoc, mission)
+        // Who is invited joins before it begins.
+        const isPromised = hasBegun(step.status) || (isFixed && participant_count > 0)
         return (
           <>
             {!step.isOver && isPromised && isFixed && (
               <Notice>
-                The Mission has begun: what creators do and what they get stays as it was promised. Duplicate
-                the Mission to change it.
+                Creators count on this Mission: what they do and what they get stays as it was promised.
+                Duplicate it to change that.
               </Notice>
             )}
             {children({ ...step, mission, isPromised })}
