@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   acceptMember,
   applyToProgram,
+  closeActivation,
   publishActivation,
   rejectMember,
   unpublishActivation,
@@ -114,5 +115,17 @@ describe('membership', () => {
     expect(await publish()).toMatchObject({ ok: false, code: 'plan-programs' })
     await giveCompanyPlan(world, 'growth', '30 days')
     expect(await publish()).toMatchObject({ ok: true, status: 'active' })
+  })
+
+  it('is given to nobody once the program is over', async () => {
+    const [{ id = '' } = {}] = await world.run(
+      `select id from program_membership where creator_id = '${creator.personId}' and status = 'rejected'`,
+    )
+    const accept = (mover: typeof company | typeof stranger) =>
+      world.act((transaction) => acceptMember(transaction, String(id), mover))
+    await done(world.act((transaction) => closeActivation(transaction, people.program, company)))
+    expect(await accept(company)).toEqual({ ok: false, code: 'activation-not-live' })
+    expect(await accept(stranger)).toEqual({ ok: false, code: 'not-found' })
+    expect(await statusOf(world, 'program_membership', String(id))).toBe('rejected')
   })
 })
