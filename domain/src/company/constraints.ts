@@ -58,6 +58,7 @@ export const companyConstraints = {
   export_period_positive: { code: 'export-period', field: 'periodDays' },
   export_stages_of_quest_runs: { code: 'invalid-input', field: 'stages' },
   export_stages_of_key_participants: { code: 'invalid-input', field: 'stages' },
+  export_stages_of_program_members: { code: 'invalid-input', field: 'stages' },
   user_report_reason_required: { code: 'report-reason', field: 'reasons' },
   user_report_creator_required: { code: 'report-creator', field: 'creators' },
   user_report_note_2000: { code: 'text-too-long', field: 'note' },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  exportedMembershipStatuses,
   exportedParticipantStatuses,
   exportedRunStatuses,
   exportsPath,
@@ -11,6 +12,7 @@ import { mailedExportForm } from './form.ts'
 test('the stages that a company chooses say which rows it gets', () => {
   expect(exportedRunStatuses(['Offers', 'Review'])).toEqual(['INITIAL_BID', 'COUNTER_BID', 'CONTENTREVIEW'])
   expect(exportedParticipantStatuses(['Active'])).toEqual(['accepted', 'claimed_key', 'submitted_content'])
+  expect(exportedMembershipStatuses(['Applicants', 'Rejected'])).toEqual(['pending', 'rejected'])
   expect(stageOf('quest_runs', 'PAYOUT')).toBe('Active')
   expect(stageOf('key_participants', 'rejected')).toBe('Ended')
 })
@@ -19,6 +21,8 @@ test('a stage of the other kind, and none at all, are refused', () => {
   const read = (kind: string, stages: string[]) => mailedExportForm.safeParse({ kind, stages }).success
   expect(read('quest_runs', ['Offers', 'Ended'])).toBe(true)
   expect(read('key_participants', ['Offers'])).toBe(false)
+  expect(read('program_members', ['Accepted'])).toBe(true)
+  expect(read('program_members', ['Active'])).toBe(false)
   expect(read('quest_runs', [])).toBe(false)
   expect(read('codes', ['Ended'])).toBe(false)
 })
@@ -49,6 +53,9 @@ test('each file is found again where it was asked for', () => {
   const filter = { section: 'quests', tab: 'creators', from: '2026-10-01', to: '2026-10-31' }
   expect(exportsPath('report', null, filter)).toBe('/company/reporting/quests/creators?exports=')
   expect(exportsPath('report', null, {})).toBe('/company/reporting/overview/activations?exports=')
+  expect(exportsPath('program_members', null)).toBe(
+    '/company/creator-management/creator-program/accepted?exports=',
+  )
   expect(exportsPath('quest_runs', null)).toBe('/company/creator-management/quests/ended?exports=')
 })
 

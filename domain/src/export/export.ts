@@ -1,4 +1,5 @@
 import { activationPath } from '../activation/paths.ts'
+import type { ProgramMembershipStatus } from '../creator-program/creatorProgram.ts'
 import {
   type KeyCampaignParticipantStatus,
   keyCampaignParticipantStages,
@@ -11,6 +12,7 @@ import type { Transition } from '../transition.ts'
 export const exportKinds = [
   'quest_runs',
   'key_participants',
+  'program_members',
   'livestream_insights',
   'video_insights',
   'shorts_insights',
@@ -40,11 +42,12 @@ export const exportKeptDays = 7
 export const participantExports = {
   quest_runs: questRunStages,
   key_participants: keyCampaignParticipantStages,
+  program_members: { Applicants: ['pending'], Accepted: ['accepted'], Rejected: ['rejected'] },
 } as const satisfies Partial<
   Record<(typeof exportKinds)[number], Readonly<Record<string, readonly string[]>>>
 >
 export type ParticipantExportKind = keyof typeof participantExports
-export const participantExportKinds = ['quest_runs', 'key_participants'] as const
+export const participantExportKinds = ['quest_runs', 'key_participants', 'program_members'] as const
 
 export const stagesOfExport = (kind: ParticipantExportKind): readonly string[] =>
   Object.keys(participantExports[kind])
@@ -62,6 +65,7 @@ export const isMailedExport = (kind: string): kind is MailedExportKind =>
 export const exportNames: Readonly<Record<MailedExportKind, string>> = {
   quest_runs: 'quest runs',
   key_participants: 'key participants',
+  program_members: 'members',
   report: 'report',
   livestream_insights: 'livestream insights',
   video_insights: 'video insights',
@@ -92,6 +96,7 @@ export const exportsPath = (
     key_participants: activationId
       ? `${activationPath('KEY', activationId)}/participants/ended`
       : '/company/creator-management/keys/ended',
+    program_members: '/company/creator-management/creator-program/accepted',
     report: `/company/reporting/${report?.section ?? 'overview'}/${report?.tab ?? 'activations'}`,
     livestream_insights: '/insights/livestream/content-creators',
     video_insights: '/insights/video/content-creators',
@@ -113,6 +118,9 @@ export const exportedParticipantStatuses = (
   chosen: readonly string[],
 ): readonly KeyCampaignParticipantStatus[] =>
   statusesOf<KeyCampaignParticipantStatus>(keyCampaignParticipantStages, chosen)
+
+export const exportedMembershipStatuses = (chosen: readonly string[]): readonly ProgramMembershipStatus[] =>
+  statusesOf<ProgramMembershipStatus>(participantExports.program_members, chosen)
 
 /** Which stage a status belongs to, as the tabs name it. */
 export const stageOf = (kind: ParticipantExportKind, status: string): string =>

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { grantAccess } from '@questboard/database/testing'
+import { createMembership } from '@questboard/moves/testing'
 import { fileStoreFromEnvironment } from '@questboard/providers/files'
 import type { Letter } from '@questboard/providers/mail'
 import { MockActivityEnvironment } from '@temporalio/testing'
@@ -100,6 +101,29 @@ describe('the file of an export', () => {
     const id = await ask({ kind: 'key_participants', stages: 'Active', activation: campaign })
     await make(id)
     expect(await fileOf(id)).toMatch(/Pixel,pixel,.*,Active,Claimed/)
+  })
+
+  it('of members says where they stand, and nothing that they told about themselves', async () => {
+    const told = { ageGroup: '25_34', gender: 'woman', occupation: 'student' } as const
+    await scratch.database.transaction().execute((transaction) =>
+      createMembership(transaction, {
+        programId: market.program,
+        creatorId: market.creator,
+        status: 'accepted',
+        demographics: told,
+      }),
+    )
+    const wanted = { kind: 'program_members', activation: null }
+    const [accepted, applicants] = [
+      await ask({ ...wanted, stages: 'Accepted' }),
+      await ask({ ...wanted, stages: 'Applicants,Rejected' }),
+    ]
+    await make(accepted)
+    await make(applicants)
+    const file = await fileOf(accepted)
+    expect(file).toMatch(/Applied,Answered,Membership ended,Reason given\r\nPixel,pixel,.*,Accepted,20.*,20/)
+    expect(file).not.toMatch(/25_34|woman|student/)
+    expect(await rowOf(applicants)).toMatchObject({ row_count: 0 })
   })
 
   it('of all activations has each of the company’s, and nobody else’s', async () => {

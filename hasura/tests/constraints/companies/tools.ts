@@ -129,6 +129,19 @@ export const tools: readonly Rule[] = [
     means: 'invalid-input',
   },
   {
+    rule: 'members are exported by their stages',
+    broken: exported('kind, stages', `'program_members', '{Active}'`),
+    by: 'export_stages_of_program_members',
+    means: 'invalid-input',
+  },
+  {
+    rule: 'an export of members is about a Creator Program',
+    given: given.draftQuest,
+    broken: exported('kind, activation_id', `'program_members', '${activation.quest}'`),
+    by: 'export_activation_of_company',
+    means: 'not-allowed',
+  },
+  {
     rule: 'an export that is ready does not run again',
     given: exported('kind, status', `'report', 'ready'`),
     broken: `UPDATE export SET status = 'running'`,

@@ -47,6 +47,7 @@ const keptUntil = (finishedAt: string): string =>
 const titles: Readonly<Record<MailedExportKind, string>> = {
   quest_runs: 'Quest runs',
   key_participants: 'Key participants',
+  program_members: 'Members',
   report: 'Report',
   livestream_insights: 'Livestream insights',
   video_insights: 'Video insights',

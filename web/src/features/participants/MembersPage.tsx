@@ -23,6 +23,7 @@ import {
   type ProgramMembersQuery,
 } from './generated/members.ts'
 import { MemberBulk } from './MemberBulk.tsx'
+import { ParticipantsExport } from './ParticipantsExport.tsx'
 import { ParticipantsTable } from './ParticipantsTable.tsx'
 import { creatorColumn, creatorNamed, followersColumn, statusesAt, without } from './shared.tsx'
 
@@ -131,6 +132,7 @@ const MembersPage = () => {
   return (
     <ParticipantsTable
       title="Creator Program"
+      actions={<ParticipantsExport kind="program_members" activationId={undefined} />}
       searchLabel="Search creators"
       columns={shown}
       filters={filters}

@@ -7,6 +7,7 @@ type Props = { kind: ParticipantExportKind; activationId: string | undefined }
 const titles: Readonly<Record<ParticipantExportKind, string>> = {
   quest_runs: 'Export quest runs',
   key_participants: 'Export key participants',
+  program_members: 'Export members',
 }
 
 /** Those who take part, as a file by mail; at first those of the tab that is looked at. */

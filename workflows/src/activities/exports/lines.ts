@@ -2,11 +2,13 @@ import type { Database } from '@questboard/database'
 import {
   csvHead,
   csvLine,
+  exportedMembershipStatuses,
   exportedParticipantStatuses,
   exportedRunStatuses,
   keyCampaignParticipantStatuses,
   keyCampaignParticipantStatusNames,
   type MailedExportKind,
+  programMembershipStatuses,
   questRunStatuses,
   questRunStatusNames,
   stageOf,
@@ -36,25 +38,34 @@ const common = z.object({
   channel: z.string().nullable(),
   followers: z.number().nullable(),
   activation: z.string(),
+})
+const work = common.extend({
   deadline_at: moment,
   finished_at: moment,
   content: z.string().nullable(),
 })
-const run = common.extend({
+const run = work.extend({
   status: z.enum(questRunStatuses),
   post_type: z.string().nullable(),
   platform: z.string().nullable(),
   amount_cents: z.number().nullable(),
   created_at: moment,
 })
-const participant = common.extend({
+const participant = work.extend({
   status: z.enum(keyCampaignParticipantStatuses),
   applied_at: moment,
   claimed_at: moment,
   decision_reason: z.string(),
 })
+const membership = common.extend({
+  status: z.enum(programMembershipStatuses),
+  applied_at: moment,
+  decided_at: moment,
+  ended_at: moment,
+  rejection_message: z.string(),
+})
 
-/** What both have: whose row it is, and what of it is public. Never an address, nor a code. */
+/** What all have: whose row it is, and what of it is public. Never an address, nor a code. */
 const ofCreator = sql`
   creator.display_name as creator, creator.username, activation.name as activation,
   channel.channel_url as channel, channel.followers`
@@ -86,6 +97,15 @@ const participantsAfter = ({ companyId, activationId, stages }: WantedRows, afte
     from key_campaign_participant as row join activation on activation.id = row.campaign_id ${joins}
    where row.company_id = ${companyId} and row.status = any(${[...exportedParticipantStatuses(stages)]}::text[])
      and (${activationId}::uuid is null or row.campaign_id = ${activationId}::uuid)
+     and (${after}::uuid is null or row.id > ${after}::uuid)
+   order by row.id limit ${PAGE}`
+
+/** Neither what they answered nor what they told about themselves: that is shown, with consent, and never handed on in a file. */
+const membershipsAfter = ({ companyId, activationId, stages }: WantedRows, after: string | null) => sql`
+  select row.id, ${ofCreator}, row.status, row.applied_at, row.decided_at, row.ended_at, row.rejection_message
+    from program_membership as row join activation on activation.id = row.program_id ${joins}
+   where row.company_id = ${companyId} and row.status = any(${[...exportedMembershipStatuses(stages)]}::text[])
+     and (${activationId}::uuid is null or row.program_id = ${activationId}::uuid)
      and (${after}::uuid is null or row.id > ${after}::uuid)
    order by row.id limit ${PAGE}`
 
@@ -166,6 +186,29 @@ const participants: Table<z.output<typeof participant>> = {
   ],
 }
 
+const memberships: Table<z.output<typeof membership>> = {
+  titles: [
+    ...CREATOR_TITLES,
+    'Creator Program',
+    'Stage',
+    'Applied',
+    'Answered',
+    'Membership ended',
+    'Reason given',
+  ],
+  row: membership,
+  after: membershipsAfter,
+  cells: (row) => [
+    ...creatorCells(row),
+    row.activation,
+    stageOf('program_members', row.status),
+    at(row.applied_at),
+    at(row.decided_at),
+    at(row.ended_at),
+    row.rejection_message,
+  ],
+}
+
 async function* linesOf<Row extends { readonly id: string }>(
   database: Database,
   { titles, row, after, cells }: Table<Row>,
@@ -187,6 +230,7 @@ const makers: Readonly<
 > = {
   quest_runs: (database, wanted) => linesOf(database, runs, wanted),
   key_participants: (database, wanted) => linesOf(database, participants, wanted),
+  program_members: (database, wanted) => linesOf(database, memberships, wanted),
   report: reportLines,
   livestream_insights: insightLines('STREAM'),
   video_insights: insightLines('VIDEO'),
