@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useSubscription } from '@apollo/client/react'
-import { Button, Stack } from '@mantine/core'
+import { Button, Group, Stack } from '@mantine/core'
 import {
   demographicsAsked,
   eligibility as eligibilityShape,
@@ -16,6 +16,7 @@ import { Loaded } from '../../lib/Loaded.tsx'
 import { useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
 import {
+  DiscardApplicationDocument,
   ProgramStandingDocument,
   ProgramStandingLiveDocument,
   type ProgramStandingQuery,
@@ -82,12 +83,43 @@ const Welcome = ({ welcome }: { welcome: unknown }) => {
   )
 }
 
+/** The way out of an application that is not sent: what is filled in is kept nowhere else. */
+const Discard = ({ id }: { id: string }) => {
+  const t = useText()
+  const [discard] = useMutation(DiscardApplicationDocument, {
+    refetchQueries: [ProgramStandingDocument],
+    awaitRefetchQueries: true,
+  })
+  return (
+    <Button
+      variant="default"
+      onClick={() =>
+        ask({
+          id: 'discard-application',
+          title: 'Discard your application?',
+          text: 'What you have filled in is deleted. You may begin anew at any time.',
+          confirm: 'Discard',
+          run: async () => {
+            await discard({ variables: { id } })
+            toasts.good('Deleted successfully')
+          },
+        })
+      }
+    >
+      {t('Discard it')}
+    </Button>
+  )
+}
+
 const Apply = ({ id, begun, isAgain }: { id: string; begun: boolean; isAgain: boolean }) => {
   const t = useText()
   return (
-    <Button component={AppLink} to={`/creator-programs/${id}/join`}>
-      {t(begun ? 'Go on with your application' : isAgain ? 'Apply again' : 'Join the Creator Program')}
-    </Button>
+    <Group gap="sm">
+      <Button component={AppLink} to={`/creator-programs/${id}/join`}>
+        {t(begun ? 'Go on with your application' : isAgain ? 'Apply again' : 'Join the Creator Program')}
+      </Button>
+      {begun && <Discard id={id} />}
+    </Group>
   )
 }
 
