@@ -86,6 +86,29 @@ const apply = async (page: Page) => {
   await heading(page, 'Thank you for applying').waitFor()
 }
 
+const removeMember = async (page: Page, username: string) => {
+  await page.goto('/company/creator-management/creator-program/accepted')
+  await page.getByRole('checkbox', { name: new RegExp(`Choose .*${username}`, 'i') }).click()
+  await button(page, 'Remove').click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('You play other games now.')
+  await dialog.getByRole('button', { name: 'Remove', exact: true }).click()
+  await page.getByText('1 member removed').waitFor()
+}
+
+/** Another application, left after its first step and thought better of. */
+const beginAndDiscard = async (page: Page) => {
+  await page.getByRole('link', { name: 'Apply again' }).click()
+  await page.getByText('Your membership has ended, and you may apply again').waitFor()
+  await button(page, 'Continue').click()
+  await heading(page, 'About you').waitFor()
+  await page.getByRole('link', { name: 'What members get' }).click()
+  await button(page, 'Discard it').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard', exact: true }).click()
+  await page.getByText('Deleted successfully').waitFor()
+  await page.getByRole('link', { name: 'Apply again' }).waitFor()
+}
+
 describe('a Creator Program goes', () => {
   it('from the plan that has it to a member, who applied in steps and sees what members see', async () => {
     const [studio, { creator: streamer, creatorId }] = [await createStudio(), await createStreamer()]
@@ -126,6 +149,14 @@ describe('a Creator Program goes', () => {
     expect(await sql('select 1 from program_demographics where creator_id = $1', [creatorId])).toEqual([])
     await creator.page.goto(`/creator-programs/${id}/missions`)
     await creator.page.getByText('No Mission is open now').waitFor()
+
+    await removeMember(company.page, streamer.username)
+    await creator.page.goto(`/creator-programs/${id}`)
+    await heading(creator.page, 'Your membership has ended').waitFor()
+    await creator.page.getByText('You play other games now.').waitFor()
+    expect(await findBarriers(creator.page)).toEqual([])
+    await beginAndDiscard(creator.page)
+    expect(await sql('select 1 from program_application where creator_id = $1', [creatorId])).toEqual([])
     expect([...company.complaints, ...creator.complaints]).toEqual([])
   })
 })
