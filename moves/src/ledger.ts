@@ -1,6 +1,6 @@
 import type { DatabaseTransaction, LedgerTransferKindValue } from '@questboard/database'
 import type { LedgerAccountKind, moneyVendors } from '@questboard/domain'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 
 export type MoneyVendor = (typeof moneyVendors)[number]
 
@@ -25,14 +25,11 @@ type Transfer = {
   readonly sides: readonly (readonly [Account, number])[]
 }
 
-const openAccount = async (transaction: DatabaseTransaction, account: Account): Promise<string> => {
+/** The account is opened where there is none yet. */
+const entryOf = ([account, cents]: readonly [Account, number]): RawBuilder<unknown> => {
   const owner = 'of' in account ? account.of : null
   const vendor = 'vendor' in account ? account.vendor : null
-  const { rows } = await sql<{ id: string }>`
-    select ledger_account_for(${account.kind}, ${owner}::uuid, ${vendor}) as id`.execute(transaction)
-  const [opened] = rows
-  if (opened === undefined) throw new Error(`no account of kind ${account.kind}`)
-  return opened.id
+  return sql`jsonb_build_object('account_id', ledger_account_for(${account.kind}, ${owner}::uuid, ${vendor}), 'amount_cents', ${cents}::bigint)`
 }
 
 /** Sides of nothing fall away; a transfer of nothing is none. */
@@ -40,12 +37,9 @@ export const post = async (
   transaction: DatabaseTransaction,
   { key, kind, about, sides, description = '' }: Transfer,
 ): Promise<void> => {
-  const entries: { account_id: string; amount_cents: number }[] = []
-  for (const [account, cents] of sides)
-    if (cents !== 0)
-      entries.push({ account_id: await openAccount(transaction, account), amount_cents: cents })
+  const entries = sides.filter(([, cents]) => cents !== 0).map(entryOf)
   if (entries.length === 0) return
-  await sql`select ledger_post(${key}, ${kind}, ${description}, ${JSON.stringify(entries)}::jsonb, ${JSON.stringify(about)}::jsonb)`.execute(
+  await sql`select ledger_post(${key}, ${kind}, ${description}, jsonb_build_array(${sql.join(entries)}), ${JSON.stringify(about)}::jsonb)`.execute(
     transaction,
   )
 }

@@ -6,15 +6,25 @@ import type { Moved, Refused } from './verdict.ts'
 
 type Settings = { readonly move: string; readonly session: string }
 
-const set = (transaction: DatabaseTransaction, { move, session }: Settings) =>
+const restore = (transaction: DatabaseTransaction, { move, session }: Settings) =>
   sql`select set_config('questboard.move', ${move}, true), set_config('hasura.user', ${session}, true)`.execute(
     transaction,
   )
 
-const readSettings = async (transaction: DatabaseTransaction) => {
+/** From here on the database knows of this move; whoever acts for themselves acts in the session that there is. Answers what it knew before. */
+const tell = async (
+  transaction: DatabaseTransaction,
+  move: string,
+  session: string | null,
+): Promise<Settings> => {
   const { rows } = await sql<Settings>`
-    select coalesce(current_setting('questboard.move', true), '') as move,
-           coalesce(current_setting('hasura.user', true), '') as session`.execute(transaction)
+    with before as materialized (
+      select coalesce(current_setting('questboard.move', true), '') as move,
+             coalesce(current_setting('hasura.user', true), '') as session
+    )
+    select before.*, set_config('questboard.move', ${move}, true),
+           set_config('hasura.user', coalesce(${session}::text, before.session), true)
+      from before`.execute(transaction)
   return rows[0] ?? { move: '', session: '' }
 }
 
@@ -45,23 +55,23 @@ export const makeMove = async <Result extends object>(
   mover: Mover,
   work: () => Promise<Moved<Result>>,
 ): Promise<Moved<Result>> => {
-  const before = await readSettings(transaction)
   await sql`savepoint move`.execute(transaction)
+  const session = sessionOf(mover)
+  const before = await tell(
+    transaction,
+    JSON.stringify({ name, by: mover.by }),
+    session === null ? null : JSON.stringify(session),
+  )
   const verdict = await judge<Result>(async () => {
-    const session = sessionOf(mover)
-    await set(transaction, {
-      move: JSON.stringify({ name, by: mover.by }),
-      session: session === null ? before.session : JSON.stringify(session),
-    })
     const result = await work()
-    if (result.ok) await sql`set constraints all immediate`.execute(transaction)
+    // Three statements on one way: each move makes it.
+    if (result.ok)
+      await sql`set constraints all immediate; release savepoint move; set constraints all deferred`.execute(
+        transaction,
+      )
     return result
   })
-  if (!verdict.ok) await sql`rollback to savepoint move`.execute(transaction)
-  await sql`release savepoint move`.execute(transaction)
-  if (verdict.ok) {
-    await sql`set constraints all deferred`.execute(transaction)
-    await set(transaction, before)
-  }
+  if (verdict.ok) await restore(transaction, before)
+  else await sql`rollback to savepoint move; release savepoint move`.execute(transaction)
   return verdict
 }
