@@ -141,6 +141,7 @@ const readEvent = (body: unknown): DomainEvent | null => {
 }
 
 const notify = async (services: Services, event: DomainEvent): Promise<boolean> => {
+  if (eventEntry(event.type).tells === 'nobody') return false
   const { isTold, isMailed } = await services.database
     .transaction()
     .execute((transaction) => notifyAudience(transaction, event))

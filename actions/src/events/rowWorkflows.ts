@@ -2,6 +2,7 @@ import { isTimedTable, isUnderWay, type TimedRow, timedRows } from '@questboard/
 import { signals, TASK_QUEUE, workflows } from '@questboard/workflows/contract'
 import { z } from 'zod'
 import type { Services } from '../services.ts'
+import { toldTogether } from './toldTogether.ts'
 import { type DomainEvent, tell } from './workflowStarts.ts'
 
 /** Offers, messages and submissions are about the run that they belong to. */
@@ -37,15 +38,17 @@ export const refreshRow = async (
   const workflowId = workflows.timedRow.id(row)
   const move = event.type === 'deadlineMoved' ? undefined : moved.safeParse(event.payload).data
   if (move !== undefined && !isUnderWay(row.table, move.to)) {
-    await tell({ temporal }, workflowId, signals.refresh)
+    await toldTogether(`end of ${workflowId}`, () => tell({ temporal }, workflowId, signals.refresh))
     return true
   }
-  await temporal.workflow.signalWithStart(workflows.timedRow.name, {
-    workflowId,
-    taskQueue: TASK_QUEUE,
-    args: [row],
-    signal: signals.refresh,
-    memo: { about: `${timedRows[row.table].noun} ${row.id}` },
-  })
+  await toldTogether(workflowId, () =>
+    temporal.workflow.signalWithStart(workflows.timedRow.name, {
+      workflowId,
+      taskQueue: TASK_QUEUE,
+      args: [row],
+      signal: signals.refresh,
+      memo: { about: `${timedRows[row.table].noun} ${row.id}` },
+    }),
+  )
   return true
 }

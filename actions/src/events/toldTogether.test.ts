@@ -1,0 +1,27 @@
+import { expect, it, vi } from 'vitest'
+import { toldTogether } from './toldTogether.ts'
+
+it('tells once for all who ask within a moment, and again for who comes later', async () => {
+  const tell = vi.fn(async () => undefined)
+  await Promise.all([toldTogether('run/1', tell), toldTogether('run/1', tell), toldTogether('run/2', tell)])
+  expect(tell).toHaveBeenCalledTimes(2)
+  await toldTogether('run/1', tell)
+  expect(tell).toHaveBeenCalledTimes(3)
+})
+
+it('is sent after the last of them has asked', async () => {
+  const seen: string[] = []
+  const first = toldTogether('run/1', async () => seen.push('told'))
+  await Promise.resolve()
+  seen.push('second')
+  await Promise.all([first, toldTogether('run/1', async () => seen.push('told again'))])
+  expect(seen).toEqual(['second', 'told'])
+})
+
+it('fails for all of them where it fails, and is tried anew by whoever asks next', async () => {
+  const away = async () => Promise.reject(new Error('away'))
+  const asked = [toldTogether('run/1', away), toldTogether('run/1', away)]
+  const outcomes = await Promise.allSettled(asked)
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  await expect(toldTogether('run/1', async () => 'told')).resolves.toBeUndefined()
+})
