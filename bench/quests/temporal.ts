@@ -21,7 +21,13 @@ export const underWay = async ({ workflow }: Client, moment: Date): Promise<numb
 type Told = readonly {
   readonly workflowExecutionSignaledEventAttributes?: unknown
   readonly activityTaskScheduledEventAttributes?: unknown
+  readonly markerRecordedEventAttributes?: { readonly markerName?: string | null } | null
 }[]
+
+/** One that ran within its workflow's own task leaves a marker: it is work as well, and the bare side does it by an activity proper. */
+const isActivity = (event: Told[number]): boolean =>
+  Boolean(event.activityTaskScheduledEventAttributes) ||
+  event.markerRecordedEventAttributes?.markerName === 'core_local_activity'
 
 const eventsOf = async ({ workflow }: Client, workflowId: string, runId: string): Promise<Told> => {
   try {
@@ -39,7 +45,7 @@ export const workSince = async (client: Client, moment: Date): Promise<Work> => 
     const events = await eventsOf(client, workflowId, runId)
     // Started by a signal, it is told once; started without one, its start is what it is told.
     signals += Math.max(1, events.filter((event) => event.workflowExecutionSignaledEventAttributes).length)
-    activities += events.filter((event) => event.activityTaskScheduledEventAttributes).length
+    activities += events.filter(isActivity).length
   }
   return { signals, activities }
 }

@@ -28,12 +28,19 @@ export const searchAttributes = {
 } as const
 
 /**
+ * In the memo of a run from its start on: what it is about, and that its workflow takes short looks within its own task
+ * (`firstLocally`). One that was begun before there were such looks does not say so, and goes on as it began; `continueAsNew` takes
+ * the memo along.
+ */
+export const memoOf = (about: string) => ({ about, looks: 'locally' }) as const
+
+/**
  * What a short run shows from its start on: its workflow says only what changes. One that was started without it says all of it
- * itself, and goes on to do so after `continueAsNew`, which takes the memo along.
+ * itself, and goes on to do so after `continueAsNew`.
  */
 export const shownAtStart = (kind: string, status: string, about: string) => ({
   searchAttributes: { kind: [kind], status: [status] },
-  memo: { about, kind },
+  memo: { ...memoOf(about), kind },
 })
 
 /** Every workflow answers these. */

@@ -95,6 +95,8 @@ const worker = await Worker.create({
     log,
   }),
   maxConcurrentActivityTaskExecutions: 50,
+  // Short looks run within them (firstLocally.ts), and wait more than they work.
+  maxConcurrentWorkflowTaskExecutions: 100,
   shutdownGraceTime: '10 seconds',
 })
 

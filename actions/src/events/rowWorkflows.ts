@@ -1,5 +1,5 @@
 import { isTimedTable, isUnderWay, type TimedRow, timedRows } from '@questboard/domain'
-import { signals, TASK_QUEUE, workflows } from '@questboard/workflows/contract'
+import { memoOf, signals, TASK_QUEUE, workflows } from '@questboard/workflows/contract'
 import { z } from 'zod'
 import type { Services } from '../services.ts'
 import { toldTogether } from './toldTogether.ts'
@@ -47,7 +47,7 @@ export const refreshRow = async (
       taskQueue: TASK_QUEUE,
       args: [row],
       signal: signals.refresh,
-      memo: { about: `${timedRows[row.table].noun} ${row.id}` },
+      memo: memoOf(`${timedRows[row.table].noun} ${row.id}`),
     }),
   )
   return true

@@ -1,6 +1,7 @@
 import type { EventName } from '@questboard/domain'
 import {
   type ChannelVerificationInput,
+  memoOf,
   type NoticeInput,
   shownAtStart,
   signals,
@@ -95,7 +96,7 @@ export const startPayout = async ({ temporal }: Temporal, event: DomainEvent): P
     taskQueue: TASK_QUEUE,
     args: [input],
     signal: signals.refresh,
-    memo: { about: `Payout ${event.entityId}` },
+    memo: memoOf(`Payout ${event.entityId}`),
   })
 }
 

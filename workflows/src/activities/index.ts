@@ -20,6 +20,7 @@ import { createTimedRowActivities } from './timedRows.ts'
 export type { PaymentLook } from './cards/cardPayments.ts'
 export type { Dependencies } from './dependencies.ts'
 export type { ExportLook } from './exports.ts'
+export type { FewMails } from './notifications.ts'
 export type { PayoutLook } from './payouts.ts'
 export type { Moment, Step, StepResult } from './rows/plans.ts'
 

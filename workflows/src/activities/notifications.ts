@@ -3,6 +3,7 @@ import { type Letter, notificationLetter } from '@questboard/providers/mail'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Dependencies } from './dependencies.ts'
+import { fewAtOnce } from './fewAtOnce.ts'
 import { goOn, lastHeartbeat } from './paging.ts'
 import { deadlineOfEvent, quietHoursOf } from './quietHours.ts'
 import { unsubscribeFrom } from './unsubscribe.ts'
@@ -66,16 +67,20 @@ const heldUntil = (told: Told, now: Date): Date | null => {
   return moment > now ? moment : null
 }
 
-const pageOf = (needed: Needed, eventId: string, after: string | null): Promise<readonly Told[]> =>
+const pageOf = (
+  needed: Needed,
+  eventId: string,
+  after: string | null,
+  size = PAGE,
+): Promise<readonly Told[]> =>
   unmailedInFull(needed)
     .where('notification.event_id', '=', eventId)
     .$if(after !== null, (page) => page.where('notification.id', '>', after))
     .orderBy('notification.id')
-    .limit(PAGE)
+    .limit(size)
     .execute()
 
-/** null once it is sent; else until when the person wants no mail. */
-const mailOne = async (needed: Needed, told: Told): Promise<Date | null> => {
+const sendOne = async (needed: Needed, told: Told): Promise<Date | null> => {
   const later = heldUntil(told, new Date())
   if (later !== null) return later
   const letter = letterOf(needed, told)
@@ -88,6 +93,21 @@ const mailOne = async (needed: Needed, told: Told): Promise<Date | null> => {
     .where('id', '=', told.id)
     .execute()
   return null
+}
+
+/** By their notification. */
+const underWay = new Map<string, Promise<Date | null>>()
+
+/**
+ * null once it is sent; else until when the person wants no mail. A try that was given up may still be at it, as the mail server takes
+ * its time: whoever comes after it waits for what becomes of that one.
+ */
+const mailOne = (needed: Needed, told: Told): Promise<Date | null> => {
+  const known = underWay.get(told.id)
+  if (known) return known
+  const sending = sendOne(needed, told).finally(() => underWay.delete(told.id))
+  underWay.set(told.id, sending)
+  return sending
 }
 
 const sooner = (a: Date | null, b: Date | null): Date | null => (a === null || (b !== null && b < a) ? b : a)
@@ -133,7 +153,24 @@ const mailRound = async (needed: Needed, eventId: string): Promise<Date | null> 
   return progress.held
 }
 
+/** Few enough to go at once. */
+const FEW = 5
+
+/** `heldUntil`: null, or when to ask again for those who want none now (ISO 8601). Nothing is done where there are many. */
+export type FewMails =
+  | { readonly isDone: true; readonly heldUntil: string | null }
+  | { readonly isDone: false }
+
 export const createNotificationActivities = (needed: Needed) => ({
+  /** The mails of an event where they are few, and where the mail server keeps up with them. */
+  mailFewNotifications: fewAtOnce(async (eventId: string): Promise<FewMails> => {
+    const page = await pageOf(needed, eventId, null, FEW + 1)
+    if (page.length > FEW) return { isDone: false }
+    let held: Date | null = null
+    for (const told of page) held = sooner(held, await mailOne(needed, told))
+    return { isDone: true, heldUntil: held?.toISOString() ?? null }
+  }),
+
   /**
    * The mails of an event, however many: a hundred rows are read at a time, and what has been mailed is not read again. null, or when to ask again for those who want none now (ISO 8601).
    */

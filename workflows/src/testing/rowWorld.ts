@@ -5,7 +5,7 @@ import { Worker, type WorkflowBundleWithSourceMap } from '@temporalio/worker'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import type { Step, StepResult } from '../activities/index.ts'
 import { createTimedRowActivities } from '../activities/timedRows.ts'
-import { queries, type State, signals, TASK_QUEUE, workflows } from '../contract.ts'
+import { memoOf, queries, type State, signals, TASK_QUEUE, workflows } from '../contract.ts'
 import { createMarket, market } from './market.ts'
 import { createScratchDatabase, type Scratch } from './scratchDatabase.ts'
 import { bundleWorkflows, startTestWorld } from './testWorld.ts'
@@ -35,6 +35,7 @@ const signalWithStart = (world: TestWorkflowEnvironment, row: TimedRow) =>
     taskQueue: TASK_QUEUE,
     args: [row],
     signal: signals.refresh,
+    memo: memoOf(`${row.table} ${row.id}`),
   })
 type Handle = Awaited<ReturnType<typeof signalWithStart>>
 

@@ -1,9 +1,15 @@
-import type { ActivityOptions } from '@temporalio/workflow'
+import type { ActivityOptions, LocalActivityOptions } from '@temporalio/workflow'
 
 /** Against our own database: it answers at once or is being restarted. */
 export const databaseWork: ActivityOptions = {
   startToCloseTimeout: '20 seconds',
   retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '1 minute' },
+}
+
+/** The first try of a look, within the workflow's task (`firstLocally`): the task is held up no longer than this. */
+export const shortLook: LocalActivityOptions = {
+  startToCloseTimeout: '5 seconds',
+  retry: { maximumAttempts: 1 },
 }
 
 /** A mail server may be away for hours, and people wait for it to be back; a mail that is a day late is of no use to anyone. */

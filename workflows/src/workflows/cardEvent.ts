@@ -1,15 +1,19 @@
-import { proxyActivities } from '@temporalio/workflow'
+import { proxyActivities, proxyLocalActivities } from '@temporalio/workflow'
 import type { Activities } from '../activities/index.ts'
 import type { CardEventInput } from '../contract.ts'
-import { moneyWork } from './activityOptions.ts'
+import { moneyWork, shortLook } from './activityOptions.ts'
+import { firstLocally } from './firstLocally.ts'
 import { showInUi } from './visibility.ts'
 
-const { workOffCardEvent } = proxyActivities<Activities>(moneyWork)
+const workOff = firstLocally(
+  proxyLocalActivities<Activities>(shortLook).workOffCardEventSoon,
+  proxyActivities<Activities>(moneyWork).workOffCardEvent,
+)
 
 /** What the card provider sent: how it stands is asked of the provider, and noted. */
 export async function cardEvent({ cardEventId }: CardEventInput): Promise<void> {
   const show = showInUi({ kind: 'cardEvent' })
   show({ status: 'asking', detail: 'The card provider is asked how it stands' })
-  await workOffCardEvent(cardEventId)
+  await workOff(cardEventId)
   show.end({ status: 'noted', detail: 'Noted' })
 }

@@ -1,7 +1,8 @@
-import { patched, proxyActivities, sleep } from '@temporalio/workflow'
-import type { Activities } from '../activities/index.ts'
+import { patched, proxyActivities, proxyLocalActivities, sleep } from '@temporalio/workflow'
+import type { Activities, FewMails } from '../activities/index.ts'
 import type { NoticeInput } from '../contract.ts'
-import { databaseWork, mailWork, pagedWork } from './activityOptions.ts'
+import { databaseWork, mailWork, pagedWork, shortLook } from './activityOptions.ts'
+import { firstLocally } from './firstLocally.ts'
 import { showInUi } from './visibility.ts'
 
 const {
@@ -13,6 +14,8 @@ const {
 } = proxyActivities<Activities>(mailWork)
 const { unmailedNotifications } = proxyActivities<Activities>(databaseWork)
 const { mailNotifications } = proxyActivities<Activities>(pagedWork)
+const undone = async (): Promise<FewMails> => ({ isDone: false })
+const mailFew = firstLocally(proxyLocalActivities<Activities>(shortLook).mailFewNotifications, undone)
 
 type Show = ReturnType<typeof showInUi>
 
@@ -39,7 +42,8 @@ const mailAll = async (eventId: string, show: Show): Promise<void> => {
   // Notices from before it are over within a day.
   if (!show.isToldAtStart && !patched('mailsInPages')) return mailEach(eventId, show)
   for (;;) {
-    const heldUntil = await mailNotifications(eventId)
+    const few = await mailFew(eventId)
+    const heldUntil = few.isDone ? few.heldUntil : await mailNotifications(eventId)
     if (!heldUntil) return
     await waitUntil(heldUntil, show)
   }

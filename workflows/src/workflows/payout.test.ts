@@ -8,7 +8,7 @@ import { Worker } from '@temporalio/worker'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createPayoutActivities } from '../activities/payouts.ts'
 import { createReconciliationActivities } from '../activities/reconciliation.ts'
-import { signals, TASK_QUEUE, workflows } from '../contract.ts'
+import { memoOf, signals, TASK_QUEUE, workflows } from '../contract.ts'
 import { createMarket, createQuestRun, eventsOf, market, statusOf, walkQuestRun } from '../testing/market.ts'
 import { stateOf } from '../testing/rowWorld.ts'
 import { createScratchDatabase, type Scratch } from '../testing/scratchDatabase.ts'
@@ -83,6 +83,7 @@ describe.skipIf('missing' in server)('a payout, with time skipped', () => {
       taskQueue: TASK_QUEUE,
       args: [{ payoutId }],
       signal: signals.refresh,
+      memo: memoOf(`Payout ${payoutId}`),
     })
   const attempt = async (payoutId: string, number = 1) => {
     const [row] = await scratch.run(

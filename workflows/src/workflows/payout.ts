@@ -5,15 +5,18 @@ import {
   defineSignal,
   isCancellation,
   proxyActivities,
+  proxyLocalActivities,
   setHandler,
   workflowInfo,
 } from '@temporalio/workflow'
 import type { Activities, PayoutLook } from '../activities/index.ts'
 import { type PayoutInput, signals } from '../contract.ts'
-import { databaseWork, payoutWork } from './activityOptions.ts'
+import { databaseWork, payoutWork, shortLook } from './activityOptions.ts'
+import { firstLocally } from './firstLocally.ts'
 import { refreshSignal, showInUi } from './visibility.ts'
 
 const { lookAtPayout, wishPayoutAgain } = proxyActivities<Activities>(databaseWork)
+const look = firstLocally(proxyLocalActivities<Activities>(shortLook).lookAtPayout, lookAtPayout)
 const { sendPayout, askAboutPayout, recallPayout } = proxyActivities<Activities>(payoutWork)
 
 export const retryPayoutSignal = defineSignal(signals.retryPayout)
@@ -63,7 +66,7 @@ export async function payout(input: PayoutInput): Promise<string> {
     isWished = false
     asked = asked && !refreshed
     refreshed = false
-    const row = await lookAtPayout(payoutId)
+    const row = await look(payoutId)
     if (row === null) {
       show({ status: 'gone', detail: 'The payout was deleted' })
       return 'gone'

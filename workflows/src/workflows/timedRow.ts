@@ -1,10 +1,19 @@
 import { type TimedRow, timedRows } from '@questboard/domain'
-import { condition, continueAsNew, proxyActivities, setHandler, workflowInfo } from '@temporalio/workflow'
+import {
+  condition,
+  continueAsNew,
+  proxyActivities,
+  proxyLocalActivities,
+  setHandler,
+  workflowInfo,
+} from '@temporalio/workflow'
 import type { Activities, Moment, StepResult } from '../activities/index.ts'
-import { databaseWork } from './activityOptions.ts'
+import { databaseWork, shortLook } from './activityOptions.ts'
+import { firstLocally } from './firstLocally.ts'
 import { refreshSignal, showInUi } from './visibility.ts'
 
 const { planRow, takeRowStep } = proxyActivities<Activities>(databaseWork)
+const look = firstLocally(proxyLocalActivities<Activities>(shortLook).planRow, planRow)
 
 /** Some eighty looks: far below what the server allows, and quick to replay. */
 const LONG_HISTORY = 1000
@@ -42,7 +51,7 @@ export async function timedRow(input: TimedRow): Promise<string> {
   for (;;) {
     if (workflowInfo().historyLength > LONG_HISTORY) await continueAsNew<typeof timedRow>(input)
     refreshed = false
-    const row = await planRow({ ...input, now: now() })
+    const row = await look({ ...input, now: now() })
     if (row === null) {
       show({ status: 'gone', detail: 'The row was deleted' })
       return 'gone'

@@ -251,10 +251,10 @@ describe.skipIf('missing' in server)('workflows, with time skipped', () => {
   const mailAsStarted = async (eventId: string, heldFor: number) => {
     let heldUntil: string | null = new Date((await world.currentTimeMs()) + heldFor).toISOString()
     const activities = {
-      async mailNotifications() {
+      async mailFewNotifications() {
         const answer = heldFor > 0 ? heldUntil : null
         heldUntil = null
-        return answer
+        return { isDone: true, heldUntil: answer } as const
       },
     }
     return withActivities(world, bundle, activities, async () => {
@@ -288,6 +288,39 @@ describe.skipIf('missing' in server)('workflows, with time skipped', () => {
       told: 2,
     })
   }, 60_000)
+
+  it.each([
+    ['are many', async () => ({ isDone: false }) as const],
+    [
+      'meet with a mail server that is away',
+      async () => {
+        throw new Error('ECONNREFUSED')
+      },
+    ],
+  ])(
+    'leaves the mails that %s to an activity that is tried again',
+    async (why, mailFewNotifications) => {
+      let tries = 0
+      const activities = {
+        mailFewNotifications,
+        async mailNotifications() {
+          tries += 1
+          if (tries === 1) throw new Error('ECONNREFUSED')
+          return null
+        },
+      }
+      await withActivities(world, bundle, activities, () =>
+        world.client.workflow.execute(workflows.notice.name, {
+          workflowId: `notice/that ${why}`,
+          taskQueue: TASK_QUEUE,
+          args: [{ kind: 'notifications', eventId: 'e14' }],
+          ...shownAtStart(workflows.notice.name, 'sending', 'Mail: notifications'),
+        }),
+      )
+      expect(tries).toBe(2)
+    },
+    60_000,
+  )
 
   it.each([
     [workflows.notice.name, { kind: 'notifications', eventId: 'e11' }, 'mailNotifications'],

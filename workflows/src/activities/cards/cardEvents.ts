@@ -2,6 +2,7 @@ import { keepCard, noteDispute } from '@questboard/moves'
 import { CardRefused, type CardSubject, cardSubjects } from '@questboard/providers/cards'
 import { z } from 'zod'
 import type { Dependencies } from '../dependencies.ts'
+import { fewAtOnce } from '../fewAtOnce.ts'
 import { noteAnswer } from './cardPayments.ts'
 import { cardsOf } from './cardsOf.ts'
 import { noteRefundAnswer } from './refunds.ts'
@@ -84,26 +85,26 @@ const looks: Readonly<Record<CardSubject, (needed: Needed, reference: string) =>
   other: async () => undefined,
 }
 
+/** The event says what to look at; how that stands is asked for. So its order, its number and its words do not matter. */
+const workOff = async (needed: Needed, id: string): Promise<void> => {
+  const event = await needed.database
+    .selectFrom('card_event')
+    .select(['subject', 'subject_reference', 'done_at'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!event || event.done_at !== null) return
+  try {
+    await looks[z.enum(cardSubjects).parse(event.subject)](needed, event.subject_reference)
+  } catch (error) {
+    // The provider does not know it: of another account, or forgotten there.
+    if (!(error instanceof CardRefused)) throw error
+    needed.log.warn({ err: error, event: id }, 'the card provider does not know what it told of')
+  }
+  await needed.database.updateTable('card_event').set({ done_at: new Date() }).where('id', '=', id).execute()
+}
+
 export const createCardEventActivities = (needed: Needed) => ({
-  /** The event says what to look at; how that stands is asked for. So its order, its number and its words do not matter. */
-  async workOffCardEvent(id: string): Promise<void> {
-    const event = await needed.database
-      .selectFrom('card_event')
-      .select(['subject', 'subject_reference', 'done_at'])
-      .where('id', '=', id)
-      .executeTakeFirst()
-    if (!event || event.done_at !== null) return
-    try {
-      await looks[z.enum(cardSubjects).parse(event.subject)](needed, event.subject_reference)
-    } catch (error) {
-      // The provider does not know it: of another account, or forgotten there.
-      if (!(error instanceof CardRefused)) throw error
-      needed.log.warn({ err: error, event: id }, 'the card provider does not know what it told of')
-    }
-    await needed.database
-      .updateTable('card_event')
-      .set({ done_at: new Date() })
-      .where('id', '=', id)
-      .execute()
-  },
+  workOffCardEvent: (id: string): Promise<void> => workOff(needed, id),
+  /** The same, at once: where the provider does not keep up, it is left. */
+  workOffCardEventSoon: fewAtOnce((id: string): Promise<void> => workOff(needed, id)),
 })

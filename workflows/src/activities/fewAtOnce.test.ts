@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { fewAtOnce } from './fewAtOnce.ts'
+
+it('turns away who comes beside twenty that are waited for, and takes the next once one of them has its answer', async () => {
+  const answers: (() => void)[] = []
+  const ask = fewAtOnce((_: number) => new Promise<string>((resolve) => answers.push(() => resolve('done'))))
+  const asked = Array.from({ length: 20 }, (_, index) => ask(index))
+  await expect(ask(20)).rejects.toThrow('Others are waited for')
+  answers[0]?.()
+  expect(await asked[0]).toBe('done')
+  const next = ask(21)
+  for (const answer of answers) answer()
+  expect(await Promise.all([...asked, next])).toHaveLength(21)
+})
+
+it('counts nobody who has failed', async () => {
+  const ask = fewAtOnce(async () => Promise.reject(new Error('away')))
+  for (let index = 0; index < 22; index += 1) await expect(ask()).rejects.toThrow('away')
+})
