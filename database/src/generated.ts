@@ -61,7 +61,7 @@ export type CustomCompletionValue = "MESSAGE" | "URL";
 
 export type CustomDomainStatusValue = "not_verified" | "verified";
 
-export type ExportKindValue = "codes" | "key_participants" | "livestream_insights" | "quest_runs" | "report" | "shorts_insights" | "video_insights";
+export type ExportKindValue = "codes" | "key_participants" | "livestream_insights" | "program_members" | "quest_runs" | "report" | "shorts_insights" | "video_insights";
 
 export type ExportStatusValue = "expired" | "failed" | "ready" | "requested" | "running";
 
@@ -2932,10 +2932,6 @@ export interface CreatorProgram {
    */
   kind: Generated<ActivationKindValue>;
   /**
-   * The landing page's further blocks, in order.
-   */
-  landing_blocks: Generated<Json>;
-  /**
    * Text of the landing page, as rich text.
    */
   landing_body: Generated<string>;
@@ -3353,7 +3349,7 @@ export interface Export {
    */
   row_count: number | null;
   /**
-   * Which rows: for quest runs Offers, Active, Review, Ended; for key participants Pending, Active, Ended.
+   * Which rows: for quest runs Offers, Active, Review, Ended; for key participants Pending, Active, Ended; for members Applicants, Accepted, Rejected.
    */
   stages: Generated<string[]>;
   /**
@@ -6085,6 +6081,10 @@ export interface ProgramMembership {
    * Who decided.
    */
   decided_by: string | null;
+  /**
+   * When the company ended what had been a membership; null of members and of who was never one.
+   */
+  ended_at: Timestamp | null;
   /**
    * The row's identity.
    */

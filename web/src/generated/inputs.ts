@@ -5734,7 +5734,6 @@ export type Creator_Program_Bool_Exp = {
   ask_hardware?: Boolean_Comparison_Exp | null | undefined;
   code_of_conduct?: String_Comparison_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
-  landing_blocks?: Jsonb_Comparison_Exp | null | undefined;
   landing_body?: String_Comparison_Exp | null | undefined;
   landing_title?: String_Comparison_Exp | null | undefined;
   memberships?: Program_Membership_Bool_Exp | null | undefined;
@@ -5766,8 +5765,6 @@ export type Creator_Program_Insert_Input = {
   discord_url?: string | null | undefined;
   /** The activation's id. */
   id?: string | null | undefined;
-  /** The landing page's further blocks, in order. */
-  landing_blocks?: unknown;
   /** Text of the landing page, as rich text. */
   landing_body?: string | null | undefined;
   /** Headline of the landing page. */
@@ -5805,7 +5802,6 @@ export type Creator_Program_Order_By = {
   ask_hardware?: Order_By | null | undefined;
   code_of_conduct?: Order_By | null | undefined;
   id?: Order_By | null | undefined;
-  landing_blocks?: Order_By | null | undefined;
   landing_body?: Order_By | null | undefined;
   landing_title?: Order_By | null | undefined;
   memberships_aggregate?: Program_Membership_Aggregate_Order_By | null | undefined;
@@ -5826,8 +5822,6 @@ export type Creator_Program_Set_Input = {
   code_of_conduct?: string | null | undefined;
   /** Where members talk. */
   discord_url?: string | null | undefined;
-  /** The landing page's further blocks, in order. */
-  landing_blocks?: unknown;
   /** Text of the landing page, as rich text. */
   landing_body?: string | null | undefined;
   /** Headline of the landing page. */
@@ -5852,8 +5846,6 @@ export type Creator_Program_Update_Column =
   | 'code_of_conduct'
   /** column name */
   | 'discord_url'
-  /** column name */
-  | 'landing_blocks'
   /** column name */
   | 'landing_body'
   /** column name */
@@ -6165,6 +6157,8 @@ export type Export_Kind_Enum =
   | 'key_participants'
   /** Livestream insights */
   | 'livestream_insights'
+  /** Members of Creator Programs: Applicants, Accepted, Rejected */
+  | 'program_members'
   /** Quest runs: Offers, Active, Review, Ended */
   | 'quest_runs'
   /** A report of results */
@@ -6205,7 +6199,7 @@ export type Export_Max_Order_By = {
   requested_by?: Order_By | null | undefined;
   /** How many rows it has. */
   row_count?: Order_By | null | undefined;
-  /** Which rows: for quest runs Offers, Active, Review, Ended; for key participants Pending, Active, Ended. */
+  /** Which rows: for quest runs Offers, Active, Review, Ended; for key participants Pending, Active, Ended; for members Applicants, Accepted, Rejected. */
   stages?: Order_By | null | undefined;
   /** How far it is. */
   status?: Order_By | null | undefined;
@@ -6235,7 +6229,7 @@ export type Export_Min_Order_By = {
   requested_by?: Order_By | null | undefined;
   /** How many rows it has. */
   row_count?: Order_By | null | undefined;
-  /** Which rows: for quest runs Offers, Active, Review, Ended; for key participants Pending, Active, Ended. */
+  /** Which rows: for quest runs Offers, Active, Review, Ended; for key participants Pending, Active, Ended; for members Applicants, Accepted, Rejected. */
   stages?: Order_By | null | undefined;
   /** How far it is. */
   status?: Order_By | null | undefined;
@@ -12012,6 +12006,7 @@ export type Program_Membership_Bool_Exp = {
   decided_at?: Timestamptz_Comparison_Exp | null | undefined;
   decided_by?: Uuid_Comparison_Exp | null | undefined;
   demographics?: Program_Demographics_Bool_Exp | null | undefined;
+  ended_at?: Timestamptz_Comparison_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   program?: Creator_Program_Bool_Exp | null | undefined;
   program_id?: Uuid_Comparison_Exp | null | undefined;
@@ -12039,6 +12034,8 @@ export type Program_Membership_Max_Order_By = {
   decided_at?: Order_By | null | undefined;
   /** Who decided. */
   decided_by?: Order_By | null | undefined;
+  /** When the company ended what had been a membership; null of members and of who was never one. */
+  ended_at?: Order_By | null | undefined;
   /** The row's identity. */
   id?: Order_By | null | undefined;
   /** The program. */
@@ -12073,6 +12070,8 @@ export type Program_Membership_Min_Order_By = {
   decided_at?: Order_By | null | undefined;
   /** Who decided. */
   decided_by?: Order_By | null | undefined;
+  /** When the company ended what had been a membership; null of members and of who was never one. */
+  ended_at?: Order_By | null | undefined;
   /** The row's identity. */
   id?: Order_By | null | undefined;
   /** The program. */
@@ -12103,6 +12102,7 @@ export type Program_Membership_Order_By = {
   decided_at?: Order_By | null | undefined;
   decided_by?: Order_By | null | undefined;
   demographics?: Program_Demographics_Order_By | null | undefined;
+  ended_at?: Order_By | null | undefined;
   id?: Order_By | null | undefined;
   program?: Creator_Program_Order_By | null | undefined;
   program_id?: Order_By | null | undefined;
@@ -12130,6 +12130,8 @@ export type Program_Membership_Select_Column =
   | 'decided_at'
   /** column name */
   | 'decided_by'
+  /** column name */
+  | 'ended_at'
   /** column name */
   | 'id'
   /** column name */
