@@ -15,7 +15,7 @@ export type SeenRun = Participant & { readonly id: string; readonly version: num
 const asSeen = (runs: readonly SeenRun[]) => runs.map(({ id, version }) => ({ missionRunId: id, version }))
 
 const refused = (outcomes: readonly { missionRunId: string; code: string | null }[] | undefined) =>
-  refusalsOf(outcomes?.map(({ missionRunId, code }) => ({ participantId: missionRunId, code })))
+  refusalsOf(outcomes?.map(({ missionRunId, code }) => ({ id: missionRunId, code })))
 
 const required = { maxLength: 5000, missing: errors['review-message-required'] } as const
 
