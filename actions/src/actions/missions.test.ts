@@ -130,10 +130,8 @@ describe('a mission that asks for a word and gives a call', () => {
 
   it('is not there for another company or another creator', async () => {
     const { run, criterion, reward } = await begun()
-    const [company] = await query(`select id from company where id <> '${STUDIO}' limit 1`)
-    const [person] = await query(`select id from creator where id <> '${CREATOR}' limit 1`)
-    const others = { ...sessions.studioOwner, 'x-hasura-company-id': String(company?.id) }
-    const otherCreator = { ...creator, 'x-hasura-user-id': String(person?.id) }
+    const others = { ...sessions.studioOwner, 'x-hasura-company-id': randomUUID() }
+    const otherCreator = { ...sessions.user, 'x-hasura-role': 'creator' }
     const answers = [{ criterionId: criterion, completion: 'MESSAGE', text: 'Mine' }]
     expect(
       await callAction(
