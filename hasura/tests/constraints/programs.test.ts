@@ -60,6 +60,37 @@ const programs: readonly Rule[] = [
     means: 'question-options',
   },
   {
+    rule: "a question's hint ends at 500 characters",
+    given: given.program,
+    broken: question('label, help', `'Why?', repeat('x', 501)`),
+    by: 'program_question_help_length',
+    means: 'text-too-long',
+  },
+  ...(
+    [
+      ['a choice has up to 30 options', `array(SELECT 'Option ' || n FROM generate_series(1, 31) AS n)`],
+      ['an option ends at 200 characters', `ARRAY['A', repeat('x', 201)]`],
+      ['an option says something', `'{A," "}'`],
+      ['an option stands there once', `'{A,A}'`],
+    ] as const
+  ).map(
+    ([rule, options]): Rule => ({
+      rule,
+      given: given.program,
+      broken: question('label, kind, options', `'Which?', 'single_choice', ${options}`),
+      by: 'program_question_options_fit',
+      means: 'invalid-input',
+    }),
+  ),
+  {
+    rule: 'an application form has up to 30 questions; what is asked no more does not count',
+    given: `${given.program}; ${question('label, retired_at', `'Once?', now()`)};
+      INSERT INTO program_question (program_id, label) SELECT '${a.program}', 'Question ' || n FROM generate_series(1, 30) AS n`,
+    broken: `INSERT INTO program_question (program_id, label) VALUES ('${a.program}', 'One more?')`,
+    by: 'program_question_30',
+    means: 'invalid-input',
+  },
+  {
     rule: 'a creator applies to a program once',
     given: given.membership,
     broken: `INSERT INTO program_membership (program_id, creator_id) VALUES ('${a.program}', '${creator}')`,

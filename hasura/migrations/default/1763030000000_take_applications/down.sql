@@ -8,6 +8,8 @@ DROP TABLE program_demographics;
 DROP FUNCTION program_demographics_asked();
 DROP TRIGGER program_question_kind_kept ON program_question;
 DROP FUNCTION program_question_kind_kept();
+DROP TRIGGER program_question_fits ON program_question;
+DROP FUNCTION program_question_fits();
 DROP TRIGGER program_membership_answered ON program_membership;
 DROP FUNCTION program_membership_answered();
 DROP TRIGGER program_answer_fits ON program_answer;

@@ -107,6 +107,28 @@ COMMENT ON FUNCTION program_answer_fits() IS 'Refuses an answer to a question of
 CREATE TRIGGER program_answer_fits BEFORE INSERT OR UPDATE OF answer, question_id, membership_id ON program_answer
   FOR EACH ROW EXECUTE FUNCTION program_answer_fits();
 
+-- What is asked can be answered: as the company's form holds it, whoever writes. What an older copy asks stays.
+CREATE FUNCTION program_question_fits() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  IF char_length(NEW.help) > 500 THEN
+    PERFORM refuse('program_question_help_length', 'the hint is longer than 500 characters');
+  END IF;
+  IF cardinality(NEW.options) > 30
+     OR EXISTS (SELECT FROM unnest(NEW.options) AS option WHERE coalesce(char_length(btrim(option)) NOT BETWEEN 1 AND 200, true))
+     OR (SELECT count(*) > count(DISTINCT option) FROM unnest(NEW.options) AS option) THEN
+    PERFORM refuse('program_question_options_fit', 'a choice has up to 30 options of up to 200 characters, each once');
+  END IF;
+  IF NEW.retired_at IS NULL AND 30 <= (
+       SELECT count(*) FROM program_question WHERE program_id = NEW.program_id AND retired_at IS NULL AND id <> NEW.id) THEN
+    PERFORM refuse('program_question_30', 'an application form has up to 30 questions');
+  END IF;
+  RETURN NEW;
+END $$;
+COMMENT ON FUNCTION program_question_fits() IS 'Refuses a question that is longer, or has more options, than can be answered, and one too many.';
+CREATE TRIGGER program_question_fits BEFORE INSERT OR UPDATE OF help, options, retired_at, program_id ON program_question
+  FOR EACH ROW EXECUTE FUNCTION program_question_fits();
+
 CREATE FUNCTION program_membership_answered() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
