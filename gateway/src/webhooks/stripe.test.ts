@@ -48,6 +48,29 @@ describe('what Stripe sends', () => {
     expect(rows).toEqual([{ entity: 'card_event' }])
   })
 
+  it('that is about nothing of ours is kept as done, and starts nothing', async () => {
+    const { body, signature } = webhookOf({
+      ...event('evt_other'),
+      type: 'charge.succeeded',
+      object: { id: 'ch_1', object: 'charge' },
+    })
+    const count = async () => {
+      const { rows } = await gateway.services.pool.query(
+        `select count(*)::int as told from domain_event where type = 'cardEventReceived'`,
+      )
+      return rows
+    }
+    const before = await count()
+    expect((await send(body, signature)).status).toBe(200)
+    expect((await kept()).find(({ provider_reference }) => provider_reference === 'evt_other')).toMatchObject(
+      {
+        subject: 'other',
+        done_at: expect.any(Date),
+      },
+    )
+    expect(await count()).toEqual(before)
+  })
+
   it('is refused and forgotten if somebody else wrote it, changed it or sent it again later', async () => {
     const before = await kept()
     const { body, signature } = webhookOf(event('evt_2'))

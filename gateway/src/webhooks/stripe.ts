@@ -27,6 +27,8 @@ export const createStripeWebhook = ({ cards, database, log }: Needed): Router =>
           subject,
           subject_reference: reference,
           happened_at: happenedAt,
+          // Nothing of ours is looked at for it.
+          ...(subject === 'other' ? { done_at: new Date() } : {}),
         })
         .onConflict((conflict) => conflict.column('provider_reference').doNothing())
         .execute()
