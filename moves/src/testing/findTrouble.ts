@@ -27,6 +27,12 @@ const troubles = `
   union all
   select 'a payment has more back than it brought', id::text from payment where refunded_cents > amount_cents
   union all
+  select 'a bank took or returned a payment more than once', dispute.id::text from payment_dispute as dispute
+   where (select coalesce(-sum(entry.amount_cents), 0)
+            from ledger_transfer as transfer join ledger_entry as entry on entry.transfer_id = transfer.id
+            join ledger_account as account on account.id = entry.account_id
+           where transfer.payment_id = dispute.payment_id and account.kind = 'loss') not in (0, dispute.amount_cents)
+  union all
   select 'a plan was paid and is neither had nor paid back', payment.id::text from payment
    where plan_id is not null and status in ('succeeded', 'refunded')
      and ((status = 'succeeded') <> (plan_valid_to is not null)

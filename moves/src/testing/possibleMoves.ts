@@ -110,7 +110,57 @@ export const paymentMoves = (
       outcome: random.pick(['failed', 'expired'] as const) ?? 'failed',
       problem: 'No.',
     }),
+  dispute: async (transaction) =>
+    moves.noteDispute(transaction, id, provider, await disputeNow(transaction, id, random)),
+  tellRefund: async (transaction) => {
+    const refund = await transaction
+      .selectFrom('payment_refund')
+      .select('id')
+      .where('payment_id', '=', id)
+      .orderBy('id')
+      .executeTakeFirst()
+    if (refund === undefined) return { ok: false, code: 'not-found' }
+    const state = random.pick(['pending', 'succeeded', 'failed'] as const) ?? 'pending'
+    return moves.noteRefund(transaction, refund.id, provider, {
+      reference: `re/${refund.id}`,
+      state,
+      problem: '',
+    })
+  },
 })
+
+/**
+ * What the bank takes back, of what had not gone back by itself, and perhaps returns: the same dispute, told at any stage of it, also
+ * once more as it was before.
+ */
+const disputeNow = async (transaction: DatabaseTransaction, paymentId: string, random: Random) => {
+  const reference = `du/${paymentId}`
+  const { amount_cents, refunded_cents } = await transaction
+    .selectFrom('payment')
+    .select(['amount_cents', 'refunded_cents'])
+    .where('id', '=', paymentId)
+    .executeTakeFirstOrThrow()
+  const known = await transaction
+    .selectFrom('payment_dispute')
+    .select('amount_cents')
+    .where('provider_reference', '=', reference)
+    .executeTakeFirst()
+  const kept = amount_cents - refunded_cents
+  // What has gone back by itself is taken back by a bank all the same.
+  const amountCents = known?.amount_cents ?? (kept > 0 ? kept : amount_cents)
+  const state = random.pick(['open', 'open', 'won', 'lost'] as const) ?? 'open'
+  // An inquiry takes nothing yet.
+  const withdrawnCents = known === undefined && state === 'open' && random.below(3) === 0 ? 0 : amountCents
+  return {
+    reference,
+    state,
+    amountCents,
+    withdrawnCents,
+    returnedCents: state === 'won' ? withdrawnCents : 0,
+    feeCents: withdrawnCents === 0 ? 0 : 1_500,
+    reason: 'fraudulent',
+  }
+}
 
 export const payoutMoves = (
   { id, creator_id }: Row,
