@@ -13,6 +13,7 @@ const long = [
   'workflows/src/workflows/workflows.test.ts',
   'workflows/src/workflows/timedRow.test.ts',
   'stack/firstStart.test.ts',
+  'stack/healing.test.ts',
   'e2e/tests/looks.spec.ts',
   'e2e/tests/connections.spec.ts',
   'e2e/tests/routes.spec.ts',
