@@ -3,15 +3,25 @@ import { describe, expect, it } from 'vitest'
 import { shell } from '../pages/shell.ts'
 import { createAccount, demo, homes } from '../support/accounts.ts'
 import { expectPath, useBrowser } from '../support/browser.ts'
+import { watchTraffic } from '../support/walk.ts'
 
 const browser = useBrowser()
 
+const hasCodeOf = (page: Page, part: string) =>
+  page.waitForFunction(
+    (name) => performance.getEntriesByType('resource').some((entry) => entry.name.includes(`/${name}-`)),
+    part,
+  )
+
 /** Once a person has moved, the product loads what it may need later: links' screens, what says that something failed. */
-const moveAbout = async (page: Page) => {
+const moveAbout = async (page: Page, ...screens: string[]) => {
   await shell(page).ready()
+  await page.waitForLoadState('networkidle')
+  const isBusy = watchTraffic(page)
   await page.mouse.move(700, 500)
   await page.mouse.move(710, 510)
-  await page.waitForLoadState('networkidle')
+  for (const part of ['ToastHost', ...screens]) await hasCodeOf(page, part)
+  await expect.poll(isBusy).toBe(false)
 }
 
 describe('without a network', () => {
@@ -64,7 +74,7 @@ describe('without a network', () => {
   it('a screen whose rows did not come asks for them again when the network is back', async () => {
     const { page, context } = await browser.visitor({ as: demo.company })
     await page.goto(homes.company)
-    await moveAbout(page)
+    await moveAbout(page, 'CompanyGamesPage')
     await context.setOffline(true)
     await page.getByRole('navigation', { name: 'Home' }).getByRole('link', { name: 'Games' }).click()
     await page.getByText('This could not be loaded').waitFor()
