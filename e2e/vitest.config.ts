@@ -5,6 +5,8 @@ export default defineConfig({
   test: {
     name: 'e2e',
     include: ['tests/**/*.spec.ts'],
+    // No module keeps anything between files: a process may run one after another, and load the sources once.
+    isolate: false,
     maxWorkers: 2,
     sequence: { groupOrder: 1 },
     maxConcurrency: 2,
