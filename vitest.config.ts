@@ -23,11 +23,17 @@ const long = [
 ].map((file) => join(import.meta.dirname, file))
 for (const file of long) if (!existsSync(file)) throw new Error(`there is no ${file} to begin with`)
 
+/** Of many small files none is left alone at the end. */
+const small = 'web'
+
+/** Sorted by project within these: a process goes on with the next file only where that is of its own project. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
     const first = long.flatMap((file) => sorted.filter(({ moduleId }) => moduleId === file))
-    return [...first, ...sorted.filter((file) => !first.includes(file))]
+    const rest = sorted.filter((file) => !first.includes(file))
+    const isSmall = ({ project }: TestSpecification) => project.name === small
+    return [...first, ...rest.filter((file) => !isSmall(file)), ...rest.filter(isSmall)]
   }
 }
 

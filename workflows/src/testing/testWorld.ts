@@ -20,8 +20,12 @@ const beQuiet = (): void => {
   installed = true
 }
 
-export const bundleWorkflows = (): Promise<WorkflowBundleWithSourceMap> =>
-  bundleWorkflowCode({ workflowsPath, logger: quiet })
+let bundle: Promise<WorkflowBundleWithSourceMap> | undefined
+/** Made once for all the files that a process runs. */
+export const bundleWorkflows = (): Promise<WorkflowBundleWithSourceMap> => {
+  bundle ??= bundleWorkflowCode({ workflowsPath, logger: quiet })
+  return bundle
+}
 
 const types = {
   Keyword: temporal.api.enums.v1.IndexedValueType.INDEXED_VALUE_TYPE_KEYWORD,
@@ -29,7 +33,7 @@ const types = {
 } as const
 
 /** The SDK gives the server five seconds to come up, which a busy machine may need for its Java alone. */
-const STARTS = 5
+const STARTS = 10
 const createWorld = async (path: string, start = 1): Promise<TestWorkflowEnvironment> => {
   try {
     return await TestWorkflowEnvironment.createTimeSkipping({
