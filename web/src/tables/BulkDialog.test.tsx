@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core'
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { act } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -12,11 +12,11 @@ const rows = Array.from({ length: AT_ONCE * 2 + 5 }, (_, index) => ({
   name: `Row ${index}`,
 }))
 
-const dialog = (send: BulkSend, onDone: () => void, words = '') => (
+const dialog = (send: BulkSend, onDone: () => void, words = '', some = rows) => (
   <MantineProvider>
     <BulkDialog
       id="test"
-      rows={rows}
+      rows={some}
       text="They are told."
       submitLabel="Accept"
       doneWords="{count} accepted"
@@ -81,6 +81,20 @@ it('goes on with the part that had no answer, by the same key', async () => {
   ])
   expect(sent[2]?.key).toBe(sent[1]?.key)
   expect(new Set(sent.map(({ key }) => key)).size).toBe(3)
+})
+
+it('is gone at once where it was one row that nobody refused, and stays to say why where it was refused', async () => {
+  const openOnes = () => modals.store.get().map(({ id }) => id)
+  modals.add({ id: 'test', title: 'Accept?', content: null })
+  const one = rows.slice(0, 1)
+  const { rerender } = render(dialog(async () => new Map([['id-0', 'Too late']]), vi.fn(), '', one))
+  await press('Accept')
+  await screen.findByText('Too late')
+  expect(openOnes()).toEqual(['test'])
+  rerender(<MantineProvider />)
+  rerender(dialog(async () => new Map(), vi.fn(), '', one))
+  await press('Accept')
+  await waitFor(() => expect(openOnes()).toEqual([]))
 })
 
 it('tells of what was done once it is left with a part done, and of nothing where nothing was', async () => {

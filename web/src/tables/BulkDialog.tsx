@@ -6,6 +6,7 @@ import { useKept } from '../components/useKept.ts'
 import { formatCount } from '../lib/format.ts'
 import { modals } from '../lib/modals.ts'
 import { useText } from '../lib/text.ts'
+import { toasts } from '../lib/toasts.ts'
 import { type BulkProgress, type BulkRow, type BulkSend, useBulk } from './useBulk.ts'
 
 type Question = {
@@ -92,7 +93,8 @@ const useLeft = (isPart: boolean, onDone: () => void): void => {
  */
 export const BulkDialog = (question: Question) => {
   const t = useText()
-  const { id, rows, text, submitLabel, dangerous, children, words = '', check, send, onDone } = question
+  const { id, rows, text, submitLabel, dangerous, doneWords, children, words = '', check, send, onDone } =
+    question
   const { progress, busy, problem, start } = useBulk(rows, send, words)
   const isOver = progress.done === rows.length
   const isAsked = !busy && progress.done === 0
@@ -100,7 +102,13 @@ export const BulkDialog = (question: Question) => {
   useLeft(progress.done > 0 && !isOver, onDone)
   const go = async () => {
     if (isAsked && check?.() === false) return
-    if ((await start()) !== null) onDone()
+    const after = await start()
+    if (after === null) return
+    onDone()
+    if (rows.length > 1 || after.refused.size > 0) return
+    // Of one row there is nothing to look over.
+    toasts.good(t(doneWords, { count: rows.length }))
+    await modals.remove(id, { force: true })
   }
   return (
     <Stack>
