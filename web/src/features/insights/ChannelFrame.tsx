@@ -3,6 +3,7 @@ import { Anchor } from '@mantine/core'
 import { type ChannelProvider, channelProviders, sizeTierNames } from '@questboard/domain'
 import type { ReactNode } from 'react'
 import { useLocation, useParams } from 'react-router'
+import { AppLink } from '../../components/AppLink.tsx'
 import { ChannelIcon, channelName } from '../../components/ChannelIcon.tsx'
 import { NotFound } from '../../components/NotFound.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
@@ -54,19 +55,19 @@ export type ChannelTab = {
   readonly followers: InsightChannelQuery['channel_day']
 }
 
-const Head = ({ channel, title }: { channel: ShownChannel; title: string }) => {
+const Head = ({ channel, kind }: { channel: ShownChannel; kind: InsightKind }) => {
   const t = useText()
   const { creator } = channel
   const facts = [
     channelName(channel.provider),
-    creator?.profile?.display_name,
+    creator?.profile?.display_name !== channel.name && creator?.profile?.display_name,
     creator?.size_tier && t(sizeTierNames[creator.size_tier]),
     creator?.profile?.country && countryName(creator.profile.country),
     creator?.content_language?.name,
   ].filter(Boolean)
   return (
     <PageHeader
-      eyebrow={t(title)}
+      eyebrow={<AppLink to={`/insights/${kind.slug}/content-creators`}>{t(kind.title)}</AppLink>}
       title={channel.name}
       text={
         <span className={classes.who}>
@@ -84,12 +85,11 @@ const Head = ({ channel, title }: { channel: ShownChannel; title: string }) => {
 type FrameProps = {
   id: string
   kind: InsightKind
-  title: string
   hasPeriod: boolean
   children: (tab: ChannelTab) => ReactNode
 }
 
-const OfChannel = ({ id, kind, title, hasPeriod, children }: FrameProps) => {
+const OfChannel = ({ id, kind, hasPeriod, children }: FrameProps) => {
   const [period, choose] = usePeriod()
   const query = useQuery(InsightChannelDocument, { variables: { id, from: period.from, to: period.to } })
   return (
@@ -102,7 +102,7 @@ const OfChannel = ({ id, kind, title, hasPeriod, children }: FrameProps) => {
         if (channel === null) return <NotFound what="Channel" />
         return (
           <>
-            <Head channel={channel} title={title} />
+            <Head channel={channel} kind={kind} />
             {hasPeriod && (
               <div className={classes.bar}>
                 <PeriodPicker period={period} onChange={choose} />
@@ -116,16 +116,16 @@ const OfChannel = ({ id, kind, title, hasPeriod, children }: FrameProps) => {
   )
 }
 
-type Props = Pick<FrameProps, 'title' | 'children'> & { hasPeriod?: boolean }
+type Props = Pick<FrameProps, 'children'> & { hasPeriod?: boolean }
 
 /** One tab of one channel: whose it is, and the period that its figures are of. */
-export const ChannelFrame = ({ title, hasPeriod = true, children }: Props) => {
+export const ChannelFrame = ({ hasPeriod = true, children }: Props) => {
   const { channelId = '' } = useParams()
   const kind = kindAt(useLocation().pathname)
   if (!kind || !isUuid(channelId)) return <NotFound what="Channel" />
   return (
     <InsightGate>
-      <OfChannel key={channelId} id={channelId} kind={kind} title={title} hasPeriod={hasPeriod}>
+      <OfChannel key={channelId} id={channelId} kind={kind} hasPeriod={hasPeriod}>
         {children}
       </OfChannel>
     </InsightGate>

@@ -72,7 +72,7 @@ const Games = ({ channel, kind }: ChannelTab) => {
 
 /** What a channel plays, over all that is known of it. */
 const ChannelGamesPage = () => (
-  <ChannelFrame title="Games" hasPeriod={false}>
+  <ChannelFrame hasPeriod={false}>
     {(tab) => <Games {...tab} />}
   </ChannelFrame>
 )

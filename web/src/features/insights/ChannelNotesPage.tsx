@@ -3,7 +3,7 @@ import { Notes } from './Notes.tsx'
 
 /** What the company wrote down about the creator of a channel. */
 const ChannelNotesPage = () => (
-  <ChannelFrame title="Notes" hasPeriod={false}>
+  <ChannelFrame hasPeriod={false}>
     {({ channel }) => <Notes about={{ creator_id: channel.creatorId }} />}
   </ChannelFrame>
 )

@@ -102,7 +102,7 @@ const Overview = ({ kind, channel, period, followers }: ChannelTab) => {
 
 /** How a channel does: its figures of a time, against the time before, and its followers. */
 const ChannelOverviewPage = () => (
-  <ChannelFrame title="Overview">{(tab) => <Overview {...tab} />}</ChannelFrame>
+  <ChannelFrame>{(tab) => <Overview {...tab} />}</ChannelFrame>
 )
 
 export default ChannelOverviewPage

@@ -6,19 +6,12 @@ import { type PieceKind, PieceTable, pieceTypes } from './PieceTable.tsx'
 
 const isKind = (slug: string): slug is PieceKind => Object.hasOwn(pieceTypes, slug)
 
-const titles: Readonly<Record<PieceKind, string>> = {
-  streams: 'Streams',
-  vods: 'VODs',
-  videos: 'Videos',
-  shorts: 'Shorts',
-}
-
 /** A channel's public streams, VODs, videos or shorts of a time. */
 const ChannelPiecesPage = () => {
   const slug = useLocation().pathname.split('/').at(-1) ?? ''
   if (!isKind(slug)) return <NotFound what="Page" />
   return (
-    <ChannelFrame title={titles[slug]}>
+    <ChannelFrame>
       {({ channel, period }) => (
         <PieceTable
           screen={`insights-channel-${slug}`}
