@@ -4,6 +4,7 @@ import {
   formatCents,
   formatCount,
   formatDay,
+  formatDeadline,
   formatDue,
   formatDuration,
   formatShort,
@@ -52,6 +53,8 @@ describe('a deadline', () => {
   ])('%s is said as %s', (value, words) => {
     // Node and browsers put a narrow space before AM.
     expect(formatDue(say, value, now).replaceAll('\u202f', ' ')).toBe(words)
+    // Below a heading that says "Due".
+    expect(words.endsWith(formatDeadline(value, now).replaceAll('\u202f', ' '))).toBe(true)
   })
 })
 
@@ -60,5 +63,5 @@ it('writes numbers as people here read them', () => {
   expect(formatShort(15_300)).toBe('15.3K')
   expect(formatCents(123_456)).toBe('$1,234.56')
   expect([formatCount(null), formatShort(undefined), formatCents(null)]).toEqual(['–', '–', '–'])
-  expect([formatDuration(125), formatDuration(12.4), formatDuration(59.8)]).toEqual(['2h 5m', '12m', '1h'])
+  expect([125, 12.4, 59.8, 0].map(formatDuration)).toEqual(['2h 5m', '12m', '1h', '0m'])
 })

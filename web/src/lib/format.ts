@@ -64,13 +64,25 @@ const yearOf = (date: Date): string => day.format(date).slice(-4)
 const formatNearDay = (date: Date, now: number): string =>
   (yearOf(date) === yearOf(new Date(now)) ? nearDay : day).format(date)
 
-/** "Due in 2 days"; beyond a week, or overdue, the moment itself. */
+const isAhead = (date: Date, now: number): boolean => date.getTime() >= now
+
+/** "in 2 days"; beyond a week the day. */
+const formatAhead = (date: Date, value: string, now: number): string =>
+  date.getTime() - now > week * 1000 ? formatNearDay(date, now) : formatAgo(value, now)
+
+/** "Due in 2 days"; overdue, the moment itself. */
 export const formatDue = (t: ToText, value: string, now = Date.now()): string => {
   const date = momentOf(value)
   if (!date) return t('No deadline')
-  if (date.getTime() < now) return t('Was due {when}', { when: formatMoment(value) })
-  const isFar = date.getTime() - now > week * 1000
-  return t('Due {when}', { when: isFar ? formatNearDay(date, now) : formatAgo(value, now) })
+  if (!isAhead(date, now)) return t('Was due {when}', { when: formatMoment(value) })
+  return t('Due {when}', { when: formatAhead(date, value, now) })
+}
+
+/** Where "Due" is said above it. */
+export const formatDeadline = (value: string | null | undefined, now = Date.now()): string => {
+  const date = momentOf(value)
+  if (!value || !date) return unknown
+  return isAhead(date, now) ? formatAhead(date, value, now) : formatMoment(value)
 }
 
 /** "3 hours ago"; beyond a week the day. */
@@ -86,5 +98,7 @@ export const formatAgo = (value: string, now = Date.now()): string => {
 /** How long something lasts: "2h 5m". With a colon, people read minutes and seconds. */
 export const formatDuration = (minutes: number): string => {
   const all = Math.round(minutes)
+  // Of nothing the formatter says nothing.
+  if (all === 0) return '0m'
   return duration.format({ hours: Math.floor(all / 60), minutes: all % 60 })
 }

@@ -18,7 +18,7 @@ export const RowFacts = <Row,>({ row, columns, children }: Props<Row>) => {
           </div>
         ))}
       </dl>
-      {children}
+      <div className={classes.more}>{children}</div>
     </>
   )
 }

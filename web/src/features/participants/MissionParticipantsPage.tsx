@@ -55,7 +55,7 @@ const columns: TableColumns<Run, Order> = [
     (run) => run.mission?.activation,
     (mission) => ({ mission }),
   ),
-  statusColumn(missionRunStatusNames, tones),
+  statusColumn(missionRunStatusNames, tones, 180),
   {
     id: 'round',
     title: 'Round',
@@ -91,15 +91,17 @@ const named = (words: string): Where => ({
 /** Of one mission, which one needs no saying. */
 const columnsOfOne = without(columns, 'mission')
 
-const RunPanel = ({ run, done }: { run: Run; done: () => void }) => {
+const RunPanel = ({ run, isOfOne, done }: { run: Run; isOfOne: boolean; done: () => void }) => {
   const t = useText()
   return (
-    <RowFacts row={run} columns={columns}>
+    <RowFacts row={run} columns={isOfOne ? columnsOfOne : columns}>
       <MissionWork run={run} done={done} />
       <CreatorChannels creator={run.creator} />
-      <p>
-        <AppLink to={`/missions/${run.mission_id}`}>{t('Open the Mission')}</AppLink>
-      </p>
+      {!isOfOne && (
+        <p>
+          <AppLink to={`/missions/${run.mission_id}`}>{t('Open the Mission')}</AppLink>
+        </p>
+      )}
     </RowFacts>
   )
 }
@@ -132,7 +134,7 @@ const MissionParticipantsPage = () => {
       columns={missionId === undefined ? columns : columnsOfOne}
       filters={filters}
       load={load}
-      panel={(run, done) => <RunPanel run={run} done={done} />}
+      panel={(run, done) => <RunPanel run={run} isOfOne={missionId !== undefined} done={done} />}
       bulk={
         statuses.includes('review')
           ? (chosen) => <MissionDecisions load={chosen.load} onDone={chosen.done} />

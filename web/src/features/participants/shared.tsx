@@ -1,5 +1,4 @@
-import { formatDay, formatDue } from '../../lib/format.ts'
-import { say } from '../../lib/text.ts'
+import { formatDay, formatDeadline } from '../../lib/format.ts'
 import { toLike } from '../../lib/toLike.ts'
 import { withinDays } from '../../lib/withinDays.ts'
 import type { Column, Direction, TableColumns } from '../../tables/column.ts'
@@ -63,7 +62,7 @@ export const dueColumn = {
   id: 'due',
   title: 'Due',
   width: 130,
-  cell: ({ deadline_at }: Timed) => (deadline_at ? formatDue(say, deadline_at) : '–'),
+  cell: ({ deadline_at }: Timed) => formatDeadline(deadline_at),
   text: ({ deadline_at }: Timed) => deadline_at ?? '',
   order: (direction: Direction) => ({ deadline_at: nullsLast[direction] }),
 }
