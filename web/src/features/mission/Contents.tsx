@@ -8,6 +8,7 @@ import { Loaded } from '../../lib/Loaded.tsx'
 import { useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
 import { MissionContentDocument, type MissionContentQuery } from './generated/MissionParticipation.ts'
+import classes from './Mission.module.css'
 
 type Props = {
   /** From when on: what was made before joining does not count. */
@@ -41,13 +42,18 @@ const Choice = ({
         label={piece.title || t('Without a title')}
         description={[
           t(contentTypeNames[piece.type] ?? ''),
-          piece.game?.name ?? t('no known game'),
+          // Of what cannot be chosen the game stands below, with the way to say another.
+          counts && (piece.game?.name ?? t('no known game')),
           formatDay(piece.published_at),
         ]
           .filter(Boolean)
           .join(' · ')}
       />
-      {!counts && <ContentGame content={piece} onChanged={onChanged} />}
+      {!counts && (
+        <div className={classes.game}>
+          <ContentGame content={piece} onChanged={onChanged} />
+        </div>
+      )}
     </div>
   )
 }

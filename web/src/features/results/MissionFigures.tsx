@@ -25,7 +25,7 @@ export const MissionFigures = ({ missionId }: { missionId: string }) => {
           return (
             <Figures>
               <Figure label="Under way" value={formatCount(countOf(data.underWay))} />
-              <Figure label="Completed" value={formatCount(completed)} />
+              <Figure label="Completed" value={formatCount(completed)} hint="Rewards to claim included" />
               <Figure
                 label="Completion rate"
                 value={over === 0 ? '–' : percent.format(completed / over)}
