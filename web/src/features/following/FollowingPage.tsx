@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { Avatar, Stack } from '@mantine/core'
+import { Avatar, Stack, Text } from '@mantine/core'
 import { companyTypeNames } from '@questboard/domain'
 import { type ReactNode, useState } from 'react'
 import { FollowToggle } from '../../cards/FollowButton.tsx'
@@ -137,8 +137,15 @@ const Topics = ({ topics }: Pick<Followed, 'topics'>) => {
   )
 }
 
+/** One word may be both: music is what a game is, and what a stream is about. */
+const suggestedKinds = [
+  ['genre', 'Genres of games'],
+  ['category', 'What content is about'],
+] as const
+
 /** Where to begin: games that many wait for, and all topics. */
 const Suggestions = ({ isNew }: { isNew: boolean }) => {
+  const t = useText()
   const query = useQuery(FollowSuggestionsDocument)
   return (
     <Loaded query={query} skeleton={<CardsSkeleton title="Games" cards={7} />}>
@@ -155,7 +162,14 @@ const Suggestions = ({ isNew }: { isNew: boolean }) => {
             title="Find topics"
             text="A topic brings the news of all its games, and what is opened on it."
           >
-            <TopicLinks tags={tags} />
+            <Stack gap="sm">
+              {suggestedKinds.map(([kind, label]) => (
+                <div key={kind}>
+                  <Text fw={700}>{t(label)}</Text>
+                  <TopicLinks tags={tags.filter((tag) => tag.kind === kind)} />
+                </div>
+              ))}
+            </Stack>
           </Panel>
         </>
       )}
