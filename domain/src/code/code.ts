@@ -23,6 +23,8 @@ export const codeTransitions: readonly Transition<CodeStatus>[] = [
   { from: 'unavailable', to: 'available', event: 'codeReleased' },
 ]
 
+export const platformFamilies = ['Mobile', 'Nintendo', 'Pc', 'Playstation', 'VR', 'Xbox'] as const
+
 /** One code per line; blank lines fall away. */
 export const linesOf = (text: string): readonly string[] =>
   text.split(/\r\n|\r|\n/).flatMap((line) => line.trim() || [])

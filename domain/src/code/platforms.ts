@@ -1,3 +1,2 @@
-export const platformFamilies = ['Mobile', 'Nintendo', 'Pc', 'Playstation', 'VR', 'Xbox'] as const
 /** Those that are written otherwise than they are called. */
 export const platformFamilyNames: Readonly<Record<string, string>> = { Pc: 'PC', Playstation: 'PlayStation' }
