@@ -211,7 +211,13 @@ const homes = matching(
 )
 
 /** What is said of a company's own activations wherever they are listed, edited and overseen. */
-const activations = matching(source('features/activation', 'addresses', 'saved', 'statusTones'))
+const activations = matching(
+  source('features/activation', 'Locked', 'OwnActivation', 'addresses', 'saved', 'statusTones'),
+  '/features/activation/(StepForm\\.module\\.css|generated/Activation\\.)',
+)
+
+/** What a creator is to reach, and has come to. */
+const goals = matching(source('cards', 'contentWords', 'missionGoals'))
 
 /** What is in none of them travels with the screen that needs it, or alone where several do. */
 export const groups: Group[] = [
@@ -237,6 +243,7 @@ export const groups: Group[] = [
   { name: 'constraints', test: /\/domain\/src\/(.*\/)?constraints/, priority: 8 },
   { name: 'homes', test: homes, priority: 3 },
   { name: 'activations', test: activations, priority: 3 },
+  { name: 'goals', test: goals, priority: 3 },
   {
     name: 'tables',
     test: matching('/web/src/tables/', source('lib', 'withinDays'), packages('@tanstack')),
