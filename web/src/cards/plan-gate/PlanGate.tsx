@@ -4,9 +4,9 @@ import type { Motif } from '../../components/EmptyPicture.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { findPlanInForce } from '../findPlanInForce.ts'
-import { PlanGateDocument, type PlanGateQuery } from './generated/PlanGate.ts'
 import { UpgradeButton } from '../UpgradeButton.tsx'
 import { useUpgrade } from '../useUpgrade.ts'
+import { PlanGateDocument, type PlanGateQuery } from './generated/PlanGate.ts'
 
 type Includes = Exclude<keyof PlanGateQuery['plan'][number], 'id'>
 
