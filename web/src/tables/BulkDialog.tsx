@@ -93,8 +93,19 @@ const useLeft = (isPart: boolean, onDone: () => void): void => {
  */
 export const BulkDialog = (question: Question) => {
   const t = useText()
-  const { id, rows, text, submitLabel, dangerous, doneWords, children, words = '', check, send, onDone } =
-    question
+  const {
+    id,
+    rows,
+    text,
+    submitLabel,
+    dangerous,
+    doneWords,
+    children,
+    words = '',
+    check,
+    send,
+    onDone,
+  } = question
   const { progress, busy, problem, start } = useBulk(rows, send, words)
   const isOver = progress.done === rows.length
   const isAsked = !busy && progress.done === 0

@@ -71,10 +71,6 @@ const Games = ({ channel, kind }: ChannelTab) => {
 }
 
 /** What a channel plays, over all that is known of it. */
-const ChannelGamesPage = () => (
-  <ChannelFrame hasPeriod={false}>
-    {(tab) => <Games {...tab} />}
-  </ChannelFrame>
-)
+const ChannelGamesPage = () => <ChannelFrame hasPeriod={false}>{(tab) => <Games {...tab} />}</ChannelFrame>
 
 export default ChannelGamesPage

@@ -101,8 +101,6 @@ const Overview = ({ kind, channel, period, followers }: ChannelTab) => {
 }
 
 /** How a channel does: its figures of a time, against the time before, and its followers. */
-const ChannelOverviewPage = () => (
-  <ChannelFrame>{(tab) => <Overview {...tab} />}</ChannelFrame>
-)
+const ChannelOverviewPage = () => <ChannelFrame>{(tab) => <Overview {...tab} />}</ChannelFrame>
 
 export default ChannelOverviewPage
