@@ -10,7 +10,7 @@ import {
 import { refusalsOf } from './outcomes.ts'
 
 /** A run as it was seen. */
-export type SeenRun = Participant & { readonly id: string; readonly version: number }
+type SeenRun = Participant & { readonly id: string; readonly version: number }
 
 const asSeen = (runs: readonly SeenRun[]) => runs.map(({ id, version }) => ({ missionRunId: id, version }))
 
