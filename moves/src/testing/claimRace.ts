@@ -143,8 +143,10 @@ export const runAll = async (
   const finished: Finish[] = []
   const lane = async (): Promise<void> => {
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-      finished.push({ runner: next.runner, outcome: await run(world, race, next.runner) })
-      for (const { after, happens } of meanwhile) if (finished.length === after) await happens()
+      const outcome = await run(world, race, next.runner)
+      // Others come through while something happens: each moment is one lane's.
+      const place = finished.push({ runner: next.runner, outcome })
+      for (const { after, happens } of meanwhile) if (place === after) await happens()
     }
   }
   await Promise.all(Array.from({ length: LANES }, lane))
