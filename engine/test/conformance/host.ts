@@ -33,7 +33,10 @@ const wishOf = async (caller: Socket): Promise<Wish> => {
 const serving = new Map<string, Promise<void>>()
 
 async function serveFor(caller: Socket): Promise<void> {
-  const gone = new Promise<void>((resolve) => caller.once('close', () => resolve()))
+  const gone = new Promise<void>((resolve) => {
+    caller.once('end', resolve)
+    caller.once('close', () => resolve())
+  })
   caller.on('error', () => caller.destroy())
   const { metadata, environment } = await wishOf(caller)
   const port = environment.PORT ?? ''
@@ -48,6 +51,7 @@ async function serveFor(caller: Socket): Promise<void> {
     }
     await gone
     await engine?.close()
+    caller.end()
   }
   const served = serve()
   serving.set(port, served)
@@ -58,7 +62,7 @@ export async function startHost(): Promise<Host> {
   const folder = mkdtempSync(join(tmpdir(), 'engines-'))
   const address = join(folder, 'socket')
   const callers = new Set<Promise<void>>()
-  const server = createServer((caller) => {
+  const server = createServer({ allowHalfOpen: true }, (caller) => {
     const served = serveFor(caller).finally(() => callers.delete(served))
     callers.add(served)
   })
