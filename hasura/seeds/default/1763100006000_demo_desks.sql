@@ -46,7 +46,8 @@ SELECT pg_temp.seed_id('export', company_name, made.position::text), company_id,
     (4, 'key_participants', 'expired', '{Active,Ended}', NULL, 96, '', 33),
     (5, 'shorts_insights', 'expired', '{}', 30, 731, '', 79),
     (6, 'codes', 'expired', '{}', NULL, 412, '', 92),
-    (7, 'report', 'expired', '{}', NULL, 38, '', 95)
+    (7, 'report', 'expired', '{}', NULL, 38, '', 95),
+    (8, 'program_members', 'expired', '{Applicants,Accepted}', NULL, 57, '', 99)
   ) AS made (position, kind, status, stages, period_days, row_count, problem, days)
  WHERE seat = 1
     ON CONFLICT DO NOTHING;
