@@ -135,8 +135,12 @@ describe('the address of a page', () => {
     await pageEditor(page).save()
     await expectPath(page, `/${next.toLowerCase()}/edit`)
     await page.getByLabel('Title').fill('Renamed')
+    // The toast of the first time may be there still.
+    const renamed = page.waitForResponse(
+      (response) => response.request().postData()?.includes('Renamed') ?? false,
+    )
     await pageEditor(page).save()
-    await shell(page).toast('Page saved successfully').first().waitFor()
+    await renamed
     await page.goto(`/${next}`)
     await page.getByRole('heading', { level: 1, name: 'Renamed' }).waitFor()
     await page.goto(`/${slug}`)
