@@ -3,8 +3,8 @@
 -- The guards of trails and ledgers are for a market that lives; the keys are followed here by hand.
 SET LOCAL session_replication_role = replica;
 
--- Nobody else writes meanwhile: what a running copy works at would lean on rows that go. Of two who wait for each other's
--- tables Postgres sends one away, and then this begins anew.
+-- Nobody else writes meanwhile, or holds a row to write it: what a running copy works at would lean on rows that go. Of two who wait for
+-- each other's tables Postgres sends one away, and then this begins anew.
 DO $$
 DECLARE
   tables text := (SELECT string_agg(oid::regclass::text, ', ' ORDER BY oid) FROM pg_class
@@ -12,7 +12,7 @@ DECLARE
 BEGIN
   FOR attempt IN 1..10 LOOP
     BEGIN
-      EXECUTE 'LOCK TABLE ' || tables || ' IN SHARE ROW EXCLUSIVE MODE';
+      EXECUTE 'LOCK TABLE ' || tables || ' IN EXCLUSIVE MODE';
       RETURN;
     EXCEPTION WHEN deadlock_detected THEN
       IF attempt = 10 THEN
