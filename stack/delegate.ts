@@ -23,11 +23,11 @@ export async function conformance(args: string[]): Promise<number> {
   return withScratchStack(['postgres'], (env) => runScript('engine/test/conformance.ts', args, env))
 }
 
-/** How large a benchmark is to be, as its file says: CLAIMS_CODES, RACE_SEEDS. */
+/** How large a benchmark is to be, as its file says: CLAIMS_CODES, RACE_SEEDS, SOAK_STEPS. */
 const sizes = (): Record<string, string> =>
   Object.fromEntries(
     Object.entries(process.env).flatMap(([name, value]) =>
-      value !== undefined && /^(BENCH|CLAIMS|FAULTS|RACE)_[A-Z]+$/.test(name) ? [[name, value]] : [],
+      value !== undefined && /^(BENCH|CLAIMS|FAULTS|RACE|SOAK)_[A-Z]+$/.test(name) ? [[name, value]] : [],
     ),
   )
 
