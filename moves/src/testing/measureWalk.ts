@@ -3,6 +3,8 @@
  * wrong on it: `npm run bench -- soak`.
  */
 import { createInterface } from 'node:readline'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { z } from 'zod'
 import { findTrouble } from './findTrouble.ts'
 import { openMarket } from './randomMarket.ts'
@@ -31,7 +33,16 @@ const walk = async ({ seed, steps }: Wish) => {
   }
 }
 
+setFlagsFromString('--expose-gc')
+const collectGarbage: () => void = runInNewContext('gc')
+
+/** What the program keeps, without what nobody holds any more. */
+const heapBytes = (): number => {
+  collectGarbage()
+  return process.memoryUsage().heapUsed
+}
+
 for await (const line of createInterface({ input: process.stdin })) {
   const walked = await walk(wish.parse(JSON.parse(line)))
-  process.stdout.write(`${JSON.stringify({ ...walked, heapBytes: process.memoryUsage().heapUsed })}\n`)
+  process.stdout.write(`${JSON.stringify({ ...walked, heapBytes: heapBytes() })}\n`)
 }
