@@ -4,11 +4,15 @@ export const currency = 'USD'
 const whole = new Intl.NumberFormat('en-US', { style: 'currency', currency, maximumFractionDigits: 0 })
 const exact = new Intl.NumberFormat('en-US', { style: 'currency', currency })
 
+/** Nothing has no sign: what is taken from nothing would be `-$0`. */
+const dollars = (cents: number): number => cents / 100 + 0
+
 /** `$1,250` for round amounts, `$1,250.50` otherwise. */
-export const formatMoney = (cents: number): string => (cents % 100 === 0 ? whole : exact).format(cents / 100)
+export const formatMoney = (cents: number): string =>
+  (cents % 100 === 0 ? whole : exact).format(dollars(cents))
 
 /** Always with its cents, as documents have it. */
-export const formatExactMoney = (cents: number): string => exact.format(cents / 100)
+export const formatExactMoney = (cents: number): string => exact.format(dollars(cents))
 
 export const ledgerAccountKinds = [
   'company',

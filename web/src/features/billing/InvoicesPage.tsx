@@ -6,6 +6,7 @@ import { backTo } from '../../components/BackLink.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
+import { Panel } from '../../components/Panel.tsx'
 import { ShowMore } from '../../components/ShowMore.tsx'
 import { LinesSkeleton } from '../../components/Skeletons.tsx'
 import { StatusBadge, type Tone } from '../../components/StatusBadge.tsx'
@@ -44,10 +45,12 @@ const PaperRow = ({ number, at, words, state, cents, path, isPart }: RowProps) =
   const t = useText()
   return (
     <Table.Tr>
-      <Table.Td data-part={isPart || undefined} className={classes.number}>
+      <Table.Td data-part={isPart || undefined} className={classes.whole}>
         {number}
       </Table.Td>
-      <Table.Td visibleFrom="sm">{formatDay(at)}</Table.Td>
+      <Table.Td visibleFrom="sm" className={classes.whole}>
+        {formatDay(at)}
+      </Table.Td>
       <Table.Td visibleFrom="sm">{words}</Table.Td>
       <Table.Td visibleFrom="xs">
         <StatusBadge tone={state.tone}>{state.word}</StatusBadge>
@@ -124,29 +127,31 @@ const Invoices = ({ data, shown }: { data: InvoicesPageQuery; shown: number }) =
       />
     )
   return (
-    <Table aria-label={t('Invoices')}>
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th>{t('Number')}</Table.Th>
-          <Table.Th visibleFrom="sm">{t('Issued')}</Table.Th>
-          <Table.Th visibleFrom="sm">{t('For')}</Table.Th>
-          <Table.Th visibleFrom="xs">{t('State')}</Table.Th>
-          <Table.Th ta="right">{t('Amount')}</Table.Th>
-          <Table.Th ta="right">
-            <IconDownload size={16} aria-label={t('Download')} />
-          </Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {data.invoice.slice(0, shown).map((invoice) => (
-          <InvoiceRows
-            key={invoice.id}
-            invoice={invoice}
-            notes={data.credit_note.filter(({ invoice_id }) => invoice_id === invoice.id)}
-          />
-        ))}
-      </Table.Tbody>
-    </Table>
+    <Panel>
+      <Table aria-label={t('Invoices')}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{t('Number')}</Table.Th>
+            <Table.Th visibleFrom="sm">{t('Issued')}</Table.Th>
+            <Table.Th visibleFrom="sm">{t('For')}</Table.Th>
+            <Table.Th visibleFrom="xs">{t('State')}</Table.Th>
+            <Table.Th ta="right">{t('Amount')}</Table.Th>
+            <Table.Th ta="right">
+              <IconDownload size={16} aria-label={t('Download')} />
+            </Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {data.invoice.slice(0, shown).map((invoice) => (
+            <InvoiceRows
+              key={invoice.id}
+              invoice={invoice}
+              notes={data.credit_note.filter(({ invoice_id }) => invoice_id === invoice.id)}
+            />
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Panel>
   )
 }
 

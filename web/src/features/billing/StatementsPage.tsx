@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { Table } from '@mantine/core'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
+import { Panel } from '../../components/Panel.tsx'
 import { LinesSkeleton } from '../../components/Skeletons.tsx'
 import { formatCents } from '../../lib/format.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
@@ -73,25 +74,27 @@ const Statements = ({ statements }: { statements: readonly Statement[] }) => {
       />
     )
   return (
-    <Table aria-label={t('Statements')}>
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th>{t('Month')}</Table.Th>
-          {heads.map(({ title, from }) => (
-            <Table.Th key={title} ta="right" visibleFrom={from}>
-              {t(title)}
-            </Table.Th>
+    <Panel>
+      <Table aria-label={t('Statements')}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{t('Month')}</Table.Th>
+            {heads.map(({ title, from }) => (
+              <Table.Th key={title} ta="right" visibleFrom={from}>
+                {t(title)}
+              </Table.Th>
+            ))}
+            <Table.Th ta="right">{t('After')}</Table.Th>
+            <Table.Th ta="right">{t('Download')}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {statements.map((statement) => (
+            <StatementRow key={statement.id} statement={statement} />
           ))}
-          <Table.Th ta="right">{t('After')}</Table.Th>
-          <Table.Th ta="right">{t('Download')}</Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {statements.map((statement) => (
-          <StatementRow key={statement.id} statement={statement} />
-        ))}
-      </Table.Tbody>
-    </Table>
+        </Table.Tbody>
+      </Table>
+    </Panel>
   )
 }
 
