@@ -9,9 +9,14 @@ const bases = { MISSION: '/missions', KEY: '/campaigns', CREATOR_PROGRAM: '/crea
 
 type Row = { id: string; name: string }
 
+/** Of another company than the demo's. */
 async function findOpen(kind: string): Promise<Row> {
   const [row] = await sql<Row>(
-    `select id, name from activation where kind = $1 and status = 'active' and visibility = 'public' order by published_at desc limit 1`,
+    `select activation.id, activation.name
+     from activation join company on company.id = company_id
+     where activation.kind = $1 and activation.status = 'active' and visibility = 'public'
+       and company.name <> 'Northlight Studio'
+     order by published_at desc limit 1`,
     [kind],
   )
   if (!row) throw new Error(`no open ${kind}`)
@@ -35,6 +40,24 @@ describe('what companies run for creators', () => {
       expect(complaints).toEqual([])
     },
   )
+
+  it.each([
+    ['MISSION', '/missions'],
+    ['KEY', '/campaigns'],
+  ] as const)('is read by another company without the tabs of its own (%s)', async (kind, base) => {
+    const { id, name } = await findOpen(kind)
+    const { page, complaints } = await browser.visitor({ as: demo.company })
+    await page.goto(`${base}/${id}`)
+    await page.getByRole('heading', { level: 1, name }).waitFor()
+    const tabs = page.getByRole('link', { name: 'Participants', exact: true })
+    await tabs.waitFor({ state: 'detached' })
+    for (const part of ['participants', 'results', 'invite-creators']) {
+      await page.goto(`${base}/${id}/${part}`)
+      await page.getByText('This activation could not be found').waitFor()
+      await tabs.waitFor({ state: 'detached' })
+    }
+    expect(complaints).toEqual([])
+  })
 
   it('leads a plain user to be a creator', async () => {
     const { id } = await findOpen('MISSION')

@@ -25,23 +25,31 @@ const commandPalette = createPart(() => import('./CommandPalette.tsx'))
 /** The left menu and the right panel: for companies and creators only (rules §2). */
 const hasSides = (user: SessionUser | null) => user?.userType === 'Company' || user?.userType === 'Creator'
 
-/** The screen itself and what stands below each. */
+/** The screen itself and what stands below each; of another company's activation, its overview alone. */
 const Content = ({ children }: { children: ReactNode }) => {
   const [head, setHead] = useState<HTMLElement | null>(null)
-  const bars = useScreenTabs()
-  const hasTabs = bars.length > 0
   const whole = usePartOf()
+  const sections = useScreenTabs()
+  const bars = whole?.isOwn === false ? [] : sections
+  const hasTabs = bars.length > 0
   return (
     <div className={classes.content}>
       <main id="main" tabIndex={-1} className={classes.main}>
         {whole && (
-          <Optional part={partName} fallback={<p className={classes.part} />}>
+          <Optional part={partName} fallback={whole.isNamed ? null : <p className={classes.part} />}>
             {(PartName) => <PartName {...whole} />}
           </Optional>
         )}
         {hasTabs && <div ref={setHead} className={classes.head} />}
-        <ScreenTabs bars={bars} />
-        <HeadSlot value={hasTabs ? head : null}>{children}</HeadSlot>
+        <div
+          className={classes.tabs}
+          data-unsure={(whole?.isOverview && whole.isOwn === undefined) || undefined}
+        >
+          <ScreenTabs bars={bars} />
+        </div>
+        {(whole?.isOwn !== false || whole.isOverview) && (
+          <HeadSlot value={hasTabs ? head : null}>{children}</HeadSlot>
+        )}
       </main>
       <Footer />
     </div>
