@@ -81,8 +81,8 @@ const ask = async (
   return body.data ?? {}
 }
 
-const firstId = async (context: BrowserContext, table: string): Promise<string | null> =>
-  (await ask(context, `query Shots { ${table}(limit: 1) { id } }`))[table]?.[0]?.id ?? null
+const firstId = async (context: BrowserContext, table: string, where = '{}'): Promise<string | null> =>
+  (await ask(context, `query Shots { ${table}(limit: 1, where: ${where}) { id } }`))[table]?.[0]?.id ?? null
 
 type Own = { id: string; company?: { id: string } | null }
 
@@ -96,6 +96,9 @@ const ownId = async (context: BrowserContext) => (await ownSession(context))?.id
 /** A person sees their own company and their own page; visitors see anybody's. */
 const knownTo = async (context: BrowserContext): Promise<Map<string, string>> => {
   const user = await ownSession(context)
+  const ownMission = user?.company
+    ? await firstId(context, 'mission', `{ activation: { company_id: { _eq: "${user.company.id}" } } }`)
+    : null
   const mine = user ? `, where: { creator_id: { _eq: "${user.id}" } }` : ''
   const own = await ask(context, `query Shots { creator_page(limit: 1${mine}) { slug } }`)
   const any = await ask(context, 'query Shots { creator_page(limit: 1) { slug } }')
@@ -103,6 +106,7 @@ const knownTo = async (context: BrowserContext): Promise<Map<string, string>> =>
   return new Map([
     ...(slug ? [['slug', slug] as const] : []),
     ...(user?.company ? [['companyId', user.company.id] as const] : []),
+    ...(ownMission ? [['missionId', ownMission] as const] : []),
   ])
 }
 
@@ -115,6 +119,7 @@ const tables: Record<string, string> = {
   questId: 'quest',
   runId: 'quest_run',
   programId: 'creator_program',
+  channelId: 'channel',
 }
 
 /** The address with real rows in it, as far as this person sees any. */
