@@ -131,7 +131,12 @@ export type CardProvider = {
   cardPage(reference: string): Promise<CardPage>
   /** Of a card that is gone already, too. */
   removeCard(reference: string): Promise<void>
-  refund(refund: Keyed & { readonly charge: string; readonly amountCents: number }): Promise<CardRefund>
+  /** Under one key it pays back once, however often it had refused before. */
+  refund(
+    refund: Keyed & { readonly charge: string; readonly amountCents: number; readonly refusals?: number },
+  ): Promise<CardRefund>
+  /** What was paid back, or tried, under that key. */
+  earlierRefund(refund: Keyed & { readonly charge: string }): Promise<CardRefund | null>
   refundNow(reference: string): Promise<CardRefund & { readonly charge: string }>
   dispute(reference: string): Promise<CardDispute>
   /** What charges, refunds and disputes did to our balance in that time. */
@@ -144,6 +149,9 @@ export type CardProvider = {
 export class CardRefused extends Error {
   override readonly name = 'CardRefused'
 }
+
+/** Refused as long as a bank takes the charge back. */
+export class CardDisputed extends CardRefused {}
 
 /** A webhook that the provider did not sign, or not lately. */
 export class NotTheirs extends Error {

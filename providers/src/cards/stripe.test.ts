@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startSandbox } from '../testing/sandbox.ts'
 import { VendorUnavailable } from '../vendor.ts'
-import { type CardProvider, CardRefused, NotTheirs } from './card.ts'
+import { CardDisputed, type CardProvider, CardRefused, NotTheirs } from './card.ts'
 import { createStripe } from './stripe.ts'
 import { breaches, breachesOf } from './testing/contract.ts'
 import { startRecorder } from './testing/recorder.ts'
@@ -218,6 +218,33 @@ describe('money that goes back', () => {
       state: 'failed',
       problem: 'expired_or_canceled_card',
     })
+  })
+
+  it('does not go back as well while a bank takes it, and does once the bank returned it', async () => {
+    const { charge } = await paidPage()
+    const { charges } = await people.books()
+    const id = Object.values(charges).find(({ intent }) => intent === charge)?.id
+    await people.control({ what: 'chargeBack', id })
+    const part = { key: newKey(), charge: charge ?? '', amountCents: 20_000 }
+    await expect(cards.refund(part)).rejects.toBeInstanceOf(CardDisputed)
+    expect(await cards.earlierRefund(part)).toBeNull()
+    const dispute = Object.values((await people.books()).disputes).find(({ intent }) => intent === charge)
+    await people.control({ what: 'win', id: dispute?.id })
+    const made = await cards.refund({ ...part, refusals: 1 })
+    expect(made).toMatchObject({ state: 'succeeded', amountCents: 20_000 })
+    expect(await cards.refund({ ...part, refusals: 2 })).toEqual(made)
+    expect(await cards.earlierRefund(part)).toEqual(made)
+  })
+
+  it('does not go back once the bank has given it to whoever paid', async () => {
+    const { charge } = await paidPage()
+    const { charges } = await people.books()
+    const id = Object.values(charges).find(({ intent }) => intent === charge)?.id
+    await people.control({ what: 'chargeBack', id })
+    const dispute = Object.values((await people.books()).disputes).find(({ intent }) => intent === charge)
+    await people.control({ what: 'lose', id: dispute?.id })
+    const part = { key: newKey(), charge: charge ?? '', amountCents: 20_000 }
+    await expect(cards.refund(part)).rejects.toBeInstanceOf(CardDisputed)
   })
 
   it('may be taken by the bank, and come back', async () => {

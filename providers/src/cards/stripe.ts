@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { createStripeClient, type StripeAccess } from '../stripeClient.ts'
 import { VendorUnavailable } from '../vendor.ts'
 import {
+  CardDisputed,
   type CardEvent,
   type CardLine,
   type CardMovement,
@@ -34,7 +35,8 @@ const explained = (error: unknown): unknown => {
     statusCode >= 500 ||
     TOO_MANY_OR_AT_WORK.has(statusCode)
   if (isAway) return new VendorUnavailable(`Stripe does not answer: ${error.message}`, { cause: error })
-  return new CardRefused(error.message, { cause: error })
+  const Refusal = error.code === 'charge_disputed' ? CardDisputed : CardRefused
+  return new Refusal(error.message, { cause: error })
 }
 
 const ask = async <T>(schema: z.ZodType<T>, asked: Promise<unknown>): Promise<T> => {
@@ -188,20 +190,23 @@ const cardsOf = (
   removeCard: (reference) => whatever(stripe.paymentMethods.detach(reference)),
 })
 
-const refundsOf = (stripe: Stripe): Pick<CardProvider, 'refund' | 'refundNow'> => {
-  const refundOf = async (charge: string, key: string) => {
+const refundsOf = (stripe: Stripe): Pick<CardProvider, 'refund' | 'earlierRefund' | 'refundNow'> => {
+  const earlierRefund: CardProvider['earlierRefund'] = async ({ key, charge }) => {
     const asked = stripe.refunds.list({ payment_intent: charge, limit: 100 })
     const { data } = await ask(answers.refunds, asked)
-    return data.find(({ metadata }) => metadata?.key === key)
+    const made = data.find(({ metadata }) => metadata?.key === key)
+    return made ? answers.readRefund(made) : null
   }
   return {
-    refund: async ({ key, charge, amountCents }) => {
+    earlierRefund,
+    refund: async ({ key, charge, amountCents, refusals = 0 }) => {
       // Stripe forgets keys after a day; what we wrote on the refund stays.
-      const earlier = await refundOf(charge, key)
-      if (earlier) return answers.readRefund(earlier)
+      const earlier = await earlierRefund({ key, charge })
+      if (earlier) return earlier
       const asked = stripe.refunds.create(
         { payment_intent: charge, amount: amountCents, metadata: { key } },
-        { idempotencyKey: key },
+        // Until then it repeats a refusal as well.
+        { idempotencyKey: refusals === 0 ? key : `${key}/${refusals}` },
       )
       return answers.readRefund(await ask(answers.refund, asked))
     },

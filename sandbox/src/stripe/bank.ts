@@ -203,6 +203,8 @@ export const decideDispute = (dispute: Dispute, status: 'won' | 'lost'): void =>
   if (dispute.status !== 'needs_response') return
   dispute.status = status
   dispute.decided = seconds()
+  const charge = current.charges[dispute.charge]
+  if (charge && status === 'won') charge.isDisputed = false
   emit('charge.dispute.closed', renderDispute(dispute))
   if (status === 'won') emit('charge.dispute.funds_reinstated', renderDispute(dispute))
   save()
