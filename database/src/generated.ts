@@ -93,7 +93,7 @@ export type KeyCampaignParticipantStatusValue = "accepted" | "claimed_key" | "co
 
 export type LedgerAccountKindValue = "company" | "creator" | "escrow" | "loss" | "revenue" | "vendor" | "vendor_fees";
 
-export type LedgerTransferKindValue = "adjustment" | "chargeback" | "chargeback_won" | "earning" | "escrow" | "escrow_returned" | "payment" | "payout" | "payout_returned" | "plan" | "refund" | "vendor_fee";
+export type LedgerTransferKindValue = "adjustment" | "chargeback" | "chargeback_won" | "earning" | "escrow" | "escrow_returned" | "payment" | "payout" | "payout_returned" | "plan" | "refund" | "refund_covered" | "refund_uncovered" | "vendor_fee";
 
 export type LinkKindValue = "affiliate" | "mission" | "sharable" | "tracking";
 
@@ -113,7 +113,7 @@ export type MissionRunStatusValue = "active" | "canceled" | "claimReward" | "com
 
 export type MoneyVendorValue = "paypal" | "stripe" | "stripe_connect";
 
-export type NotificationKindValue = "announcement" | "awaiting_payment" | "bid_deadline_24h" | "bid_deadline_72h" | "bid_expired" | "bid_rejected" | "channel_freed" | "channel_held" | "channel_verified" | "code_handed_out" | "code_revoked" | "codes_overpromised" | "codes_running_out" | "company_verification_decided" | "completed" | "content_production" | "content_production_deadline_24h" | "content_production_deadline_72h" | "content_production_deadline_expired" | "content_rejected" | "content_review" | "content_review_deadline_24h" | "content_review_deadline_72h" | "content_withdrawn" | "counter_offer" | "creator_access_decided" | "custom_domain_lost" | "custom_domain_missing" | "deadline_moved" | "dispute_decided" | "dispute_opened" | "dispute_possible" | "export_ready" | "invitation_deadline_24h" | "invitation_deadline_72h" | "invited_with_offer" | "invited_without_offer" | "key_access_declined" | "key_access_granted" | "key_content_deadline_24h" | "key_content_deadline_72h" | "key_content_deadline_expired" | "key_content_rejected" | "key_deadline_moved" | "message" | "mission_completed" | "mission_content_rejected" | "mission_deadline_5_days" | "mission_deadline_moved" | "mission_reward_to_claim" | "new_mission_available" | "new_offer" | "payment_approval" | "payment_deadline_24h" | "payment_deadline_72h" | "payment_disputed" | "payment_expired" | "payment_refund_failed" | "payment_refunded" | "payout_failed" | "payout_paid" | "payout_returned" | "payout_unclaimed" | "plan_ends" | "plan_paid" | "program_accepted" | "program_applicant" | "program_declined" | "public_availability_72h" | "public_availability_failed" | "public_availability_open" | "publish_deadline" | "reauthorisation_needed" | "report_decided" | "told";
+export type NotificationKindValue = "announcement" | "awaiting_payment" | "bid_deadline_24h" | "bid_deadline_72h" | "bid_expired" | "bid_rejected" | "channel_freed" | "channel_held" | "channel_verified" | "code_handed_out" | "code_revoked" | "codes_overpromised" | "codes_running_out" | "company_verification_decided" | "completed" | "content_production" | "content_production_deadline_24h" | "content_production_deadline_72h" | "content_production_deadline_expired" | "content_rejected" | "content_review" | "content_review_deadline_24h" | "content_review_deadline_72h" | "content_withdrawn" | "counter_offer" | "creator_access_decided" | "custom_domain_lost" | "custom_domain_missing" | "deadline_moved" | "dispute_decided" | "dispute_opened" | "dispute_possible" | "export_ready" | "invitation_deadline_24h" | "invitation_deadline_72h" | "invited_with_offer" | "invited_without_offer" | "key_access_declined" | "key_access_granted" | "key_content_deadline_24h" | "key_content_deadline_72h" | "key_content_deadline_expired" | "key_content_rejected" | "key_deadline_moved" | "message" | "mission_completed" | "mission_content_rejected" | "mission_deadline_5_days" | "mission_deadline_moved" | "mission_reward_to_claim" | "new_mission_available" | "new_offer" | "payment_approval" | "payment_deadline_24h" | "payment_deadline_72h" | "payment_disputed" | "payment_expired" | "payment_refund_covered" | "payment_refund_failed" | "payment_refunded" | "payout_failed" | "payout_paid" | "payout_returned" | "payout_unclaimed" | "plan_ends" | "plan_paid" | "program_accepted" | "program_applicant" | "program_declined" | "public_availability_72h" | "public_availability_failed" | "public_availability_open" | "publish_deadline" | "reauthorisation_needed" | "report_decided" | "told";
 
 export type Numeric = ColumnType<string, number | string, number | string>;
 
@@ -123,7 +123,7 @@ export type PageFontValue = "Comfortaa" | "Josefin_Sans" | "Josefin_Slab" | "Lat
 
 export type PaymentDisputeStatusValue = "lost" | "open" | "won";
 
-export type PaymentRefundStatusValue = "failed" | "processing" | "requested" | "succeeded";
+export type PaymentRefundStatusValue = "covered" | "failed" | "processing" | "requested" | "succeeded" | "waiting";
 
 export type PaymentStatusValue = "expired" | "failed" | "pending" | "processing" | "refunded" | "succeeded" | "waiting_approval";
 
@@ -5623,6 +5623,10 @@ export interface PaymentRefund {
    */
   amount_cents: number;
   /**
+   * The transfer that counts it as given back by the bank.
+   */
+  cover_id: string | null;
+  /**
    * When the row was made.
    */
   created_at: Generated<Timestamp>;
@@ -5646,6 +5650,14 @@ export interface PaymentRefund {
    * The provider's own id for it.
    */
   provider_reference: string | null;
+  /**
+   * How often the provider refused it: it is asked under another key then.
+   */
+  refusals: Generated<number>;
+  /**
+   * Since when it is to be asked of the provider.
+   */
+  requested_at: Generated<Timestamp>;
   /**
    * How far it is.
    */
@@ -6864,6 +6876,10 @@ export interface QuestRunMoney {
    * The company that pays.
    */
   company_id: string | null;
+  /**
+   * What of it the company's bank has paid back, and not we, in US cents.
+   */
+  covered_cents: number | null;
   /**
    * What the creator got, in US cents.
    */

@@ -225,8 +225,9 @@ const doings: readonly string[] = [
    SELECT ledger_post(key, 'refund', '', jsonb_build_array(
      jsonb_build_object('account_id', ledger_account_for('company', '${company}'), 'amount_cents', -1),
      jsonb_build_object('account_id', ledger_account_for('vendor', NULL, 'stripe'), 'amount_cents', 1)),
-     jsonb_build_object('payment_id', payment_id, 'reverses_id', id)) FROM ledger_transfer, unnest('{back,fails}'::text[]) AS key WHERE idempotency_key = 'in';
-   UPDATE payment_refund SET status = CASE idempotency_key WHEN 'fails' THEN 'failed' ELSE 'succeeded' END;
+     jsonb_build_object('payment_id', payment_id, 'reverses_id', id)) FROM ledger_transfer, unnest('{back,fails,covers}'::text[]) AS key WHERE idempotency_key = 'in';
+   UPDATE payment_refund SET cover_id = CASE idempotency_key WHEN 'covers' THEN transfer_id END,
+     status = CASE idempotency_key WHEN 'fails' THEN 'failed' WHEN 'covers' THEN 'covered' ELSE 'succeeded' END;
    INSERT INTO payment_dispute (payment_id, amount_cents, provider_reference)
      SELECT payment.id, 1, du FROM payment, unnest('{du1,du2}'::text[]) AS du WHERE idempotency_key = 'paid';
    UPDATE payment_dispute SET status = CASE provider_reference WHEN 'du1' THEN 'won' ELSE 'lost' END`,

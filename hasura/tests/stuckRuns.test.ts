@@ -149,6 +149,14 @@ const cases: readonly Case[] = [
     goes: `UPDATE payment_refund SET status = 'succeeded'`,
   },
   {
+    title: 'a refund that waits for a bank of which nobody told',
+    given: 'SELECT',
+    comes: refund('waiting').replace('updated_at', 'created_at'),
+    entity: 'payment_refund',
+    what: /no dispute was told/,
+    goes: `UPDATE payment_refund SET status = 'requested'`,
+  },
+  {
     title: 'a webhook that nobody works off',
     given: 'SELECT',
     comes: `INSERT INTO card_event (provider_reference, type, subject, subject_reference, happened_at, created_at)

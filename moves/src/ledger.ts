@@ -45,7 +45,7 @@ export const post = async (
 }
 
 /** The transfer of a kind that is for this subject, with all that it names: what takes it back names the same. */
-const findTransfer = (
+export const findTransfer = (
   transaction: DatabaseTransaction,
   kind: LedgerTransferKindValue,
   subject: 'quest_run_id' | 'payment_id' | 'payout_id',
@@ -60,7 +60,7 @@ const findTransfer = (
     .orderBy('idempotency_key', 'desc')
     .executeTakeFirst()
 
-const reversing = <Row extends Subject & { readonly id: string }>({ id, ...subject }: Row) => ({
+export const reversing = <Row extends Subject & { readonly id: string }>({ id, ...subject }: Row) => ({
   ...subject,
   reverses_id: id,
 })
@@ -113,7 +113,7 @@ export const earnPlan = (
     ],
   })
 
-type Run = {
+export type Run = {
   readonly id: string
   readonly company_id: string
   readonly creator_id: string
@@ -150,38 +150,9 @@ export const release = (
     ],
   })
 
-/** So much of a payment goes back through its vendor, whose own refund has the same key. */
-export const refund = async (
-  transaction: DatabaseTransaction,
-  payment: Pick<Payment, 'id' | 'company_id' | 'vendor'>,
-  forWhat: string,
-  cents: number,
-  description = '',
-): Promise<void> => {
-  const paid = await findTransfer(transaction, 'payment', 'payment_id', payment.id)
-  if (paid === undefined || cents === 0) return
-  await post(transaction, {
-    key: `refund/${payment.id}/${forWhat}`,
-    kind: 'refund',
-    description,
-    about: reversing(paid),
-    sides: [
-      [{ kind: 'company', of: payment.company_id }, -cents],
-      [{ kind: 'vendor', vendor: payment.vendor }, cents],
-    ],
-  })
-  await transaction
-    .updateTable('payment')
-    .set({ status: 'refunded' })
-    .where('id', '=', payment.id)
-    .where('status', '=', 'succeeded')
-    .whereRef('refunded_cents', '=', 'amount_cents')
-    .execute()
-}
-
 type Disputed = { readonly reference: string; readonly cents: number; readonly feeCents: number }
 
-const isPosted = async (transaction: DatabaseTransaction, key: string): Promise<boolean> =>
+export const isPosted = async (transaction: DatabaseTransaction, key: string): Promise<boolean> =>
   (await transaction
     .selectFrom('ledger_transfer')
     .select('id')
@@ -248,37 +219,6 @@ export const winBack = async (
 export const escrowOf = async (transaction: DatabaseTransaction, runId: string): Promise<number> => {
   const { rows } = await sql<{ cents: number }>`select escrow_of(${runId}) as cents`.execute(transaction)
   return rows[0]?.cents ?? 0
-}
-
-/** What is still set aside for a run goes back to its company, and on through the vendor that it came by. */
-export const giveBack = async (
-  transaction: DatabaseTransaction,
-  run: Run,
-  description = '',
-): Promise<number> => {
-  const cents = await escrowOf(transaction, run.id)
-  const aside = await findTransfer(transaction, 'escrow', 'quest_run_id', run.id)
-  if (cents === 0 || aside === undefined) return 0
-  await post(transaction, {
-    key: `escrow_returned/${run.id}`,
-    kind: 'escrow_returned',
-    description,
-    about: reversing(aside),
-    sides: [
-      [{ kind: 'escrow', of: run.id }, -cents],
-      [{ kind: 'company', of: run.company_id }, cents],
-    ],
-  })
-  const payment =
-    run.payment_id === null
-      ? undefined
-      : await transaction
-          .selectFrom('payment')
-          .select(['id', 'company_id', 'vendor'])
-          .where('id', '=', run.payment_id)
-          .executeTakeFirst()
-  if (payment !== undefined) await refund(transaction, payment, run.id, cents, description)
-  return cents
 }
 
 type Payout = {

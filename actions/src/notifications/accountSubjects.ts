@@ -152,8 +152,8 @@ const readRefund: SubjectReader = (services, event) =>
     services,
     sql`
       select payment.company_id, jsonb_build_object('amountCents', refund.amount_cents, 'description', payment.description,
-                                                    'isLate', refund.idempotency_key like '%/late',
-                                                    'isInVain', refund.idempotency_key like '%/plan') as params
+                                                    'isLate', refund.idempotency_key like 'refund/%/late%',
+                                                    'isInVain', refund.idempotency_key like 'refund/%/plan%') as params
         from payment_refund as refund join payment on payment.id = refund.payment_id
        where refund.id = ${event.entityId}`,
   )

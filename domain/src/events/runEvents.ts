@@ -196,6 +196,7 @@ export const runEvents = {
   refundRequested: { ...refund, starts: ['refund'] },
   refundSucceeded: { ...refund, tells: ['payment_refunded'] },
   refundFailed: { ...refund, tells: ['payment_refund_failed'] },
+  refundCovered: { ...refund, tells: ['payment_refund_covered'] },
   paymentDisputed: { ...dispute, tells: ['payment_disputed'] },
   // How a bank decided is between us and the bank.
   disputeWon: dispute,

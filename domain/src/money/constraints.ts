@@ -21,6 +21,8 @@ export const moneyConstraints = {
   payment_amount_is_final: 'money-final',
   payment_currency_usd: 'invalid-input',
   payment_succeeded_at_when_paid: 'status-illegal',
+  ledger_refund_covered_by_bank: 'balance-too-low',
+  payment_refund_not_from_bank: 'money-final',
   payment_refunded_within_amount: 'balance-too-low',
   payment_refunded_says_all: 'status-illegal',
   payment_idempotency_key_key: 'already-exists',

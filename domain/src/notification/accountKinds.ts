@@ -241,6 +241,15 @@ export const accountKinds = {
       body: 'The money is safe with us. Please write to us where it should go.',
     }),
   }),
+  payment_refund_covered: kind({
+    ...toOwners,
+    params: paidBack,
+    path: () => '/user/settings/payments',
+    words: (of) => ({
+      title: `Your bank has paid ${formatMoney(of.amountCents)}${ofPayment(of)} back to you`,
+      body: 'We do not pay it to your card a second time. If your bank returns the money to us, it goes back to your card then.',
+    }),
+  }),
   payment_disputed: kind({
     ...toOwners,
     params: paidBack,

@@ -38,6 +38,7 @@ const families: Readonly<Record<NotificationKind, NotificationFamily>> = {
   plan_ends: 'payment',
   payment_refunded: 'payment',
   payment_refund_failed: 'payment',
+  payment_refund_covered: 'payment',
   dispute_possible: 'payment',
   dispute_opened: 'payment',
   dispute_decided: 'payment',

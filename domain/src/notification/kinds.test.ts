@@ -86,6 +86,11 @@ describe('a notice names who, how much, what and until when', () => {
       'We could not pay $500 back to your card | The money is safe with us. Please write to us where it should go. | /user/settings/payments',
     ],
     [
+      'payment_refund_covered',
+      { amountCents: 50_000, description: 'Quest with Mira' },
+      'Your bank has paid $500 for “Quest with Mira” back to you | We do not pay it to your card a second time. If your bank returns the money to us, it goes back to your card then. | /user/settings/payments',
+    ],
+    [
       'payment_disputed',
       { amountCents: 50_000, description: '3 Quests' },
       'Your bank took back $500 for “3 Quests” | If that was a mistake, please tell your bank, and write to us. | /user/settings/payments',
@@ -235,6 +240,7 @@ describe('the catalogues', () => {
       'dispute_possible',
       'payment_approval',
       'payment_disputed',
+      'payment_refund_covered',
       'payment_refund_failed',
       'payment_refunded',
       'payout_failed',

@@ -33,6 +33,7 @@ export const notificationKinds = [
   'payment_approval',
   'payment_refunded',
   'payment_refund_failed',
+  'payment_refund_covered',
   'payment_disputed',
   'plan_paid',
   'plan_ends',

@@ -44,6 +44,7 @@ describe('a mail', () => {
     'payment_approval',
     'payment_refunded',
     'payment_refund_failed',
+    'payment_refund_covered',
     'payment_disputed',
     'payout_paid',
     'payout_failed',

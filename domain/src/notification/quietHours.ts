@@ -36,6 +36,7 @@ const aboutMoney: ReadonlySet<NotificationKind> = new Set<NotificationKind>([
   'payment_approval',
   'payment_refunded',
   'payment_refund_failed',
+  'payment_refund_covered',
   'payment_disputed',
   'plan_paid',
   'payout_paid',

@@ -26,7 +26,14 @@ export const paymentTransitions: readonly Transition<PaymentStatus>[] = [
   { from: 'succeeded', to: 'refunded', event: 'paymentRefunded' },
 ]
 
-export const refundStatuses = ['requested', 'processing', 'succeeded', 'failed'] as const
+export const refundStatuses = [
+  'requested',
+  'processing',
+  'succeeded',
+  'failed',
+  'waiting',
+  'covered',
+] as const
 
 export const disputeStatuses = ['open', 'won', 'lost'] as const
 

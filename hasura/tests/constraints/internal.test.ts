@@ -78,7 +78,7 @@ const internal: Readonly<Record<string, string>> = {
   card_event_provider_reference_key: twice(sent),
   payment_charge_reference_key: `${charged('c1')}; ${charged('c2')}`,
   payment_refund_amount_above_zero: `${refunded}; ${refund(a.link, 'r1', 0)}`,
-  payment_refund_transfer_id_key: `${refunded}; ${refund(a.link, 'r1')}; ${refund(a.link, 'r2')}`,
+  payment_refund_covered_by_transfer: `${refunded}; ${refund(a.link, 'r1')}; UPDATE payment_refund SET status = 'covered'`,
   payment_refund_idempotency_key_key: `${refunded}; ${refund(a.link, 'r1')}; ${refund(a.bid, 'r1')}`,
   payment_refund_provider_reference_key: `${refunded}; ${refund(a.link, 'r1', 1, `'re'`)}; ${refund(a.bid, 'r2', 1, `'re'`)}`,
   payment_dispute_amount_above_zero: `${refunded}; ${disputed(0)}`,

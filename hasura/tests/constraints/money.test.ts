@@ -40,6 +40,12 @@ const setAside = [
 const refund = (key: string, cents: number): string =>
   transfer(key, 'refund', `${ofPayment}, ${takingBack('paid-in')}`, ['company', -cents], ['vendor', cents])
 
+const charged = transfer('charged', 'chargeback', ofPayment, ['loss', -4_000], ['vendor', 4_000])
+const cover = (cents: number): string =>
+  transfer('cover', 'refund_covered', ofPayment, ['vendor', -cents], ['loss', cents])
+const coverAll = `UPDATE payment_refund SET status = 'covered',
+  cover_id = (SELECT id FROM ledger_transfer WHERE idempotency_key = 'cover')`
+
 const payment = (change: Readonly<Record<string, string>> = {}): string => {
   const row = { company_id: `'${company}'`, amount_cents: '500', idempotency_key: `'p1'`, ...change }
   return `INSERT INTO payment (${Object.keys(row).join(', ')}) VALUES (${Object.values(row).join(', ')})`
@@ -208,6 +214,34 @@ const ledger: readonly Rule[] = [
     given: `${paidIn}; ${refund('first', 6_000)}; ${post('again', ['vendor', -5_000], ['company', 5_000])}`,
     broken: refund('second', 4_001),
     by: 'ledger_reversal_within_transfer',
+    means: 'balance-too-low',
+  },
+  {
+    rule: 'what a bank has given back is not asked of the card provider',
+    given: `${paidIn}; ${charged}`,
+    broken: refund('after', 4_000),
+    by: 'payment_refund_not_from_bank',
+    means: 'money-final',
+    detail: /cover the refund/,
+  },
+  {
+    rule: 'a bank covers no more than it took',
+    given: `${paidIn}; ${charged}; ${refund('back', 4_000)}; ${cover(4_000)}; ${coverAll}`,
+    broken: transfer('more', 'refund_covered', ofPayment, ['vendor', -1], ['loss', 1]),
+    by: 'ledger_refund_covered_by_bank',
+    means: 'balance-too-low',
+  },
+  {
+    rule: 'what a bank returned covers nothing any more',
+    given: `${paidIn}; ${charged}; ${refund('back', 4_000)}; ${cover(4_000)}; ${coverAll}`,
+    broken: transfer(
+      'won',
+      'chargeback_won',
+      `${ofPayment}, ${takingBack('charged')}`,
+      ['vendor', -4_000],
+      ['loss', 4_000],
+    ),
+    by: 'ledger_refund_covered_by_bank',
     means: 'balance-too-low',
   },
   {

@@ -3,6 +3,7 @@ import { chargeBack, winBack } from '../ledger.ts'
 import { makeMove } from '../makeMove.ts'
 import type { Mover } from '../mover.ts'
 import { type Moved, moved, refuse, stale } from '../verdict.ts'
+import { askAgain, coverRefunds, uncoverRefunds } from './bankMoney.ts'
 import { restorePlan, takeBackPlan } from './plan.ts'
 
 export type DisputeNow = {
@@ -39,17 +40,23 @@ export const noteDispute = (
       .values({ payment_id: paymentId, provider_reference: reference, amount_cents: amountCents, reason })
       .onConflict((conflict) => conflict.column('provider_reference').doNothing())
       .execute()
-    if (state !== 'open')
-      await transaction
-        .updateTable('payment_dispute')
-        .set({ status: state })
-        .where('provider_reference', '=', reference)
-        .where('status', '=', 'open')
-        .execute()
+    const ended =
+      state === 'open'
+        ? []
+        : await transaction
+            .updateTable('payment_dispute')
+            .set({ status: state })
+            .where('provider_reference', '=', reference)
+            .where('status', '=', 'open')
+            .returning('id')
+            .execute()
     const { withdrawnCents, returnedCents, feeCents } = dispute
     const isTaken = await chargeBack(transaction, payment, { reference, cents: withdrawnCents, feeCents })
     if (isTaken) await takeBackPlan(transaction, payment)
     const isReturned = await winBack(transaction, payment, { reference, cents: returnedCents })
     if (isReturned) await restorePlan(transaction, payment)
+    await coverRefunds(transaction, payment)
+    await uncoverRefunds(transaction, payment)
+    if (ended.length > 0) await askAgain(transaction, payment)
     return moved
   })

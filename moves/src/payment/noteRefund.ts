@@ -2,39 +2,100 @@ import type { DatabaseTransaction } from '@questboard/database'
 import { makeMove } from '../makeMove.ts'
 import type { Mover } from '../mover.ts'
 import { type Moved, moved, refuse } from '../verdict.ts'
+import { type Banked, coverRefund, coverRefunds, lockBanked, uncover } from './bankMoney.ts'
 
 type RefundNow = {
   /** The provider's name for it; none where it would not take it up. */
   readonly reference: string | null
-  readonly state: 'pending' | 'succeeded' | 'failed'
+  /** `disputed`: refused, since a bank takes the payment back. */
+  readonly state: 'pending' | 'succeeded' | 'failed' | 'disputed'
   readonly problem: string
+}
+
+const lockRefund = (transaction: DatabaseTransaction, id: string) =>
+  transaction
+    .selectFrom('payment_refund')
+    .select([
+      'id',
+      'transfer_id',
+      'amount_cents',
+      'status',
+      'provider_reference',
+      'refusals',
+      'cover_id',
+      'payment_id',
+    ])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+
+type Kept = NonNullable<Awaited<ReturnType<typeof lockRefund>>>
+
+/** Where no dispute is told of yet, one is on its way. */
+const bankDecides = async (transaction: DatabaseTransaction, { id }: Banked): Promise<boolean> => {
+  const disputes = await transaction
+    .selectFrom('payment_dispute')
+    .select('status')
+    .where('payment_id', '=', id)
+    .execute()
+  return disputes.length === 0 || disputes.some(({ status }) => status === 'open')
 }
 
 const statuses = { pending: 'processing', succeeded: 'succeeded', failed: 'failed' } as const
 
-/** What the provider says of a refund. A bank may send back what was paid back: what has succeeded can fail still. */
+const isKnown = ({ status }: Kept, { state }: RefundNow): boolean => {
+  if (status === 'failed') return true
+  if (status === 'covered') return state === 'failed' || state === 'disputed'
+  if (state === 'disputed') return status === 'succeeded'
+  return status === statuses[state] || (status === 'succeeded' && state === 'pending')
+}
+
+/**
+ * What the provider says of a refund. A bank may send back what was paid back: what has succeeded can fail still. What did not
+ * leave is not owed where a bank has given it back.
+ */
+const note = async (
+  transaction: DatabaseTransaction,
+  payment: Banked,
+  kept: Kept,
+  { reference, state, problem }: RefundNow,
+): Promise<void> => {
+  const hasLeft = state === 'pending' || state === 'succeeded'
+  const refusals = kept.refusals + (hasLeft || reference !== null ? 0 : 1)
+  await transaction
+    .updateTable('payment_refund')
+    .set({ refusals, provider_reference: reference ?? kept.provider_reference })
+    .where('id', '=', kept.id)
+    .execute()
+  if (!hasLeft && (await coverRefund(transaction, payment, kept))) return
+  // It has left although the bank gave it back as well.
+  if (kept.cover_id !== null) await uncover(transaction, payment, kept.cover_id, kept.amount_cents)
+  const refused = async () => ((await bankDecides(transaction, payment)) ? 'waiting' : 'failed')
+  const status = state === 'disputed' ? await refused() : statuses[state]
+  await transaction
+    .updateTable('payment_refund')
+    .set({ status, problem, cover_id: null })
+    .where('id', '=', kept.id)
+    .execute()
+  if (kept.cover_id !== null) await coverRefunds(transaction, payment)
+}
+
 export const noteRefund = (
   transaction: DatabaseTransaction,
   refundId: string,
   mover: Mover,
-  { reference, state, problem }: RefundNow,
+  now: RefundNow,
 ): Promise<Moved> =>
   makeMove(transaction, 'noteRefund', mover, async () => {
     if (mover.by !== 'provider') return refuse('not-allowed')
-    const kept = await transaction
+    const found = await transaction
       .selectFrom('payment_refund')
-      .select(['status', 'provider_reference'])
+      .select('payment_id')
       .where('id', '=', refundId)
-      .forNoKeyUpdate()
       .executeTakeFirst()
-    if (kept === undefined) return refuse('not-found')
-    const status = statuses[state]
-    if (kept.status === status || kept.status === 'failed') return moved
-    if (kept.status === 'succeeded' && status === 'processing') return moved
-    await transaction
-      .updateTable('payment_refund')
-      .set({ status, problem, provider_reference: reference ?? kept.provider_reference })
-      .where('id', '=', refundId)
-      .execute()
+    const payment = found === undefined ? null : await lockBanked(transaction, found.payment_id)
+    const kept = await lockRefund(transaction, refundId)
+    if (payment === null || kept === undefined) return refuse('not-found')
+    if (!isKnown(kept, now)) await note(transaction, payment, kept, now)
     return moved
   })

@@ -1,11 +1,12 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import type { PaymentStatus } from '@questboard/domain'
 import { sql } from 'kysely'
-import { receive, refund, setAside } from '../ledger.ts'
+import { receive, setAside } from '../ledger.ts'
 import { makeMove } from '../makeMove.ts'
 import type { Mover } from '../mover.ts'
 import { advanceQuestRun, type QuestRunRow } from '../quest-run/questRun.ts'
 import { type Moved, moved, type Refused, refuse, stale } from '../verdict.ts'
+import { refund } from './payBack.ts'
 import { lockPayment, type PaymentRow, type TakenPayment } from './payment.ts'
 import { grantPlan, returnPlan } from './plan.ts'
 

@@ -1,6 +1,7 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import { type Settlement, wholeRefund, wholeRelease } from '@questboard/domain'
-import { giveBack, release } from '../ledger.ts'
+import { release } from '../ledger.ts'
+import { giveBack } from '../payment/payBack.ts'
 import { openPayout } from '../payout/requestPayout.ts'
 import { moved, type Refused, stale } from '../verdict.ts'
 import type { QuestRunRow } from './questRun.ts'

@@ -31,7 +31,25 @@ const troubles = `
    where (select coalesce(-sum(entry.amount_cents), 0)
             from ledger_transfer as transfer join ledger_entry as entry on entry.transfer_id = transfer.id
             join ledger_account as account on account.id = entry.account_id
-           where transfer.payment_id = dispute.payment_id and account.kind = 'loss') not in (0, dispute.amount_cents)
+           where transfer.idempotency_key in ('chargeback/' || dispute.provider_reference, 'chargeback_won/' || dispute.provider_reference)
+             and account.kind = 'loss') not in (0, dispute.amount_cents)
+  union all
+  select 'more is counted as paid by a bank than it took', id::text from payment where bank_holds(id) < 0
+  union all
+  select 'what a bank has paid is to be paid back as well', refund.id::text from payment_refund as refund
+   where refund.status in ('waiting', 'failed') and bank_holds(refund.payment_id) > 0
+  union all
+  select 'a refund is not asked as the ledger has it', transfer.id::text from ledger_transfer as transfer
+   where transfer.kind = 'refund'
+     and (select sum(amount_cents) from payment_refund where transfer_id = transfer.id) is distinct from (
+       select sum(amount_cents) from ledger_entry where transfer_id = transfer.id and amount_cents > 0)
+  union all
+  select 'a transfer covers other refunds than it says', cover.id::text from ledger_transfer as cover
+   where cover.kind = 'refund_covered'
+     and (select coalesce(sum(amount_cents), 0) from payment_refund where cover_id = cover.id) <> (
+       select sum(entry.amount_cents) from ledger_entry as entry
+         join ledger_transfer as transfer on transfer.id = entry.transfer_id join ledger_account as account on account.id = entry.account_id
+        where account.kind = 'loss' and cover.id in (transfer.id, transfer.reverses_id))
   union all
   select 'a plan was paid and is neither had nor paid back', payment.id::text from payment
    where plan_id is not null and status in ('succeeded', 'refunded')

@@ -8252,6 +8252,10 @@ export type Ledger_Transfer_Kind_Enum =
   | 'plan'
   /** Paid back to a company */
   | 'refund'
+  /** A refund, or a part of it, that a bank has paid out of what it took from us: nothing leaves by the vendor */
+  | 'refund_covered'
+  /** The bank returned that to us: it is to be refunded after all */
+  | 'refund_uncovered'
   /** What a vendor keeps for its work */
   | 'vendor_fee';
 
@@ -10621,6 +10625,8 @@ export type Notification_Kind_Enum =
   | 'payment_disputed'
   /** A payment was not made in time */
   | 'payment_expired'
+  /** What is due to the company has come from its bank already */
+  | 'payment_refund_covered'
   /** What of a payment could not be paid back to the card */
   | 'payment_refund_failed'
   /** What of a payment went back to the company */
@@ -11272,6 +11278,7 @@ export type Payment_Refund_Bool_Exp = {
   _not?: Payment_Refund_Bool_Exp | null | undefined;
   _or?: Array<Payment_Refund_Bool_Exp> | null | undefined;
   amount_cents?: Bigint_Comparison_Exp | null | undefined;
+  cover?: Ledger_Transfer_Bool_Exp | null | undefined;
   created_at?: Timestamptz_Comparison_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   payment?: Payment_Bool_Exp | null | undefined;
@@ -11336,6 +11343,8 @@ export type Payment_Refund_Select_Column =
   | 'updated_at';
 
 export type Payment_Refund_Status_Enum =
+  /** The bank has given it back: nothing is asked of the provider */
+  | 'covered'
   /** The provider could not pay it back: an admin sees to it */
   | 'failed'
   /** On its way to the card */
@@ -11343,7 +11352,9 @@ export type Payment_Refund_Status_Enum =
   /** Waits to be asked of the card provider */
   | 'requested'
   /** Paid back */
-  | 'succeeded';
+  | 'succeeded'
+  /** The provider pays nothing back while a bank takes the payment back: asked again once the bank has decided */
+  | 'waiting';
 
 /** Boolean expression to compare columns of type "payment_refund_status_enum". All fields are combined with logical 'AND'. */
 export type Payment_Refund_Status_Enum_Comparison_Exp = {
@@ -13246,6 +13257,7 @@ export type Quest_Run_Money_Bool_Exp = {
   _or?: Array<Quest_Run_Money_Bool_Exp> | null | undefined;
   company_cents?: Bigint_Comparison_Exp | null | undefined;
   company_id?: Uuid_Comparison_Exp | null | undefined;
+  covered_cents?: Bigint_Comparison_Exp | null | undefined;
   creator_cents?: Bigint_Comparison_Exp | null | undefined;
   creator_id?: Uuid_Comparison_Exp | null | undefined;
   fee_cents?: Bigint_Comparison_Exp | null | undefined;
@@ -13263,6 +13275,7 @@ export type Quest_Run_Money_Bool_Exp = {
 export type Quest_Run_Money_Order_By = {
   company_cents?: Order_By | null | undefined;
   company_id?: Order_By | null | undefined;
+  covered_cents?: Order_By | null | undefined;
   creator_cents?: Order_By | null | undefined;
   creator_id?: Order_By | null | undefined;
   fee_cents?: Order_By | null | undefined;

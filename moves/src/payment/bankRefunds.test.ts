@@ -1,0 +1,255 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { letQuestRunTimePass, noteDispute, noteRefund } from '../index.ts'
+import { createCharge } from '../testing/createCharge.ts'
+import { done } from '../testing/done.ts'
+import { findTrouble } from '../testing/findTrouble.ts'
+import { balances } from '../testing/look.ts'
+import { pay, questRunAt, succeed } from '../testing/questRuns.ts'
+import { randomOf } from '../testing/randomOf.ts'
+import { createActivation, createWorld, provider, type World } from '../testing/world.ts'
+
+const RUN = 50_000
+const FEE = 4_380
+const ASKING = 1_500
+
+let world: World
+let runs: readonly string[]
+let payment: string
+beforeEach(async () => {
+  world = await createWorld()
+  const made: string[] = []
+  for (let n = 0; n < 3; n += 1)
+    made.push(await questRunAt(world, await createActivation(world, 'QUEST'), 'PENDING_PAYMENT'))
+  runs = made
+  payment = await pay(world, ...runs)
+  await done(succeed(world, payment, FEE))
+})
+afterEach(() => world.close())
+
+const PAID = 3 * RUN
+
+const fail = (run: string) => world.act((transaction) => letQuestRunTimePass(transaction, run))
+
+type Row = { readonly id: string; readonly status: string; readonly cents: number; readonly key: string }
+const refunds = async (...statuses: readonly string[]): Promise<readonly Row[]> => {
+  const rows = await world.run(
+    `select id, status, amount_cents::int as cents, idempotency_key as key from payment_refund order by created_at, id`,
+  )
+  const all = rows.map(({ id, status, cents, key }) => ({
+    id: String(id),
+    status: String(status),
+    cents: Number(cents),
+    key: String(key),
+  }))
+  return statuses.length === 0 ? all : all.filter(({ status }) => statuses.includes(status))
+}
+const held = async (): Promise<number> =>
+  Number((await world.run(`select bank_holds('${payment}')::int as cents`))[0]?.cents)
+
+/** As the workflow asks: nothing of what the bank has given already, and the answer is noted, or is lost on its way. */
+const ask = async (charge: ReturnType<typeof createCharge>, row: Row, isHeard = true): Promise<void> => {
+  const asked = (await held()) > 0 ? charge.earlier(row.key) : charge.refund(row.key, row.cents)
+  const answer = asked ?? { reference: null, state: 'disputed' as const }
+  if (!isHeard) return
+  await done(
+    world.act((transaction) => noteRefund(transaction, row.id, provider, { problem: '', ...answer })),
+  )
+}
+const askAll = async (charge: ReturnType<typeof createCharge>): Promise<void> => {
+  for (const row of await refunds('requested', 'processing', 'waiting', 'succeeded')) await ask(charge, row)
+}
+const tell = (charge: ReturnType<typeof createCharge>, reference: string) => {
+  const { cents, state } = charge.dispute(reference)
+  return done(
+    world.act((transaction) =>
+      noteDispute(transaction, payment, provider, {
+        reference,
+        state,
+        amountCents: cents,
+        withdrawnCents: cents,
+        returnedCents: state === 'won' ? cents : 0,
+        feeCents: ASKING,
+        reason: 'fraudulent',
+      }),
+    ),
+  )
+}
+
+const look = async () => (await refunds()).map(({ status, cents }) => [status, cents])
+const loss = async () => (await balances(world)).loss ?? 0
+
+describe('a run that fails after its bank took the payment back', () => {
+  it('is refunded by what the bank gave, with a credit note, and no card is asked', async () => {
+    const charge = createCharge(PAID)
+    await tell(charge, charge.chargeBack(PAID))
+    await fail(runs[0] ?? '')
+    expect(await look()).toEqual([['covered', RUN]])
+    expect(await loss()).toBe(RUN - PAID)
+    expect(await world.run('select total_cents::int as cents, reason from credit_note')).toEqual([
+      { cents: RUN, reason: expect.stringMatching(/^Not delivered: .*\. Your bank has paid it back\.$/) },
+    ])
+    expect(
+      await world.run(
+        `select refund_status, returned_cents::int as returned, covered_cents::int as covered from quest_run_money where quest_run_id = '${runs[0]}'`,
+      ),
+    ).toEqual([{ refund_status: 'covered', returned: RUN, covered: RUN }])
+    expect(await findTrouble(world)).toEqual([])
+  })
+
+  it('is refunded to the card once the bank returns the money', async () => {
+    const charge = createCharge(PAID)
+    const taken = charge.chargeBack(PAID)
+    await tell(charge, taken)
+    await fail(runs[0] ?? '')
+    charge.decide(taken, 'won')
+    await tell(charge, taken)
+    await tell(charge, taken)
+    expect(await look()).toEqual([['requested', RUN]])
+    await askAll(charge)
+    expect(await look()).toEqual([['succeeded', RUN]])
+    expect(charge.refundedCents()).toBe(RUN)
+    expect(await world.run('select count(*)::int as notes from credit_note')).toEqual([{ notes: 1 }])
+    expect(await findTrouble(world)).toEqual([])
+  })
+
+  it('is refunded as far as the bank has not given it, once the bank has decided', async () => {
+    const charge = createCharge(PAID)
+    const taken = charge.chargeBack(20_000)
+    await tell(charge, taken)
+    await fail(runs[0] ?? '')
+    await askAll(charge)
+    expect(await look()).toEqual([
+      ['covered', 20_000],
+      ['waiting', 30_000],
+    ])
+    expect(await world.run('select reason from credit_note')).toEqual([
+      { reason: expect.stringMatching(/\. Your bank has paid back \$200\.00 of it\.$/) },
+    ])
+    charge.decide(taken, 'lost')
+    await tell(charge, taken)
+    await askAll(charge)
+    // The provider pays nothing back to it any more: an admin does.
+    expect(await look()).toEqual([
+      ['covered', 20_000],
+      ['failed', 30_000],
+    ])
+    expect(await findTrouble(world)).toEqual([])
+  })
+})
+
+describe('a refund that the provider refuses since the bank is faster', () => {
+  it('waits until that is told, and is covered then', async () => {
+    const charge = createCharge(PAID)
+    await fail(runs[0] ?? '')
+    const taken = charge.chargeBack(PAID)
+    await askAll(charge)
+    expect(await look()).toEqual([['waiting', RUN]])
+    await tell(charge, taken)
+    expect(await look()).toEqual([['covered', RUN]])
+    await askAll(charge)
+    expect(charge.refundedCents()).toBe(0)
+    expect(await findTrouble(world)).toEqual([])
+  })
+
+  it('is covered at once where that was told before', async () => {
+    const charge = createCharge(PAID)
+    await fail(runs[0] ?? '')
+    await tell(charge, charge.chargeBack(PAID))
+    expect(await look()).toEqual([['requested', RUN]])
+    await askAll(charge)
+    expect(await look()).toEqual([['covered', RUN]])
+  })
+
+  it('that was made, and not heard of, is not covered as well', async () => {
+    const charge = createCharge(PAID)
+    await fail(runs[0] ?? '')
+    const [row] = await refunds()
+    if (row === undefined) throw new Error('nothing is refunded')
+    await ask(charge, row, false)
+    await tell(charge, charge.chargeBack(PAID - RUN))
+    await askAll(charge)
+    expect(await look()).toEqual([['succeeded', RUN]])
+    expect(await loss()).toBe(RUN - PAID)
+  })
+
+  it('that the card had not taken is covered by what the bank takes later', async () => {
+    const charge = createCharge(PAID)
+    await fail(runs[0] ?? '')
+    await askAll(charge)
+    charge.bounce()
+    await askAll(charge)
+    expect(await look()).toEqual([['failed', RUN]])
+    const taken = charge.chargeBack(PAID)
+    await tell(charge, taken)
+    expect(await look()).toEqual([['covered', RUN]])
+    charge.decide(taken, 'won')
+    await tell(charge, taken)
+    expect(await look()).toEqual([['failed', RUN]])
+    expect(await findTrouble(world)).toEqual([])
+  })
+})
+
+describe('a payment of three runs, of which some fail, that a bank takes back in parts', () => {
+  it.each(Array.from({ length: 12 }, (_, seed) => seed + 1))(
+    'comes back to its company as far as is due, from us and from the bank together (%i)',
+    async (seed) => {
+      const random = randomOf(seed)
+      const charge = createCharge(PAID)
+      const known: string[] = []
+      const failed = new Set<string>()
+      const steps: readonly (() => Promise<unknown>)[] = [
+        async () => {
+          const run = random.pick(runs) ?? ''
+          failed.add(run)
+          await fail(run)
+        },
+        async () => {
+          const most = charge.disputableCents()
+          if (most > 0 && known.length < 4)
+            known.push(charge.chargeBack(random.below(3) === 0 ? most : 1 + random.below(most)))
+        },
+        async () => {
+          const reference = random.pick(known)
+          if (reference !== undefined)
+            charge.decide(reference, random.pick(['won', 'lost'] as const) ?? 'lost')
+        },
+        async () => {
+          const reference = random.pick(known)
+          if (reference !== undefined) await tell(charge, reference)
+        },
+        async () => {
+          const row = random.pick(await refunds('requested', 'processing', 'waiting', 'succeeded'))
+          if (row !== undefined) await ask(charge, row, random.below(4) > 0)
+        },
+        async () => {
+          if (random.below(4) === 0) charge.bounce()
+        },
+      ]
+      for (let n = 0; n < 40; n += 1) {
+        await random.pick(steps)?.()
+        expect(await findTrouble(world)).toEqual([])
+      }
+      for (const reference of known) {
+        charge.decide(reference, 'lost')
+        await tell(charge, reference)
+      }
+      await askAll(charge)
+      await askAll(charge)
+      expect(await findTrouble(world)).toEqual([])
+      expect(await refunds('requested', 'waiting', 'processing')).toEqual([])
+
+      const due = failed.size * RUN
+      const byHand = (await refunds('failed')).reduce((sum, { cents }) => sum + cents, 0)
+      const had = charge.refundedCents() + charge.lostCents()
+      expect(had + byHand).toBe(due + (await held()))
+      expect(had + byHand).toBeLessThanOrEqual(PAID)
+      expect((await balances(world))['vendor/stripe']).toBe(FEE - PAID + had + byHand + ASKING * known.length)
+      expect(
+        await world.run(
+          `select refunded_cents::int as cents, status, (select coalesce(sum(total_cents), 0)::int from credit_note) as credited from payment`,
+        ),
+      ).toEqual([{ cents: due, status: due === PAID ? 'refunded' : 'succeeded', credited: due }])
+    },
+    60_000,
+  )
+})
