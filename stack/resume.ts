@@ -13,7 +13,7 @@ const openRows: readonly OpenRows[] = [
   { table: 'payment', key: 'id', statuses: ['pending', 'processing'] },
   { table: 'export', key: 'id', statuses: ['requested', 'running', 'ready'] },
   { table: 'matchmaking', key: 'id', statuses: ['generating'] },
-  { table: 'payment_refund', key: 'id', statuses: ['requested', 'processing'] },
+  { table: 'payment_refund', key: 'id', statuses: ['requested', 'processing', 'waiting'] },
 ]
 
 /** These have no status: what is not finished is under way. */

@@ -100,6 +100,19 @@ export const startPayout = async ({ temporal }: Temporal, event: DomainEvent): P
   })
 }
 
+/** Asked for, or asked again: one that waits is woken. */
+export const startRefund = async ({ temporal }: Temporal, { entityId }: DomainEvent): Promise<void> => {
+  const input = { refundId: entityId }
+  await temporal.workflow.signalWithStart(workflows.refund.name, {
+    workflowId: workflows.refund.id(input),
+    taskQueue: TASK_QUEUE,
+    priority: somebodyWaits,
+    args: [input],
+    signal: signals.refresh,
+    ...shownAtStart(workflows.refund.name, 'requested', `Refund ${entityId}`),
+  })
+}
+
 /** What concerns money is taken up once; a restored copy's is taken up again, unless it runs. */
 const startMoney = (
   { temporal }: Temporal,
@@ -123,12 +136,6 @@ export const startPayment = (services: Temporal, { entityId }: DomainEvent): Pro
   const input = { paymentId: entityId }
   const { name, id } = workflows.payment
   return startMoney(services, name, id(input), input, ['opening', `Payment ${entityId}`])
-}
-
-export const startRefund = (services: Temporal, { entityId }: DomainEvent): Promise<void> => {
-  const input = { refundId: entityId }
-  const { name, id } = workflows.refund
-  return startMoney(services, name, id(input), input, ['requested', `Refund ${entityId}`])
 }
 
 export const startCardEvent = (services: Temporal, { entityId }: DomainEvent): Promise<void> => {

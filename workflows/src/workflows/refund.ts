@@ -9,6 +9,13 @@ const { sendRefund } = proxyActivities<Activities>(moneyWork)
 const HOUR_MS = 60 * 60 * 1000
 const LONGEST_WAIT_MS = 24 * HOUR_MS
 
+const details: Readonly<Record<string, string>> = {
+  succeeded: 'It has arrived',
+  failed: 'The card takes no money',
+  covered: 'The bank has paid it back',
+  waiting: 'A bank takes the payment back: it is asked again once that has decided',
+}
+
 /** Money goes back as the ledger says: asked for once, and asked after until it has arrived or could not. */
 export async function refund({ refundId }: RefundInput): Promise<string> {
   const show = showInUi({ kind: 'refund', about: `Refund ${refundId}` })
@@ -22,10 +29,10 @@ export async function refund({ refundId }: RefundInput): Promise<string> {
   )
   show({ status: 'requested', detail: 'The card provider is asked to pay back' })
   for (let wait = HOUR_MS; ; wait = Math.min(wait * 2, LONGEST_WAIT_MS)) {
+    isRefreshed = false
     const look = await sendRefund(refundId)
-    show({ status: look.status, detail: look.isOver ? 'It has ended' : 'On its way to the card' })
+    show({ status: look.status, detail: details[look.status] ?? 'On its way to the card' })
     if (look.isOver) return look.status
     await condition(() => isRefreshed, wait)
-    isRefreshed = false
   }
 }

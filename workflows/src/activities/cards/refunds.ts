@@ -1,5 +1,6 @@
 import { noteRefund } from '@questboard/moves'
-import { type CardRefund, CardRefused } from '@questboard/providers/cards'
+import { CardDisputed, type CardRefund, CardRefused } from '@questboard/providers/cards'
+import { sql } from 'kysely'
 import type { Dependencies } from '../dependencies.ts'
 import { cardsOf } from './cardsOf.ts'
 
@@ -16,14 +17,19 @@ const readRefund = ({ database }: Needed, id: string) =>
       'refund.amount_cents',
       'refund.idempotency_key',
       'refund.provider_reference',
+      'refund.refusals',
       'payment.charge_reference',
+      sql<number>`bank_holds(payment.id)`.as('held_by_bank'),
     ])
     .where('refund.id', '=', id)
     .executeTakeFirst()
 
-const isOver = (status: string): boolean => status === 'succeeded' || status === 'failed'
+const isOver = (status: string): boolean => ['succeeded', 'failed', 'covered'].includes(status)
 
-type Answer = Pick<CardRefund, 'state' | 'problem'> & { readonly reference: string | null }
+type Answer = Pick<CardRefund, 'problem'> & {
+  readonly state: CardRefund['state'] | 'disputed'
+  readonly reference: string | null
+}
 
 export const noteRefundAnswer = async ({ database }: Needed, id: string, answer: Answer): Promise<void> => {
   const noted = await database
@@ -40,13 +46,19 @@ const ask = async (
   if (reference !== null) return cardsOf(needed).refundNow(reference)
   if (charge === null)
     return { reference, state: 'failed', problem: 'The payment has no charge to pay back to' }
+  const { idempotency_key: key, amount_cents: amountCents, refusals } = row
+  // A vendor might pay back what is left of a charge that a bank took back in part: not what the bank has paid.
+  if (row.held_by_bank > 0)
+    return (
+      (await cardsOf(needed).earlierRefund({ key, charge })) ?? { reference, state: 'disputed', problem: '' }
+    )
   try {
     // The ledger's own key: the vendor pays back once whatever the ledger wrote once.
-    const key = row.idempotency_key
-    return await cardsOf(needed).refund({ key, charge, amountCents: row.amount_cents })
+    return await cardsOf(needed).refund({ key, charge, amountCents, refusals })
   } catch (error) {
     if (!(error instanceof CardRefused)) throw error
-    return { reference, state: 'failed', problem: error.message }
+    const state = error instanceof CardDisputed ? 'disputed' : 'failed'
+    return { reference, state, problem: error.message }
   }
 }
 

@@ -10,23 +10,24 @@ const HOUR_MS = 60 * 60 * 1000
 type Booked = LedgerCardMovement & { readonly createdAt: Date }
 
 /**
- * What the ledger says of charges, refunds and disputes, each under the vendor's own name of it. A refund that failed moved
- * nothing. The demo market's payments were made at no vendor.
+ * What the ledger says of charges, refunds and disputes, each under the vendor's own name of it. A refund that failed, waits for
+ * a bank, is covered by one or was paid by hand moved nothing. The demo market's payments were made at no vendor.
  */
 const readBooked = async (database: Database): Promise<readonly Booked[]> => {
   const { rows } = await sql<Booked>`
     select case transfer.kind when 'payment' then payment.charge_reference
-                              when 'refund' then coalesce(refund.provider_reference, transfer.idempotency_key)
+                              when 'refund' then coalesce(refund.provider_reference, refund.idempotency_key, transfer.idempotency_key)
                               when 'chargeback' then substr(transfer.idempotency_key, length('chargeback/') + 1) || '/out'
                               else substr(transfer.idempotency_key, length('chargeback_won/') + 1) || '/back' end as subject,
-           payment.id as "paymentId", case when refund.status = 'failed' then 0 else -entry.amount_cents end as cents,
+           payment.id as "paymentId", case when refund.status in ('failed', 'waiting', 'covered') or refund.status = 'succeeded' and refund.provider_reference is null then 0
+                                else -coalesce(refund.amount_cents, entry.amount_cents) end as cents,
            coalesce((select fee_entry.amount_cents
                        from ledger_transfer as fee join ledger_entry as fee_entry on fee_entry.transfer_id = fee.id
                        join ledger_account as fee_account on fee_account.id = fee_entry.account_id and fee_account.vendor = ${vendor}
                       where fee.idempotency_key = case transfer.kind
                               when 'payment' then 'payment_fee/' || payment.id
                               when 'chargeback' then replace(transfer.idempotency_key, 'chargeback/', 'chargeback_fee/') end), 0) as "feeCents",
-           transfer.created_at as "createdAt"
+           coalesce(refund.requested_at, transfer.created_at) as "createdAt"
       from ledger_transfer as transfer
       join ledger_entry as entry on entry.transfer_id = transfer.id
       join ledger_account as account on account.id = entry.account_id and account.vendor = ${vendor}
