@@ -183,7 +183,9 @@ const NextSteps = ({ hasRuns, hasPlan, waiting }: Next) => {
 
 const Receipt = ({ payment, invoice }: { payment: Payment; invoice: ReactNode }) => {
   const t = useText()
-  const { amount_cents, refunded_cents, succeeded_at } = payment
+  const { amount_cents, refunded_cents, refunds, succeeded_at } = payment
+  const byBank = refunds.reduce((sum, refund) => sum + refund.amount_cents, 0)
+  const toCard = refunded_cents - byBank
   return (
     <Panel title="Receipt">
       <RowList>
@@ -192,10 +194,16 @@ const Receipt = ({ payment, invoice }: { payment: Payment; invoice: ReactNode })
           text={formatMoment(succeeded_at)}
           side={<strong className="qb-figures">{formatCents(amount_cents)}</strong>}
         />
-        {refunded_cents > 0 && (
+        {toCard > 0 && (
           <Row
             title="Paid back to your card"
-            side={<span className="qb-figures">{formatCents(-refunded_cents)}</span>}
+            side={<span className="qb-figures">{formatCents(-toCard)}</span>}
+          />
+        )}
+        {byBank > 0 && (
+          <Row
+            title="Paid back by your bank"
+            side={<span className="qb-figures">{formatCents(-byBank)}</span>}
           />
         )}
         <Row title={t('Invoice')} side={invoice} />

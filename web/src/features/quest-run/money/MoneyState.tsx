@@ -19,8 +19,21 @@ const refundWords: Readonly<Record<string, string>> = {
   requested: 'Our card provider is asked to pay it back.',
   processing: 'It is on its way to the card. Banks take 5 to 10 days to show it.',
   succeeded: 'It went back to the card. Banks take 5 to 10 days to show it.',
+  waiting: 'Your bank takes the payment back, so nothing goes to the card until it has decided.',
+  covered: 'Your bank has paid it back to you, so we do not pay it to the card a second time.',
   failed:
     'The card provider could not pay it back: our team sees to it. Please write to us where it should go.',
+}
+
+/** How it came back: by the card, by the company's bank, or each a part. */
+const Returned = ({ money }: Pick<CompanyRun, 'money'>) => {
+  const t = useText()
+  const status = money?.refund_status ?? ''
+  const covered = money?.covered_cents ?? 0
+  const words = t(refundWords[status] ?? 'A credit note for it lies with your invoices.')
+  return covered === 0 || status === 'covered'
+    ? words
+    : `${t('Your bank has paid {amount} of it back to you.', { amount: formatCents(covered) })} ${t('The rest:')} ${words}`
 }
 
 const Invoice = ({ payment }: Pick<CompanyRun, 'payment'>) => {
@@ -91,7 +104,7 @@ export const CompanyMoneyState = ({ run }: { run: CompanyRun }) => {
         title={t('{amount} came back to you', { amount: formatCents(money.returned_cents) })}
         action={invoice}
       >
-        {refundWords[run.money?.refund_status ?? ''] ?? 'A credit note for it lies with your invoices.'}
+        <Returned money={run.money} />
       </Notice>
     )
   return money.released_at ? (
