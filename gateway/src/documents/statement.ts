@@ -82,7 +82,8 @@ const kinds: Readonly<Record<string, string>> = {
   payment: 'Paid by card',
   escrow: 'Held for',
   escrow_returned: 'Given back, not delivered',
-  refund: 'Paid back to the card',
+  // To the card, or by the company's bank.
+  refund: 'Paid back',
   plan: 'Plan',
   adjustment: 'Corrected by our team',
 }
@@ -126,7 +127,7 @@ export const statementPaper = (statement: Statement, from: readonly string[]): P
     ['Paid', moneyOf(statement.paid_cents)],
     ['Spent', moneyOf(-statement.spent_cents)],
     ['Given back', moneyOf(statement.returned_cents)],
-    ['Paid back to the card', moneyOf(-statement.refunded_cents)],
+    ['Paid back', moneyOf(-statement.refunded_cents)],
     ['After', moneyOf(statement.closing_cents)],
   ],
   notes: ['A month begins and ends at midnight UTC.'],
