@@ -7,7 +7,7 @@ import { post } from '../ledger.ts'
 export type Banked = { readonly id: string; readonly vendor: string }
 
 /** What is asked of the provider in one piece. */
-export type Piece = { readonly id: string; readonly transfer_id: string; readonly amount_cents: number }
+type Piece = { readonly id: string; readonly transfer_id: string; readonly amount_cents: number }
 
 export const lockBanked = async (
   transaction: DatabaseTransaction,
