@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { splitCart } from '@questboard/domain'
+import { cardLimits, splitCart } from '@questboard/domain'
 import { requestPayment, requestPlanPayment } from '@questboard/moves'
-import { cardLimits } from '@questboard/providers/cards'
 import { z } from 'zod'
 import { type ActionCall, defineAction } from '../lib/action.ts'
 import { refuse } from '../lib/actionError.ts'

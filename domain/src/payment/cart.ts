@@ -1,6 +1,9 @@
 /** What the card provider takes in one payment. */
 export type PaymentLimits = { readonly mostCents: number; readonly mostLines: number }
 
+/** Stripe's greatest payment in US dollars, and the most lines of one. */
+export const cardLimits: PaymentLimits = { mostCents: 99_999_999, mostLines: 100 }
+
 export type CartLine = { readonly amountCents: number }
 
 /** null: one of them is more than any payment takes. */

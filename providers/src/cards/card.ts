@@ -158,8 +158,5 @@ export class NotTheirs extends Error {
   override readonly name = 'NotTheirs'
 }
 
-/** The vendor's greatest payment in US dollars, and its most lines of one. */
-export const cardLimits = { mostCents: 99_999_999, mostLines: 100 } as const
-
 /** How long a page may stay open, as the vendor has it. */
 export const cardPageMinutes = { least: 30, most: 24 * 60 } as const

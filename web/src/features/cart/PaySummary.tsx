@@ -1,4 +1,5 @@
 import { Button, Radio, Stack, Text } from '@mantine/core'
+import { cardLimits, errors } from '@questboard/domain'
 import { useState } from 'react'
 import { AppLink } from '../../components/AppLink.tsx'
 import { backTo } from '../../components/BackLink.tsx'
@@ -9,7 +10,7 @@ import { formatCents } from '../../lib/format.ts'
 import { useText } from '../../lib/text.ts'
 import { cartPath } from './addresses.ts'
 import classes from './CartPage.module.css'
-import { sumCart } from './cart.ts'
+import { countPayments, sumCart } from './cart.ts'
 import type { CartPageQuery } from './generated/CartPage.ts'
 import type { CartRun } from './useCart.ts'
 import { useCheckout } from './useCheckout.ts'
@@ -55,6 +56,26 @@ const Sums = ({ runs, plan }: Chosen) => {
   )
 }
 
+/** Said before anybody pays: what the card provider does not take in one payment becomes several, or none. */
+const Parts = ({ payments, plan }: { payments: number | null } & Pick<Chosen, 'plan'>) => {
+  const t = useText()
+  if (payments === null)
+    return (
+      <Notice tone="warn" title="One of these offers is more than a payment takes">
+        {`${t(errors['payment-amount'])} ${t('Put it aside to pay for the others.')}`}
+      </Notice>
+    )
+  if (payments < 2) return null
+  return (
+    <Notice title={t('These are {count} payments', { count: payments + (plan ? 1 : 0) })}>
+      {t('Our card provider takes at most {most} and {lines} offers at once. Each is paid on its own.', {
+        most: formatCents(cardLimits.mostCents),
+        lines: cardLimits.mostLines,
+      })}
+    </Notice>
+  )
+}
+
 const useMeans = (card: Card | undefined) => {
   const [wanted, setWanted] = useState<'card' | 'page'>('card')
   return { bySavedCard: card !== undefined && wanted === 'card', means: card ? wanted : 'page', setWanted }
@@ -69,7 +90,9 @@ const useTerms = ({ runs, plan }: Chosen, bySavedCard: boolean): string => {
   if (plan === null) return `${how} ${offers}`
   const month = t('The plan is not renewed by itself.')
   if (runs.length === 0) return `${how} ${month}`
-  return `${how} ${t('Offers and the plan are two payments.')} ${offers} ${month}`
+  // Of more than two it is said above.
+  const both = countPayments(runs) === 1 ? `${t('Offers and the plan are two payments.')} ` : ''
+  return `${how} ${both}${offers} ${month}`
 }
 
 /** What was chosen, what it comes to, and how it is paid. */
@@ -78,6 +101,7 @@ export const PaySummary = ({ runs, plan, card }: Chosen & { card: Card | undefin
   const { bySavedCard, means, setWanted } = useMeans(card)
   const { checkOut, busy, problem } = useCheckout()
   const terms = useTerms({ runs, plan }, bySavedCard)
+  const payments = countPayments(runs)
   const pay = () =>
     void checkOut({
       questRunIds: runs.map(({ id }) => id),
@@ -101,8 +125,14 @@ export const PaySummary = ({ runs, plan, card }: Chosen & { card: Card | undefin
               </Stack>
             </Radio.Group>
           )}
+          <Parts payments={payments} plan={plan} />
           {problem && <Notice tone="bad">{problem}</Notice>}
-          <Button onClick={pay} loading={busy} disabled={runs.length === 0 && plan === null} fullWidth>
+          <Button
+            onClick={pay}
+            loading={busy}
+            disabled={payments === null || (runs.length === 0 && plan === null)}
+            fullWidth
+          >
             {t('Pay {amount}', { amount: formatCents(totalOf({ runs, plan })) })}
           </Button>
           <Text size="sm" c="dimmed">

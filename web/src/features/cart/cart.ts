@@ -1,3 +1,5 @@
+import { cardLimits, splitCart } from '@questboard/domain'
+
 type Payment = {
   readonly id: string
   readonly status: string
@@ -60,6 +62,13 @@ export const sumCart = (runs: readonly Priced[]) => {
   const feeCents = runs.reduce((sum, run) => sum + (run.fee_cents ?? 0), 0)
   return { amountCents, feeCents, netCents: amountCents - feeCents }
 }
+
+/** How many payments the offers of a cart become, in the order in which it shows them; null where one is more than any takes. */
+export const countPayments = (runs: readonly Pick<Priced, 'amount_cents'>[]): number | null =>
+  splitCart(
+    runs.map(({ amount_cents }) => ({ amountCents: amount_cents ?? 0 })),
+    cardLimits,
+  )?.length ?? null
 
 /** Why a payment was not taken, as a sentence of its own: vendors end theirs with a full stop, and some do not. */
 export const sentenceOf = (problem: string): string => `${problem.trim().replace(/\.+$/, '')}.`

@@ -1,0 +1,65 @@
+import { render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, it } from 'vitest'
+import { createServer } from '../../testing/server.tsx'
+import { PaySummary } from './PaySummary.tsx'
+import type { CartRun } from './useCart.ts'
+import type { PlanInCart } from './usePlanInCart.ts'
+
+const buildRun = (number: number, amount_cents: number): CartRun => ({
+  id: `run-${number}`,
+  quest_id: 'quest',
+  status: 'PENDING_PAYMENT',
+  amount_cents,
+  fee_cents: 0,
+  net_cents: amount_cents,
+  deadline_at: null,
+  quest: { id: 'quest', activation: { id: 'quest', name: 'Play Emberfall' } },
+  creator: { id: 'creator', profile: null },
+  payment: null,
+})
+const item = {
+  id: 'item',
+  plan_id: 'growth',
+  description: 'Plan: Growth',
+  amount_cents: 29_900,
+  payment: null,
+}
+const growth: PlanInCart = { item, name: 'Growth', until: '2026-12-24', replaces: null }
+
+const show = (amounts: readonly number[], plan: PlanInCart | null = null) => {
+  const Server = createServer({})
+  const runs = amounts.map((cents, number) => buildRun(number, cents))
+  const summary = <PaySummary runs={runs} plan={plan} card={undefined} />
+  const router = createMemoryRouter([{ path: '*', element: summary }])
+  render(
+    <Server>
+      <RouterProvider router={router} />
+    </Server>,
+  )
+}
+const pay = () => screen.getByRole('button', { name: /^Pay / })
+
+it('says nothing of several payments while one takes all offers', () => {
+  show([99_999_999])
+  expect(screen.queryByText(/at once/)).toBeNull()
+  expect(pay()).toBeEnabled()
+})
+
+it.each<[string, number[], PlanInCart | null, string]>([
+  ['above the greatest amount', [60_000_000, 50_000_000, 30_000_000], null, 'These are 2 payments'],
+  ['above the most lines', Array.from({ length: 201 }, () => 10_000), null, 'These are 3 payments'],
+  ['with a plan beside them', [60_000_000, 50_000_000], growth, 'These are 3 payments'],
+])('says before anybody pays that the cart is split: %s', (_why, amounts, plan, title) => {
+  show(amounts, plan)
+  expect(screen.getByText(title)).toBeInTheDocument()
+  expect(screen.getByText(/at most \$999,999\.99 and 100 offers at once/)).toBeInTheDocument()
+  expect(screen.queryByText(/are two payments/)).toBeNull()
+  expect(pay()).toBeEnabled()
+})
+
+it('takes no offer that no payment takes, and says what to do about it', () => {
+  show([100_000_000, 10_000])
+  expect(screen.getByText(/up to \$999,999\.99/)).toBeInTheDocument()
+  expect(pay()).toBeDisabled()
+})
