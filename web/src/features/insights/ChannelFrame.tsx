@@ -9,6 +9,7 @@ import { NotFound } from '../../components/NotFound.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { PeriodPicker } from '../../components/PeriodPicker.tsx'
 import { PanelsSkeleton } from '../../components/Skeletons.tsx'
+import { formatAgo } from '../../lib/format.ts'
 import { isUuid } from '../../lib/isUuid.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import type { Period } from '../../lib/period.ts'
@@ -29,6 +30,8 @@ export type ShownChannel = {
   readonly name: string
   readonly url: string
   readonly followers: number | null
+  /** When its vendor was last asked; where its quota does not suffice, that is long ago. */
+  readonly figuresAt: string | null
   readonly creator: Found['creator']
 }
 
@@ -43,6 +46,7 @@ const shownOf = (found: Found | undefined): ShownChannel | null => {
     name: found.channel_name ?? '',
     url: found.channel_url ?? '',
     followers: found.followers,
+    figuresAt: found.figures_at,
     creator: found.creator,
   }
 }
@@ -64,6 +68,9 @@ const Head = ({ channel, kind }: { channel: ShownChannel; kind: InsightKind }) =
     creator?.size_tier && t(sizeTierNames[creator.size_tier]),
     creator?.profile?.country && countryName(creator.profile.country),
     creator?.content_language?.name,
+    channel.figuresAt
+      ? t('updated {ago}', { ago: formatAgo(channel.figuresAt) })
+      : t('Figures are on their way'),
   ].filter(Boolean)
   return (
     <PageHeader
