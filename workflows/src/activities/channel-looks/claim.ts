@@ -60,17 +60,18 @@ export const lockQuota = async (
 const dueChannels = async (
   transaction: DatabaseTransaction,
   provider: ChannelProvider,
-  reasons: readonly LookReason[],
-  limit: number,
+  { reasons, limit, now }: { reasons: readonly LookReason[]; limit: number; now: Date },
 ): Promise<readonly DueChannel[]> => {
   const priorities = reasons.map(priorityOf)
+  // One clock says the day of the quota, the lease and who is due. Ours knows no parts of a millisecond, the database's does.
+  const nextMillisecond = new Date(now.getTime() + 1)
   const { rows } = await sql<DueChannel>`
     select c.id, c.user_id as creator_id, c.provider_id, c.channel_id, c.created_at, c.access_token_sealed,
            c.access_token_expires_at, c.refresh_token_sealed, w.priority, w.failures, w.videos, w.uploads_etag
       from channel_watch w
       join user_connection c on c.id = w.connection_id and c.has_refresh_token
       join creator on creator.id = c.user_id
-     where w.provider_id = ${provider} and w.due_at <= now() and w.priority = any (${priorities}::smallint[])
+     where w.provider_id = ${provider} and w.due_at < ${nextMillisecond} and w.priority = any (${priorities}::smallint[])
      order by w.priority, w.due_at limit ${limit}
        for no key update of w skip locked`.execute(transaction)
   return rows
@@ -92,11 +93,12 @@ const chosen = async (
   const looked = lookReasons.filter(
     (reason) => !(sweeps && reason === 'idle') && unitsLeft(provider, reason, spent, now) >= unitsPerLook,
   )
-  const due = affordable(provider, await dueChannels(transaction, provider, looked, AT_A_TIME), spent, now)
+  const urgent = await dueChannels(transaction, provider, { reasons: looked, limit: AT_A_TIME, now })
+  const due = affordable(provider, urgent, spent, now)
   if (due.length > 0 || !sweeps) return { kind: 'look', channels: due, units: due.length * unitsPerLook }
   if (unitsLeft(provider, 'idle', spent, now) < unitsPerSweep)
     return { kind: 'sweep', channels: [], units: 0 }
-  const idle = await dueChannels(transaction, provider, ['idle'], sweepSize)
+  const idle = await dueChannels(transaction, provider, { reasons: ['idle'], limit: sweepSize, now })
   return { kind: 'sweep', channels: idle, units: idle.length > 0 ? unitsPerSweep : 0 }
 }
 
