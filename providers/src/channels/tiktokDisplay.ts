@@ -1,4 +1,4 @@
-/** TikTok's Display API, version 2, by its reference (developers.tiktok.com/doc/tiktok-api-v2-video-list). */
+/** TikTok's Display API, version 2, by its reference (developers.tiktok.com/doc/tiktok-api-v2-video-list, as of November 2026). */
 import { z } from 'zod'
 import type { ContentItem } from './content.ts'
 

@@ -1,4 +1,4 @@
-/** Twitch's Helix API by its reference (dev.twitch.tv/docs/api/reference), as far as it is read here. */
+/** Twitch's Helix API by its reference (dev.twitch.tv/docs/api/reference, as of November 2026; it has no versions), as far as it is read here. */
 import { z } from 'zod'
 import { type ContentItem, twoLetters } from './content.ts'
 

@@ -1,4 +1,4 @@
-/** The YouTube Data API v3 by its reference (developers.google.com/youtube/v3/docs), as far as it is read here. */
+/** The YouTube Data API v3 by its reference (developers.google.com/youtube/v3/docs, as of November 2026), as far as it is read here. */
 import { z } from 'zod'
 import type { Channel } from './channel.ts'
 import { type ChannelCounts, type ContentItem, twoLetters } from './content.ts'

@@ -1,6 +1,6 @@
 /**
  * PayPal's answers as its documentation has them: Payouts v1, Webhooks Management v1, Identity v1 and Transaction Search v1
- * (developer.paypal.com/docs/api). What we do not read is not named; what it adds does no harm.
+ * (developer.paypal.com/docs/api, as of November 2026). What we do not read is not named; what it adds does no harm.
  */
 import { z } from 'zod'
 
