@@ -57,6 +57,7 @@ const showLink = async (href = '/deals') => {
   setPrefetcher(load)
   return observeLink(document.createElement('a'), href)
 }
+const idle = () => new Promise((done) => setTimeout(done, 5))
 const moveOnce = async () => {
   fireEvent.keyDown(window, { key: 'Tab' })
   await Promise.resolve()
@@ -70,7 +71,23 @@ it('loads the screen of a link that comes within 200 px of the window, once', as
   Watch.all[0]?.comeNear(false)
   expect(load).not.toHaveBeenCalled()
   for (const watch of Watch.all) watch.comeNear()
+  await idle()
   expect(load).toHaveBeenCalledExactlyOnceWith('/deals')
+})
+
+it('loads one screen after the other, each when there is nothing else to do', async () => {
+  const due: (() => void)[] = []
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => due.push(run))
+  for (const href of ['/deals', '/explore', '/campaigns']) await showLink(href)
+  await moveOnce()
+  for (const watch of Watch.all) watch.comeNear()
+  expect(load).not.toHaveBeenCalled()
+  due.shift()?.()
+  expect(load.mock.calls).toEqual([['/deals']])
+  due.shift()?.()
+  due.shift()?.()
+  expect(load.mock.calls).toEqual([['/deals'], ['/explore'], ['/campaigns']])
+  expect(due).toEqual([])
 })
 
 it('leaves the first screen alone until the person does something', async () => {
@@ -93,6 +110,7 @@ it('loads nothing for a link that has gone, on a line that is paid by the byte, 
   await showLink()
   await moveOnce()
   for (const watch of Watch.all) watch.comeNear()
+  await idle()
   expect(Watch.all).toHaveLength(1)
   expect(load).not.toHaveBeenCalled()
 })

@@ -21,10 +21,26 @@ export const afterFirstMove = (run: () => void): void => {
   if (!savesData()) void firstMove.then(run)
 }
 
+const waiting: string[] = []
+
+const whenIdle = (run: () => void): void => {
+  // Safari has none.
+  if ('requestIdleCallback' in window) window.requestIdleCallback(run)
+  else setTimeout(run, 1)
+}
+
+const loadNext = (): void => {
+  const href = waiting.shift()
+  if (href !== undefined) load?.(href)
+  if (waiting.length > 0) whenIdle(loadNext)
+}
+
+/** One at a time, while nothing else is done: a menu of links at once would hold up what the person does first. */
 const prefetch = (href: string) => {
   if (!load || seen.has(href) || !navigator.onLine) return
   seen.add(href)
-  load(href)
+  waiting.push(href)
+  if (waiting.length === 1) whenIdle(loadNext)
 }
 
 /** Not `scroll`: the browser scrolls by itself too, when what has come pushes the rest. */

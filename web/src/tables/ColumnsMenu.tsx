@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react'
-import { ActionIcon, Button, Checkbox, Divider, Popover, Stack, Text } from '@mantine/core'
+import { ActionIcon, Button, Divider, Popover, Stack, Text } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconColumns3, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { explain } from '../lib/failure.ts'
@@ -12,6 +12,7 @@ import {
 } from './generated/saved.ts'
 import { type Layout, moved, readLayout, sameLayout, toggled } from './layout.ts'
 import { askForName } from './SavedFilters.tsx'
+import { TickLine } from './Tick.tsx'
 import classes from './Toolbar.module.css'
 
 type Arranged = { readonly id: string; readonly title: string; readonly isExtra?: true | undefined }
@@ -38,8 +39,8 @@ const Places = ({ columns, layout, onChange }: Pick<Props, 'columns' | 'layout' 
     <Stack gap="xs">
       {inOrder(columns, layout).map(({ id, title }, index) => (
         <div key={id} className={classes.place}>
-          <Checkbox
-            label={t(title)}
+          <TickLine
+            text={t(title)}
             checked={isShown(id)}
             disabled={id === columns[0]?.id}
             onChange={() => onChange(toggled(layout, id))}

@@ -1,6 +1,8 @@
-import { Checkbox, Group, NumberInput, Stack, TextInput } from '@mantine/core'
+import { Group, NumberInput, TextInput } from '@mantine/core'
 import { useText } from '../lib/text.ts'
 import { type Filter, readChoice, readDays, readRange, writeEnds } from './filters.ts'
+import { TickLine } from './Tick.tsx'
+import classes from './Toolbar.module.css'
 
 type Props<Where> = { filter: Filter<Where>; written: string; onChange: (written: string) => void }
 
@@ -12,18 +14,16 @@ const ChoiceField = <Where,>({
   onChange,
 }: Props<Where> & { filter: Extract<Filter<Where>, { kind: 'choice' }> }) => {
   const t = useText()
+  const chosen = readChoice(filter.choices, written)
+  const turn = (value: string) =>
+    onChange((chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]).join(','))
   return (
-    <Checkbox.Group
-      label={t(filter.title)}
-      value={[...readChoice(filter.choices, written)]}
-      onChange={(values) => onChange(values.join(','))}
-    >
-      <Stack gap="xs" mt="xs">
-        {filter.choices.map(({ value, label }) => (
-          <Checkbox key={value} value={value} label={t(label)} />
-        ))}
-      </Stack>
-    </Checkbox.Group>
+    <fieldset className={classes.choices}>
+      <legend>{t(filter.title)}</legend>
+      {filter.choices.map(({ value, label }) => (
+        <TickLine key={value} text={t(label)} checked={chosen.includes(value)} onChange={() => turn(value)} />
+      ))}
+    </fieldset>
   )
 }
 

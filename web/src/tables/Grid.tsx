@@ -39,6 +39,8 @@ type Props<Row, Order> = {
 }
 
 const ROW = 48
+/** The head stays over the rows: its height, and the line below it. */
+const HEAD = 41
 /** Rows that are drawn beyond those in sight, so that quick scrolling meets words. */
 const OVERSCAN = 8
 /** While nothing is known yet, as many rows as a window shows. */
@@ -71,16 +73,27 @@ const useSight = <Row,>({ total, show }: Rows<Row>) => {
 }
 type Sight = ReturnType<typeof useSight>
 
+/**
+ * All rows are as high as one another, so that where one stands is known: no measuring, and no layout before what it shows is
+ * drawn.
+ */
+const showRow = (box: HTMLElement, index: number): void => {
+  const top = index * ROW
+  const below = top + ROW + HEAD - box.clientHeight
+  if (box.scrollTop > top) box.scrollTop = top
+  else if (box.scrollTop < below) box.scrollTop = below
+}
+
 /** The row that the keys are at. */
 const useKeys = <Row extends { id: string }, Order>(
   { rows, onOpen, onSelect, onSelectAll }: Props<Row, Order>,
-  { scroller, virtual, count }: Sight,
+  { scroller, count }: Sight,
 ) => {
   const [active, setActive] = useState(0)
   const current = Math.min(active, count - 1)
   const goTo = (index: number) => {
     setActive(index)
-    virtual.scrollToIndex(index)
+    if (scroller.current) showRow(scroller.current, index)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     // Keys within a cell of the head are its own.

@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react'
 import classes from './Tick.module.css'
 
 type Props = {
-  label: string
+  /** Where no words stand beside it. */
+  label?: string
   checked: boolean
   indeterminate?: boolean
   disabled?: boolean
@@ -11,7 +12,7 @@ type Props = {
   onChange: () => void
 }
 
-/** What chooses a row. Hundreds come and go while a table is scrolled: it looks as a Checkbox does, and is one element. */
+/** What chooses a row, or one of many values. They come by the hundred: each looks as a Checkbox does, and is one element. */
 export const Tick = ({ label, indeterminate = false, ...input }: Props) => {
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -19,3 +20,14 @@ export const Tick = ({ label, indeterminate = false, ...input }: Props) => {
   }, [indeterminate])
   return <input {...input} ref={box} type="checkbox" className={classes.tick} aria-label={label} />
 }
+
+type LineProps = Pick<Props, 'checked' | 'disabled' | 'onChange'> & { text: string }
+
+/** The same with its words beside it. */
+export const TickLine = ({ text, ...tick }: LineProps) => (
+  // biome-ignore lint/a11y/noLabelWithoutControl: the Tick is the control.
+  <label className={classes.line}>
+    <Tick {...tick} />
+    {text}
+  </label>
+)

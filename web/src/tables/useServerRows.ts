@@ -1,5 +1,6 @@
 import type { TypedDocumentNode } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
+import { rowsPolicy } from './rowsPolicy.ts'
 import type { Question } from './tableProps.ts'
 import type { Page } from './useRows.ts'
 
@@ -36,7 +37,7 @@ export const useServerRows = <Data, Row, Where, Order>({
   return async ({ search, where, order, ...part }: Question<Where, Order>): Promise<Page<Row>> => {
     const { data } = await client.query({
       query: document,
-      fetchPolicy: 'network-only',
+      fetchPolicy: rowsPolicy,
       // Rows that could not be had are an error, not an empty table.
       errorPolicy: 'none',
       variables: { where: all([...found(search), ...where]), order: [...order, ...tie], ...part },

@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '@mantine/core'
+import { memo } from 'react'
 import { LinesSkeleton } from '../../components/Skeletons.tsx'
 import { createPart, Optional } from '../../lib/Optional.tsx'
 import type { SessionUser } from '../../lib/session.ts'
@@ -15,8 +16,11 @@ type Props = {
   onPick?: () => void
 }
 
-/** What happened and what is next, beside every screen of companies and creators. */
-export const RightPanel = ({ user, onPick }: Props) => {
+/**
+ * What happened and what is next, beside every screen of companies and creators. A table writes each step of its view into the
+ * address: the panel says the same at all of them.
+ */
+export const RightPanel = memo(({ user, onPick }: Props) => {
   const t = useText()
   return (
     <div className={classes.panel}>
@@ -33,4 +37,4 @@ export const RightPanel = ({ user, onPick }: Props) => {
       </section>
     </div>
   )
-}
+})

@@ -20,8 +20,12 @@ const reauthorisation = 'reauthorisation'
 
 const routes = screens.map((screen) => ({ path: screen.path, screen }))
 
+/** Most links lead to a path without parameters, which nothing else matches better: ranking all screens for each takes long. */
+const screenAt = (href: string) =>
+  screens.find(({ path }) => path === href) ?? matchRoutes(routes, href)?.at(-1)?.route.screen
+
 setPrefetcher((href) => {
-  const screen = matchRoutes(routes, href)?.at(-1)?.route.screen
+  const screen = screenAt(href)
   // Whoever follows the link is told.
   if (screen && !screen.redirect)
     pageOf(screen)

@@ -21,6 +21,7 @@ import type { TableColumns } from '../../tables/column.ts'
 import { DataTable } from '../../tables/DataTable.tsx'
 import { dayColumn } from '../../tables/dayColumn.ts'
 import type { Filter } from '../../tables/filters.ts'
+import { rowsPolicy } from '../../tables/rowsPolicy.ts'
 import { statusColumn } from '../../tables/statusColumn.tsx'
 import type { Question } from '../../tables/tableProps.ts'
 import classes from './ActivationsPage.module.css'
@@ -116,7 +117,7 @@ const useLoad = (companyId: string, { kind, statuses }: ReturnType<typeof scopeA
     const own: Where = { company_id: { _eq: companyId }, status: { _in: statuses } }
     const { data } = await client.query({
       query: ActivationsPageDocument,
-      fetchPolicy: 'network-only',
+      fetchPolicy: rowsPolicy,
       // Rows that could not be had are an error, not an empty table.
       errorPolicy: 'none',
       variables: {

@@ -8,6 +8,7 @@ import { Loaded } from '../../lib/Loaded.tsx'
 import { useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
 import { DataTable } from '../../tables/DataTable.tsx'
+import { rowsPolicy } from '../../tables/rowsPolicy.ts'
 import type { Question } from '../../tables/tableProps.ts'
 import { CodeBulk } from './CodeBulk.tsx'
 import { CodePanel } from './CodePanel.tsx'
@@ -33,7 +34,7 @@ const useLoad = (companyId: string) => {
     const stock = search.trim() === '' ? stockOf(companyId, where) : null
     const { data } = await client.query({
       query: CodesPageDocument,
-      fetchPolicy: 'network-only',
+      fetchPolicy: rowsPolicy,
       // Rows that could not be had are an error, not an empty table.
       errorPolicy: 'none',
       variables: {

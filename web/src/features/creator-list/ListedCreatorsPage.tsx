@@ -11,6 +11,7 @@ import { toLike } from '../../lib/toLike.ts'
 import type { TableColumns } from '../../tables/column.ts'
 import { DataTable } from '../../tables/DataTable.tsx'
 import type { Filter } from '../../tables/filters.ts'
+import { rowsPolicy } from '../../tables/rowsPolicy.ts'
 import type { Question } from '../../tables/tableProps.ts'
 import classes from './creatorList.module.css'
 import {
@@ -75,7 +76,7 @@ const useLoad = () => {
     const words = search.trim()
     const { data } = await client.query({
       query: CreatorsOnListsDocument,
-      fetchPolicy: 'network-only',
+      fetchPolicy: rowsPolicy,
       // Rows that could not be had are an error, not an empty table.
       errorPolicy: 'none',
       variables: {

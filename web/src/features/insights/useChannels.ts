@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import type { Channel_Period_Bool_Exp, Channel_Period_Order_By } from '../../generated/inputs.ts'
 import { toLike } from '../../lib/toLike.ts'
 import { foundBy } from '../../tables/foundBy.ts'
+import { rowsPolicy } from '../../tables/rowsPolicy.ts'
 import type { Question } from '../../tables/tableProps.ts'
 import type { Page } from '../../tables/useRows.ts'
 import { afterRow, type Place, type Sort, type SortedBy, sortedBy, sortWords } from './afterRow.ts'
@@ -48,7 +49,7 @@ export const useChannels = ({ type }: InsightKind, days: InsightDays) => {
     const place = after.get(offset)
     const { data } = await client.query({
       query: InsightChannelsDocument,
-      fetchPolicy: 'network-only',
+      fetchPolicy: rowsPolicy,
       errorPolicy: 'none',
       variables: {
         where: place ? { _and: [of, afterRow(place)] } : of,

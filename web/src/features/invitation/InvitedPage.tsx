@@ -18,6 +18,7 @@ import { dayColumn } from '../../tables/dayColumn.ts'
 import type { Filter } from '../../tables/filters.ts'
 import { foundBy } from '../../tables/foundBy.ts'
 import { nullsLast } from '../../tables/nullsLast.ts'
+import { rowsPolicy } from '../../tables/rowsPolicy.ts'
 import type { Question } from '../../tables/tableProps.ts'
 import { addresseeOf, creatorOf, type Invited } from './addressee.ts'
 import { CreatorName } from './creator.tsx'
@@ -144,7 +145,7 @@ const useLoad = (activationId: string | null) => {
   return async ({ search, where, order, offset, limit, withTotal }: Question<Where, Order>) => {
     const { data } = await client.query({
       query: InvitedCreatorsDocument,
-      fetchPolicy: 'network-only',
+      fetchPolicy: rowsPolicy,
       // Rows that could not be had are an error, not an empty table.
       errorPolicy: 'none',
       variables: {

@@ -17,6 +17,7 @@ import { DataTable } from '../../tables/DataTable.tsx'
 import { dayColumn } from '../../tables/dayColumn.ts'
 import type { Filter } from '../../tables/filters.ts'
 import { foundBy } from '../../tables/foundBy.ts'
+import { rowsPolicy } from '../../tables/rowsPolicy.ts'
 import type { Question } from '../../tables/tableProps.ts'
 import {
   UnusedKeysCampaignDocument,
@@ -120,7 +121,7 @@ const useLoad = (campaign: Campaign) => {
   return async ({ search, where, order, offset, limit, withTotal }: Question<Where, Order>) => {
     const { data } = await client.query({
       query: UnusedKeysDocument,
-      fetchPolicy: 'network-only',
+      fetchPolicy: rowsPolicy,
       // Rows that could not be had are an error, not an empty table.
       errorPolicy: 'none',
       variables: {

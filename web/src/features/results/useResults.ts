@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import type { Report_Row_Bool_Exp, Report_Row_Order_By } from '../../generated/inputs.ts'
 import type { Days } from '../../lib/period.ts'
+import { rowsPolicy } from '../../tables/rowsPolicy.ts'
 import type { Question } from '../../tables/tableProps.ts'
 import type { Page } from '../../tables/useRows.ts'
 import type { MissionRuns, Result } from './figures.tsx'
@@ -76,7 +77,7 @@ export const useResults = ({ by, subject, found }: Asked) => {
   return async ({ search, where, order, ...part }: Question<Where, Order>): Promise<Page<Result>> => {
     const { data } = await client.query({
       query: ResultRowsDocument,
-      fetchPolicy: 'network-only',
+      fetchPolicy: rowsPolicy,
       errorPolicy: 'none',
       variables: {
         by,
