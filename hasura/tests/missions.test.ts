@@ -50,6 +50,23 @@ describe('progress', () => {
     expect(await progress()).toEqual(['STREAM_CONTENT_AIR_TIME 0', 'STREAM_CONTENT_HOURS_WATCHED 0'])
   })
 
+  test('counts time on air by the clock: what runs on two channels at once counts once', async () => {
+    const also = (id: string, name: string, from: string, minutes: number): string =>
+      `INSERT INTO content (id, creator_id, connection_id, platform, type, external_id, url, published_at, game_id, duration_minutes)
+         VALUES ('${id}', '${creator}', '${connection}', 'youtube', 'STREAM', '${name}', 'https://youtube.example/${name}', now() + interval '${from}', '${game}', ${minutes});
+       INSERT INTO submission (mission_run_id, content_id, url, post_type) VALUES ('${a.missionRun}', '${id}', 'https://youtube.example/${name}', 'STREAM')`
+    await settle(
+      `${given.draftMission}; UPDATE mission_criterion SET target = 600; ${given.go(a.mission)};
+       INSERT INTO mission_run (id, mission_id, creator_id) VALUES ('${a.missionRun}', '${a.mission}', '${creator}'); ${stream}; ${handIn}`,
+    )
+    await settle(also('00000000-0000-4000-8000-0000000a1c01', 'at-once', '0 minutes', 45))
+    expect(await progress()).toEqual(['STREAM_CONTENT_AIR_TIME 45'])
+    await settle(also('00000000-0000-4000-8000-0000000a1c02', 'in-part', '30 minutes', 45))
+    expect(await progress()).toEqual(['STREAM_CONTENT_AIR_TIME 75'])
+    await settle(also('00000000-0000-4000-8000-0000000a1c03', 'later', '5 hours', 20))
+    expect(await progress()).toEqual(['STREAM_CONTENT_AIR_TIME 95'])
+  })
+
   test('counts the clicks of its own round on the link that joining gave, which leads where the company said', async () => {
     await settle(
       `${given.draftMission}; UPDATE mission_criterion SET category = 'CLICKS', metric = 'CLICKS', target = 2, target_url = 'https://shop.example/emberfall';

@@ -33,7 +33,7 @@ export const missionRules: readonly Rule[] = [
   [
     'progress is what the content shows that was submitted',
     `SELECT r.id FROM mission_run r JOIN mission_progress p ON p.mission_run_id = r.id JOIN mission_criterion c ON c.id = p.criterion_id
-      CROSS JOIN LATERAL (SELECT sum(duration_minutes) AS minutes, floor(sum(hours_watched)) AS hours, floor(avg(average_ccv)) AS ccv, sum(views) AS views, floor(avg(views)) AS per_video
+      CROSS JOIN LATERAL (SELECT air_minutes(array_agg(content)) AS minutes, floor(sum(hours_watched)) AS hours, floor(avg(average_ccv)) AS ccv, sum(views) AS views, floor(avg(views)) AS per_video
                             FROM submission s JOIN content ON content.id = content_id WHERE s.mission_run_id = r.id AND s.criterion_id = c.id) AS shown
       WHERE r.submitted_at IS NOT NULL AND c.category IN ('STREAM_CONTENT', 'VIDEO_CONTENT') AND p.value IS DISTINCT FROM CASE metric WHEN 'STREAM_CONTENT_AIR_TIME' THEN minutes WHEN 'STREAM_CONTENT_HOURS_WATCHED' THEN hours
         WHEN 'STREAM_CONTENT_CCV' THEN ccv WHEN 'VIDEO_VIEWS' THEN views ELSE per_video END`,
