@@ -124,6 +124,9 @@ it('leaves no trace of who the person was, and every cent where it is', async ()
     { content: [{ newest: ['A deleted account', 'Mira'] }] },
   ])
   expect(await query('select gender from program_demographics where creator_id = $1', [userId])).toEqual([])
+  expect(await query('select status from program_membership where creator_id = $1', [userId])).toEqual([
+    { status: 'rejected' },
+  ])
   expect(await query('select from matchmaking_item where creator_id = $1', [userId])).toEqual([])
   expect(await query('select creator_id, email from invitation where company_id = $1', [company])).toEqual([
     { creator_id: userId, email: null },

@@ -1,5 +1,6 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import { sql } from 'kysely'
+import { withdrawApplications } from '../creator-program/withdrawApplications.ts'
 
 /** What belongs to nobody else. */
 const OWN_TABLES = [
@@ -66,6 +67,7 @@ const nameNobody = async (
  */
 export const erasePerson = async (transaction: DatabaseTransaction, userId: string): Promise<void> => {
   const name = `deleted${userId.replaceAll('-', '').slice(-17)}`
+  await withdrawApplications(transaction, userId)
   await forgetAmongOthers(transaction, userId)
   await transaction
     .updateTable('user')

@@ -1,0 +1,1 @@
+-- Nobody waits for an answer who is gone: there is nothing to go back to.
