@@ -187,6 +187,7 @@ const readCode: SubjectReader = (services, event) => {
     sql`
       select code.activation_id, company.id as company_id, ${creator_id}::uuid as creator_id,
              ${JSON.stringify(rest)}::jsonb || jsonb_build_object(
+               'activationId', activation.id, 'activationKind', activation.kind, 'runId', run.id,
                'company', company.name, 'item', code_item.item_name,
                'platform', coalesce(code_batch.platform_name, distribution_channel.name)) as params
         from code
@@ -194,6 +195,10 @@ const readCode: SubjectReader = (services, event) => {
         join code_item on code_item.id = code.item_id
         join code_batch on code_batch.id = code.batch_id
         join distribution_channel on distribution_channel.id = code.distribution_channel_id
+        left join activation on activation.id = code.activation_id
+        left join lateral (
+          select id from quest_run where quest_id = activation.id and creator_id = ${creator_id}::uuid
+           order by created_at desc, id limit 1) as run on true
        where code.id = ${event.entityId} and company.id = ${company_id}`,
   )
 }

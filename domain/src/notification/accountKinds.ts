@@ -1,3 +1,5 @@
+import { activationKinds } from '../activation/activation.ts'
+import { activationPath, questRunPath } from '../activation/paths.ts'
 import { channelProviderNames, channelProviders } from '../channel/channel.ts'
 import { type CreatorAccessKind, creatorAccessKinds, reviewDays } from '../creator/creator.ts'
 import { customDomainGraceHours } from '../custom-domain/customDomain.ts'
@@ -57,6 +59,21 @@ const company = { companyId: id }
 const domain = { ...company, domain: text }
 const channel = { channel: text, provider: oneOf(channelProviders) }
 const ofCode = { company: text, item: text, platform: text }
+const ofRevokedCode = {
+  ...ofCode,
+  replaced: flag,
+  reason: text,
+  activationId: maybe(id),
+  activationKind: maybe(oneOf(activationKinds)),
+  runId: maybe(id),
+}
+
+/** The screen that shows the code: a Quest's kit, a Mission's rewards; keys and what was handed out stand in a list of their own. */
+const placeOfCode = ({ activationId, activationKind, runId }: Shaped<typeof ofRevokedCode>): string => {
+  if (!activationId) return '/creator/keys'
+  if (activationKind === 'MISSION') return activationPath('MISSION', activationId)
+  return activationKind === 'QUEST' && runId ? questRunPath(activationId, runId) : '/creator/keys'
+}
 const payout = {
   amountCents: cents,
   activation: maybe(text),
@@ -344,8 +361,8 @@ export const accountKinds = {
   code_revoked: kind({
     audience: ['creator'],
     preference: 'never',
-    params: { ...ofCode, replaced: flag, reason: text },
-    path: () => '/creator/keys',
+    params: ofRevokedCode,
+    path: placeOfCode,
     words: (of) => ({
       title: `${of.company} took back your code for ${of.item}`,
       body: sentences(

@@ -17,6 +17,13 @@ const run = {
   deadline: '2026-11-27T13:00:00+00:00',
 }
 const offered = { ...run, amountCents: 42_000 }
+const revoked = {
+  company: 'Northlight',
+  item: 'Ember',
+  platform: 'Steam',
+  replaced: true,
+  reason: 'They leaked',
+}
 const words = (kind: string, params: object) => {
   const notice = noticeOf(kind, params)
   return notice && `${notice.title} | ${notice.body} | ${notice.path}`
@@ -69,6 +76,26 @@ describe('a notice names who, how much, what and until when', () => {
       'invited_with_offer',
       { ...offered, activationKind: 'QUEST', message: '' },
       `Northlight invites you to Lumen Tactics and offers $420 | Answer by Friday 27 November at 14:00. | /campaigns/quests/${run.activationId}`,
+    ],
+    [
+      'code_revoked',
+      { ...revoked, activationId: run.activationId, activationKind: 'MISSION' },
+      `Northlight took back your code for Ember | You have another one for Steam. Their reason: They leaked | /missions/${run.activationId}`,
+    ],
+    [
+      'code_revoked',
+      { ...revoked, activationId: run.activationId, activationKind: 'QUEST', runId: run.runId },
+      `Northlight took back your code for Ember | You have another one for Steam. Their reason: They leaked | ${questPath}`,
+    ],
+    [
+      'code_revoked',
+      { ...revoked, activationId: run.activationId, activationKind: 'KEY' },
+      'Northlight took back your code for Ember | You have another one for Steam. Their reason: They leaked | /creator/keys',
+    ],
+    [
+      'code_revoked',
+      revoked,
+      'Northlight took back your code for Ember | You have another one for Steam. Their reason: They leaked | /creator/keys',
     ],
     [
       'payment_approval',
