@@ -85,6 +85,14 @@ const figures: readonly Column<Piece, Order>[] = [
     order: (direction) => ({ creator: { profile: { display_name: direction } } }),
   },
   {
+    id: 'submitted',
+    title: 'Submitted',
+    width: 130,
+    cell: ({ submitted_at }) => formatDay(submitted_at),
+    text: ({ submitted_at }) => submitted_at ?? '',
+    order: (direction) => ({ submitted_at: direction }),
+  },
+  {
     id: 'published',
     title: 'Published',
     width: 130,

@@ -47,7 +47,7 @@ export const ReportChart = ({ days, period, flavour }: Props) => {
   const measure = known.find(({ id }) => id === chosen) ?? views
   return (
     <PeriodChart
-      title={measure.label}
+      title="Over time"
       actions={
         <Select
           aria-label={t('What the chart shows')}

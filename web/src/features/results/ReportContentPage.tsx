@@ -2,7 +2,7 @@ import { ContentTable } from './ContentTable.tsx'
 import { ReportFrame } from './ReportFrame.tsx'
 import { contentOf } from './reportSections.ts'
 
-/** What was published for the company over a period, piece by piece. */
+/** What was submitted to the company over a period, piece by piece: as many as its figure says. */
 const ReportContentPage = () => (
   <ReportFrame title="Results by content">
     {({ section, companyId, programId, period }) => (
@@ -13,7 +13,7 @@ const ReportContentPage = () => (
         hasCosts={section.flavour === 'all' || section.flavour === 'quests'}
         empty={{
           title: 'Nothing in this time',
-          text: 'Every stream, video and short that was published in this time shows here, with its figures until now.',
+          text: 'What creators submitted in this time and you did not send back shows here, with its figures until now.',
         }}
       />
     )}

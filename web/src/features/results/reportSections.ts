@@ -61,7 +61,7 @@ export const readAddress = (pathname: string): ReportAddress | null => {
 
 type Shown = { readonly kind?: ReportSection['kind'] | undefined; readonly programId?: string | undefined }
 
-/** The content that a report's figures come of: published in its time, and not sent back. */
+/** The content that a report counts: handed in in its time, and not sent back. */
 export const contentOf = (
   companyId: string,
   { kind, programId }: Shown,
@@ -69,7 +69,7 @@ export const contentOf = (
 ): Submission_Bool_Exp => ({
   company_id: { _eq: companyId },
   status: { _neq: 'REJECTED' },
-  content: { published_at: withinDays(days) },
+  submitted_at: withinDays(days),
   ...(kind && { activation: { kind: { _eq: kind } } }),
   ...(programId && {
     creator: { program_memberships: { program_id: { _eq: programId }, status: { _eq: 'accepted' } } },

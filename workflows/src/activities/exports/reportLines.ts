@@ -29,7 +29,8 @@ const piece = common.extend({
   creator: z.string(),
   activation: z.string(),
   url: z.string().nullable(),
-  published_at: z.date(),
+  submitted_at: z.date(),
+  published_at: z.date().nullable(),
 })
 
 const kinds = { keys: 'KEY', missions: 'MISSION', quests: 'QUEST' } as const
@@ -102,17 +103,19 @@ async function* figureLines(
 }
 
 const piecesAfter = ({ companyId, wanted }: Asked, after: string | null) => sql`
-  select row.id, coalesce(content.title, '') as name, coalesce(row.url, content.url) as url, creator.display_name::text as creator,
-         activation.name as activation, activation.kind as activation_kind, content.published_at, content.views,
+  select row.id, coalesce(content.title, row.message, '') as name, coalesce(row.url, content.url) as url,
+         creator.display_name::text as creator, activation.name as activation, activation.kind as activation_kind, row.submitted_at,
+         content.published_at, content.views,
          content.hours_watched, content.average_ccv, run.amount_cents as spent_cents
     from submission as row
-    join content on content.id = row.content_id
+    -- What a Mission asks for by a message or a link is submitted without a piece of content.
+    left join content on content.id = row.content_id
     join activation on activation.id = row.activation_id
     join "user" as creator on creator.id = row.creator_id
     left join quest_run as run on run.id = row.quest_run_id
    where row.company_id = ${companyId} and row.status <> 'REJECTED'
-     and content.published_at >= ${wanted.from}::timestamp at time zone 'UTC'
-     and content.published_at < (${wanted.to}::date + 1)::timestamp at time zone 'UTC'
+     and row.submitted_at >= ${wanted.from}::timestamp at time zone 'UTC'
+     and row.submitted_at < (${wanted.to}::date + 1)::timestamp at time zone 'UTC'
      and (${kindOf(wanted)}::text is null or activation.kind = ${kindOf(wanted)}::text)
      and (${wanted.programId ?? null}::uuid is null or exists (
            select from program_membership as member
@@ -124,7 +127,7 @@ const piecesAfter = ({ companyId, wanted }: Asked, after: string | null) => sql`
 async function* contentLines(database: Database, asked: Asked): AsyncGenerator<Lines> {
   yield {
     text: csvHead([
-      ...['Content', 'Address', 'Creator', 'Activation', 'Kind', 'Published'],
+      ...['Content', 'Address', 'Creator', 'Activation', 'Kind', 'Submitted', 'Published'],
       ...['Views', 'Hours watched', 'Average viewers', 'Agreed in US dollars'],
     ]),
     rows: 0,
@@ -136,7 +139,8 @@ async function* contentLines(database: Database, asked: Asked): AsyncGenerator<L
     const lines = page.map((row) =>
       csvLine([
         ...[row.name, row.url ?? '', row.creator, row.activation, kindName(row.activation_kind)],
-        row.published_at.toISOString(),
+        row.submitted_at.toISOString(),
+        row.published_at?.toISOString() ?? '',
         ...[row.views, row.hours_watched, row.average_ccv].map(told),
         dollars(row.spent_cents),
       ]),
