@@ -6167,10 +6167,6 @@ export interface ProgramPerk {
    */
   description: Generated<string>;
   /**
-   * Name of its icon.
-   */
-  icon: Generated<string>;
-  /**
    * The row's identity.
    */
   id: Generated<string>;

@@ -217,10 +217,10 @@ SELECT seed_activation.id, 'Be kind, say when something is paid for, and keep co
   FROM seed_activation JOIN company ON company.id = company_id WHERE seed_activation.kind = 'CREATOR_PROGRAM'
     ON CONFLICT DO NOTHING;
 
-INSERT INTO program_perk (id, program_id, position, title, description, icon)
-SELECT pg_temp.seed_id('perk', seed_activation.id::text, position::text), seed_activation.id, position, title, description, icon
-  FROM seed_activation, (VALUES (1, 'Early access', 'Play a week before everyone else.', 'key'), (2, 'Missions with rewards', 'New ones every month.', 'trophy'),
-                                (3, 'A direct line', 'Talk to the people who make the games.', 'message')) AS perk (position, title, description, icon)
+INSERT INTO program_perk (id, program_id, position, title, description)
+SELECT pg_temp.seed_id('perk', seed_activation.id::text, position::text), seed_activation.id, position, title, description
+  FROM seed_activation, (VALUES (1, 'Early access', 'Play a week before everyone else.'), (2, 'Missions with rewards', 'New ones every month.'),
+                                (3, 'A direct line', 'Talk to the people who make the games.')) AS perk (position, title, description)
  WHERE kind = 'CREATOR_PROGRAM'
     ON CONFLICT DO NOTHING;
 

@@ -12247,7 +12247,6 @@ export type Program_Perk_Bool_Exp = {
   _or?: Array<Program_Perk_Bool_Exp> | null | undefined;
   created_at?: Timestamptz_Comparison_Exp | null | undefined;
   description?: String_Comparison_Exp | null | undefined;
-  icon?: String_Comparison_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   position?: Int_Comparison_Exp | null | undefined;
   program?: Creator_Program_Bool_Exp | null | undefined;
@@ -12264,8 +12263,6 @@ export type Program_Perk_Constraint =
 export type Program_Perk_Insert_Input = {
   /** More about it. */
   description?: string | null | undefined;
-  /** Name of its icon. */
-  icon?: string | null | undefined;
   /** Place in the list, from 1. */
   position?: number | null | undefined;
   program?: Creator_Program_Obj_Rel_Insert_Input | null | undefined;
@@ -12286,8 +12283,6 @@ export type Program_Perk_On_Conflict = {
 export type Program_Perk_Update_Column =
   /** column name */
   | 'description'
-  /** column name */
-  | 'icon'
   /** column name */
   | 'position'
   /** column name */
