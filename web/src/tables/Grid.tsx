@@ -10,7 +10,6 @@ import {
   useRef,
   useState,
 } from 'react'
-import { Bone } from '../components/Skeletons.tsx'
 import { useText } from '../lib/text.ts'
 import type { Column } from './column.ts'
 import classes from './Grid.module.css'
@@ -115,17 +114,22 @@ const useKeys = <Row extends { id: string }, Order>(
 const useCells = <Row extends object, Order>(columns: readonly Placed<Row, Order>[]) =>
   useMemo(() => {
     const made = new WeakMap<Row, ReactNode>()
-    const make = (content: (column: Placed<Row, Order>) => ReactNode) =>
+    const make = (row?: Row) =>
       columns.map((column) => (
         // biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: as the grid.
-        <div key={column.id} role="gridcell" className={classes.cell} data-align={column.align}>
-          {content(column)}
+        <div
+          key={column.id}
+          role="gridcell"
+          className={row ? classes.cell : classes.bone}
+          data-align={column.align}
+        >
+          {row && column.cell(row)}
         </div>
       ))
-    const bones = make(() => <Bone width="60%" />)
+    const bones = make()
     return (row: Row | undefined): ReactNode => {
       if (row === undefined) return bones
-      const known = made.get(row) ?? make((column) => column.cell(row))
+      const known = made.get(row) ?? make(row)
       made.set(row, known)
       return known
     }
