@@ -5,11 +5,18 @@ import { Bone, Loading } from './Skeletons.tsx'
 
 export const RowList = ({ children }: { children: ReactNode }) => <ul className={classes.list}>{children}</ul>
 
-type Props = { lead?: ReactNode; title: ReactNode; text?: ReactNode; side?: ReactNode }
+type Props = {
+  lead?: ReactNode
+  title: ReactNode
+  text?: ReactNode
+  side?: ReactNode
+  /** The side is one small button: words give way to it, on a phone too. */
+  keepsLine?: true
+}
 
 /** One thing of a short list: what it is on the left, its state and actions on the right. */
-export const Row = ({ lead, title, text, side }: Props) => (
-  <li className={classes.row}>
+export const Row = ({ lead, title, text, side, keepsLine }: Props) => (
+  <li className={classes.row} data-line={keepsLine}>
     {lead && <div className={classes.lead}>{lead}</div>}
     <div className={classes.words}>
       <div className={classes.title}>

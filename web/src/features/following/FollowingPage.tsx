@@ -68,6 +68,7 @@ const Creators = ({ creators }: Pick<Followed, 'creators'>) => {
             key={id}
             lead={<Avatar src={profile.picture_url ?? null} name={name} size={36} color="accent" alt="" />}
             title={page ? <AppLink to={`/${page.slug}`}>{name}</AppLink> : name}
+            keepsLine
             side={<FollowToggle subject={{ creator_id }} name={name} followId={id} />}
           />
         ))}
@@ -103,6 +104,7 @@ const Companies = ({ companies }: Pick<Followed, 'companies'>) => {
                 }
                 title={<AppLink to={`/company/${company.id}`}>{company.name}</AppLink>}
                 text={t(typeNames[company.type] ?? company.type)}
+                keepsLine
                 side={<FollowToggle subject={{ company_id: company.id }} name={company.name} followId={id} />}
               />
             ),
@@ -127,6 +129,7 @@ const Topics = ({ topics }: Pick<Followed, 'topics'>) => {
                 key={id}
                 title={<AppLink to={`/user/topics/${tag.id}`}>{tag.name}</AppLink>}
                 text={t(topicKindNames[tag.kind] ?? tag.kind)}
+                keepsLine
                 side={<FollowToggle subject={{ tag_id: tag.id }} name={tag.name} followId={id} />}
               />
             ),

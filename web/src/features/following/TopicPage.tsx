@@ -48,6 +48,7 @@ const Creators = ({
                 followers !== null &&
                 t('{shown} {count, plural, one {follower} other {followers}}', inShort(followers))
               }
+              keepsLine
               side={
                 creator_id && (
                   <FollowToggle
