@@ -1,5 +1,5 @@
 import { Drawer } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { layers, useEscape } from '../lib/layers.ts'
 import { useText } from '../lib/text.ts'
 
@@ -16,6 +16,8 @@ type Props = {
 const SideDrawer = ({ side, title, wide, onClose, children }: Props) => {
   const t = useText()
   useEscape(layers.drawer, onClose)
+  // It comes in at once; what stands in it is drawn right after that.
+  const isIn = useDeferredValue(true, false)
   return (
     <Drawer
       opened
@@ -30,7 +32,7 @@ const SideDrawer = ({ side, title, wide, onClose, children }: Props) => {
       zIndex={layers.drawer}
       padding={wide ? 'lg' : 'xs'}
     >
-      {children}
+      {isIn && children}
     </Drawer>
   )
 }
