@@ -120,8 +120,9 @@ const useCells = <Row extends object, Order>(columns: readonly Placed<Row, Order
         <div
           key={column.id}
           role="gridcell"
-          className={row ? classes.cell : classes.bone}
+          className={classes.cell}
           data-align={column.align}
+          data-bone={row ? undefined : true}
         >
           {row && column.cell(row)}
         </div>
