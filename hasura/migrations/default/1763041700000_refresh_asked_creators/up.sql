@@ -1,0 +1,57 @@
+-- Who is asked for is found by key: with `creator_ids IS NULL OR` every refresh read all creators, of whatever market.
+CREATE OR REPLACE FUNCTION refresh_creator_eligibility(creator_ids uuid[] DEFAULT NULL) RETURNS void LANGUAGE sql AS $$
+  INSERT INTO creator_eligibility (
+    creator_id, country, continent, language, twitch_followers, twitch_average_ccv, youtube_subscribers,
+    youtube_average_video_views, youtube_average_short_views, tiktok_followers, tiktok_average_short_views,
+    quest_access, key_access, activations_completed, creator_list_ids, program_ids, completed_mission_ids, size_tier, joined_at, updated_at)
+  SELECT c.id, u.country, n.continent_code, coalesce(c.primary_content_language, u.language),
+         f.twitch_followers, f.twitch_average_ccv, f.youtube_subscribers, f.youtube_average_video_views,
+         f.youtube_average_short_views, f.tiktok_followers, f.tiktok_average_short_views,
+         EXISTS (SELECT FROM creator_access x WHERE x.creator_id = c.id AND x.kind = 'quests' AND x.status = 'approved'),
+         EXISTS (SELECT FROM creator_access x WHERE x.creator_id = c.id AND x.kind = 'keys' AND x.status = 'approved'),
+         (SELECT count(*) FROM quest_run r WHERE r.creator_id = c.id AND r.status = 'COMPLETED')
+           + (SELECT count(*) FROM mission_run r WHERE r.creator_id = c.id AND r.status IN ('claimReward', 'completed'))
+           + (SELECT count(*) FROM key_campaign_participant p WHERE p.creator_id = c.id AND p.status = 'completed'),
+         array(SELECT e.list_id FROM creator_list_entry e WHERE e.creator_id = c.id),
+         array(SELECT m.program_id FROM program_membership m WHERE m.creator_id = c.id AND m.status = 'accepted'),
+         array(SELECT DISTINCT r.mission_id FROM mission_run r WHERE r.creator_id = c.id AND r.status IN ('claimReward', 'completed')),
+         c.size_tier, c.created_at, now()
+  FROM creator c
+  JOIN "user" u ON u.id = c.id
+  LEFT JOIN country n ON n.code = u.country
+  LEFT JOIN LATERAL (
+    SELECT max(followers) FILTER (WHERE provider_id = 'twitch') AS twitch_followers,
+           max(average_ccv) FILTER (WHERE provider_id = 'twitch') AS twitch_average_ccv,
+           max(followers) FILTER (WHERE provider_id = 'youtube') AS youtube_subscribers,
+           max(average_views_per_video) FILTER (WHERE provider_id = 'youtube') AS youtube_average_video_views,
+           max(average_views_per_short) FILTER (WHERE provider_id = 'youtube') AS youtube_average_short_views,
+           max(followers) FILTER (WHERE provider_id = 'tiktok') AS tiktok_followers,
+           max(average_views_per_short) FILTER (WHERE provider_id = 'tiktok') AS tiktok_average_short_views
+    FROM user_connection WHERE user_id = c.id
+  ) f ON true
+  WHERE c.id = ANY (coalesce(creator_ids, ARRAY(SELECT id FROM creator)))
+  ORDER BY c.id
+  ON CONFLICT (creator_id) DO UPDATE SET
+    country = excluded.country, continent = excluded.continent, language = excluded.language,
+    twitch_followers = excluded.twitch_followers, twitch_average_ccv = excluded.twitch_average_ccv,
+    youtube_subscribers = excluded.youtube_subscribers,
+    youtube_average_video_views = excluded.youtube_average_video_views,
+    youtube_average_short_views = excluded.youtube_average_short_views,
+    tiktok_followers = excluded.tiktok_followers, tiktok_average_short_views = excluded.tiktok_average_short_views,
+    quest_access = excluded.quest_access, key_access = excluded.key_access,
+    activations_completed = excluded.activations_completed, creator_list_ids = excluded.creator_list_ids,
+    program_ids = excluded.program_ids, completed_mission_ids = excluded.completed_mission_ids,
+    size_tier = excluded.size_tier, joined_at = excluded.joined_at, updated_at = excluded.updated_at
+$$;
+
+-- A look at a channel mostly finds the figures that are known.
+DROP TRIGGER user_connection_follow_eligibility ON user_connection;
+CREATE TRIGGER user_connection_follow_eligibility AFTER INSERT OR DELETE ON user_connection
+  FOR EACH ROW EXECUTE FUNCTION creator_eligibility_follow('user_id');
+CREATE TRIGGER user_connection_change_eligibility
+  AFTER UPDATE OF followers, average_ccv, average_views_per_video, average_views_per_short, user_id ON user_connection
+  FOR EACH ROW WHEN (
+    (OLD.followers, OLD.average_ccv, OLD.average_views_per_video, OLD.average_views_per_short, OLD.user_id)
+    IS DISTINCT FROM
+    (NEW.followers, NEW.average_ccv, NEW.average_views_per_video, NEW.average_views_per_short, NEW.user_id))
+  EXECUTE FUNCTION creator_eligibility_follow('user_id');
