@@ -53,6 +53,8 @@ SELECT seed_content.id, creator_id, connection_id, platform, type, 'demo-' || se
   FROM seed_content JOIN game ON game.id = game_id
     ON CONFLICT DO NOTHING;
 
+-- Known as small as they were, the tables would be read row by row for each other.
+ANALYZE seed_content, content;
 -- A stream earns its viewers on its day; everything else over three days, most of it at first.
 INSERT INTO content_day (content_id, day, creator_id, game_id, platform, type, views, hours_watched, air_minutes, ccv_minutes)
 SELECT content.id, first_day + late, content.creator_id, content.game_id, content.platform, content.type,
@@ -65,3 +67,6 @@ SELECT content.id, first_day + late, content.creator_id, content.game_id, conten
  CROSS JOIN LATERAL (SELECT CASE late WHEN last THEN 1 ELSE after END AS upto) AS reached
  WHERE content.external_id = 'demo-' || content.id
     ON CONFLICT DO NOTHING;
+
+-- Known as small as they were, these tables would be read row by row for each other by the parts that follow.
+ANALYZE content_day;

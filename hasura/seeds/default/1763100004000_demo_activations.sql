@@ -241,3 +241,6 @@ SELECT pg_temp.seed_id('link', seed_activation.id::text), 'demo' || left(md5(see
 
 -- Who may join is known from here on.
 SELECT refresh_creator_eligibility();
+
+-- Known as small as they were, these tables would be read row by row for each other by the parts that follow.
+ANALYZE company, activation, activation_code_item, requirement, mission, mission_criterion, mission_reward, link;

@@ -287,3 +287,6 @@ SELECT pg_temp.seed_id('notification', seed_run.run_id::text), reader.id, told.k
   JOIN "user" AS reader ON (told.side = 'creator' AND reader.id = seed_run.creator_id AND reader.username = 'democreator')
     OR (told.side = 'company' AND reader.username = 'demostudio' AND reader.id IN (SELECT user_id FROM company_member WHERE company_id = seed_run.company_id))
     ON CONFLICT DO NOTHING;
+
+-- Known as small as they were, these tables would be read row by row for each other by the parts that follow.
+ANALYZE quest_run, quest_run_event, quest_bid;

@@ -116,3 +116,6 @@ SELECT pg_temp.seed_id('run', campaign_id::text, waiting.creator_id::text), camp
                       WHERE kind = 'keys' AND creator_access.status = 'pending' AND meets_requirement(requirement, creator_eligibility)
                       ORDER BY pg_temp.seed_random('waiting', campaign_id::text, creator_access.creator_id::text) LIMIT 2) AS waiting
     ON CONFLICT DO NOTHING;
+
+-- Known as small as they were, these tables would be read row by row for each other by the parts that follow.
+ANALYZE program_membership, key_campaign_participant, creator_eligibility;

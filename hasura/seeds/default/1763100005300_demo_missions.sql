@@ -82,3 +82,6 @@ SELECT seed_run.id, company_id, creator_id, coalesce(first_name, 'Robin'), coale
   FROM seed_run JOIN mission_reward ON mission_reward.mission_id = seed_run.mission_id AND mission_reward.kind = 'merchandise' JOIN "user" ON "user".id = creator_id LEFT JOIN address ON address.user_id = creator_id
  WHERE status = 'completed'
     ON CONFLICT DO NOTHING;
+
+-- Known as small as they were, these tables would be read row by row for each other by the parts that follow.
+ANALYZE mission_run, reward_claim;

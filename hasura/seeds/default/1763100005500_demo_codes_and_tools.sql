@@ -10,6 +10,9 @@ $$;
 -- History is written as it stands today: triggers that would stamp, log and announce it as new are off.
 SET LOCAL session_replication_role = replica;
 
+-- Known as small as they were, the tables would be read row by row for each other.
+ANALYZE code, code_item, code_claim, key_campaign_participant, invitation;
+
 CREATE TEMP TABLE seed_company ON COMMIT DROP AS
 SELECT id, name, (SELECT user_id FROM company_member WHERE company_id = company.id AND is_owner ORDER BY user_id LIMIT 1) AS owner_id
   FROM company WHERE verification = 'verified' AND id IN (pg_temp.seed_id('company', name), 'd0000000-0000-4000-8000-000000000010');
@@ -127,4 +130,6 @@ UPDATE activation SET participant_count = counted.creators
   FROM (SELECT activation_id, count(*) AS creators
           FROM (SELECT quest_id AS activation_id FROM quest_run UNION ALL SELECT mission_id FROM mission_run WHERE status <> 'canceled' UNION ALL SELECT campaign_id FROM key_campaign_participant UNION ALL SELECT program_id FROM program_membership) AS came GROUP BY 1) AS counted
  WHERE activation.id = counted.activation_id AND participant_count <> counted.creators;
+-- Known as small as they were, the tables would be read row by row for each other.
+ANALYZE submission, link_click, code_claim, channel_day;
 SELECT rebuild_rollups(), refresh_creator_eligibility(), refresh_creator_periods(), refresh_game_periods(), rebuild_activation_guests();
