@@ -73,16 +73,20 @@ const first = async (request: APIRequestContext, table: string, column: string, 
   return data ? rowsShape.parse(data)[table]?.[0]?.[column] : undefined
 }
 
-/** What is edited is one's own: the company's page, the creator's page. */
+/** What is edited is one's own: the company's page and mission, the creator's page. */
 async function findOwn(request: APIRequestContext): Promise<Map<string, string>> {
   const { user } = ownShape.parse(await (await request.get(`${publicUrl()}/api/auth/session`)).json())
   const mine = user && `, where: { creator_id: { _eq: "${user.id}" } }`
   const slug =
     (mine && (await first(request, 'creator_page', 'slug', mine))) ??
     (await first(request, 'creator_page', 'slug'))
+  const company = user?.company?.id
+  const ofCompany = `, where: { activation: { company_id: { _eq: "${company}" } } }`
+  const mission = company && (await first(request, 'mission', 'id', ofCompany))
   return new Map([
     ['slug', slug ?? 'nobody'],
-    ...(user?.company ? [['companyId', user.company.id] as const] : []),
+    ...(company ? [['companyId', company] as const] : []),
+    ...(mission ? [['missionId', mission] as const] : []),
   ])
 }
 
