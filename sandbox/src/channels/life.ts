@@ -21,6 +21,8 @@ export type Video = {
   readonly views: number
   readonly likes: number
   readonly minutesWatched: number
+  /** Of a stream that is on air. */
+  readonly viewers: number | null
 }
 
 export type Stream = {
@@ -116,21 +118,44 @@ const ownVideos = (vendor: Vendor, channel: TestChannel, now: number): readonly 
 const secondsOf = (key: string, isShort: boolean): number =>
   isShort ? 20 + Math.floor(35 * chance('s', key)) : 400 + Math.floor(1200 * chance('s', key))
 
-const videoOf = (channel: TestChannel, { key, at, isShort, title }: Own, now: number) => ({
+type Made = Pick<Video, 'key' | 'type' | 'title' | 'publishedAt' | 'seconds' | 'viewers'>
+
+const watched = (channel: TestChannel, made: Made, now: number): Video => {
+  const views = viewsOf(channel, made.key, made.publishedAt, now)
+  return {
+    ...made,
+    vendorId: null,
+    game: gameOf(channel, made.key),
+    disclosedBy: null,
+    visibility: 'public',
+    views,
+    likes: Math.floor(views / 20),
+    // Who begins a video sees two fifths of it.
+    minutesWatched: Math.floor((views * made.seconds * 0.4) / 60),
+  }
+}
+
+const madeOf = ({ key, at, isShort, title }: Own): Made => ({
   key,
-  vendorId: null,
-  type: isShort ? ('SHORTS' as const) : ('VIDEO' as const),
+  type: isShort ? 'SHORTS' : 'VIDEO',
   title,
-  game: gameOf(channel, key),
-  disclosedBy: null,
   publishedAt: at,
   seconds: secondsOf(key, isShort),
-  visibility: 'public' as const,
-  views: viewsOf(channel, key, at, now),
-  likes: Math.floor(viewsOf(channel, key, at, now) / 20),
-  // Who begins a video sees two fifths of it.
-  minutesWatched: Math.floor((viewsOf(channel, key, at, now) * secondsOf(key, isShort) * 0.4) / 60),
+  viewers: null,
 })
+
+/** On YouTube a stream is a video from its first minute, and stays one. */
+const broadcastsOf = (vendor: Vendor, channel: TestChannel, now: number): readonly Made[] =>
+  vendor === 'google'
+    ? streamsOf(vendor, channel, now).map(({ key, title, from, to, viewers }) => ({
+        key,
+        type: 'STREAM',
+        title,
+        publishedAt: from,
+        seconds: Math.floor(((to ?? now) - from) / 1000),
+        viewers: to === null ? viewers : null,
+      }))
+    : []
 
 /** What the product knows already still gathers views: a fifth more with the months, and never fewer. */
 const later = (count: number, now: number): number =>
@@ -146,19 +171,21 @@ const marketVideos = (vendor: Vendor, channel: TestChannel, now: number) =>
       vendorId: id,
       views: later(views, now),
       minutesWatched: later(Math.ceil(minutesWatched), now),
+      viewers: null,
     }))
 
 /** Everything that is not deleted, the newest first, hidden videos as well. */
 export const videosOf = (vendor: Vendor, channel: TestChannel, now: number): readonly Video[] => {
   const deeds: Deeds = deedsOf(vendor, channel.id)
-  const own = [...ownVideos(vendor, channel, now), ...deeds.published]
-  return [...own.map((each) => videoOf(channel, each, now)), ...marketVideos(vendor, channel, now)]
+  const own = [...ownVideos(vendor, channel, now), ...deeds.published].map(madeOf)
+  const made = [...own, ...broadcastsOf(vendor, channel, now)]
+  return [...made.map((each) => watched(channel, each, now)), ...marketVideos(vendor, channel, now)]
     .filter(({ key }) => !deeds.deleted.includes(key))
     .sort((one, other) => other.publishedAt - one.publishedAt)
     .map((video) => ({ ...video, visibility: deeds.visibility[video.key] ?? video.visibility }))
 }
 
-/** A channel streams for three hours on most days; who a person put on air stays on air until they end it. */
+/** A channel of Twitch streams for three hours on most days; who a person put on air stays on air until they end it. */
 const STREAM_MS = 3 * HOUR
 
 const viewersOf = (channel: TestChannel, key: string, now: number): number =>
@@ -166,18 +193,20 @@ const viewersOf = (channel: TestChannel, key: string, now: number): number =>
     channel.followers * (0.005 + 0.01 * chance('ccv', channel.id, key, String(Math.floor(now / 60_000)))),
   )
 
-export const streamsOf = (channel: TestChannel, now: number): readonly Stream[] => {
-  const deeds = deedsOf('twitch', channel.id)
-  const own = slotsOf('twitch', channel, now).flatMap((slot) => {
+const ownStreams = (channel: TestChannel, { ended: byHand }: Deeds, now: number) =>
+  slotsOf('twitch', channel, now).flatMap((slot) => {
     const key = `s${slot}`
     const from = slot * DAY + chance('from', channel.id, key) * (DAY - STREAM_MS)
     if (from > now || from < startOf('twitch', channel, now) || chance('streams', channel.id, key) < 0.3)
       return []
-    const ended = deeds.ended[key] ?? from + STREAM_MS
+    const ended = byHand[key] ?? from + STREAM_MS
     return [{ key, title: titleOf(channel, key), from, to: ended > now ? null : ended }]
   })
+
+export const streamsOf = (vendor: Vendor, channel: TestChannel, now: number): readonly Stream[] => {
+  const deeds = deedsOf(vendor, channel.id)
   const byHand = deeds.streams.map((stream) => ({ ...stream, to: deeds.ended[stream.key] ?? null }))
-  return [...byHand, ...own]
+  return [...byHand, ...(vendor === 'twitch' ? ownStreams(channel, deeds, now) : [])]
     .sort((one, other) => other.from - one.from)
     .map((stream) => ({
       ...stream,

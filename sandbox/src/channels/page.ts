@@ -22,6 +22,9 @@ const videoRow = ({ key, title, visibility, views }: Video): string => `<li>${es
   ${visibility === 'private' ? '' : button('private', 'Make private', key)}
   ${button('delete', 'Delete', key)}</li>`
 
+/** TikTok tells nothing of who is on air. */
+const canStream = (vendor: Vendor): boolean => vendor !== 'tiktok'
+
 const onAir = (stream: Stream | undefined): string =>
   stream?.to === null
     ? `<p>On air: ${escapeHtml(stream.title)}, ${stream.viewers} watch. ${button('end', 'End the stream', stream.key)}</p>`
@@ -34,7 +37,7 @@ const section = (vendor: Vendor, channel: TestChannel, now: number): string => `
 <summary><h2>${escapeHtml(channel.name)}</h2></summary>
 <form method="post" action="channels/${encodeURIComponent(channel.id)}">
 <p>${followersOf(vendor, channel).toLocaleString('en')} followers ${button('followers', '1,000 more follow')}</p>
-${vendor === 'twitch' ? onAir(streamsOf(channel, now).find(({ to }) => to === null)) : ''}
+${canStream(vendor) ? onAir(streamsOf(vendor, channel, now).find(({ to }) => to === null)) : ''}
 <label>Title <input name="title" value="I tried Ember Hollow"></label>
 ${button('publish', 'Publish a video')} ${vendor === 'google' ? button('publish-unlisted', 'Publish a video unlisted') : ''}
 <ul>${videosOf(vendor, channel, now).slice(0, 5).map(videoRow).join('\n')}</ul>

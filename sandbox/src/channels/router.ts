@@ -64,7 +64,7 @@ export const addChannelsPage = (router: Router, vendor: Vendor, title: string, t
     const [act = '', key = ''] = given.data.deed.split(' ')
     const now = Date.now()
     // One stream at a time.
-    if (act === 'live' && streamsOf(channel, now).some(({ to }) => to === null))
+    if (act === 'live' && streamsOf(vendor, channel, now).some(({ to }) => to === null))
       return void response.redirect(303, '../channels')
     changeDeeds(vendor, id, (deeds) => done(deeds, act, key, given.data.title, now))
     await tell?.(channel, act, now)

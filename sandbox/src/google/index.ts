@@ -120,9 +120,11 @@ router.get(
 /** The clock that YouTube uses for lengths: PT1H2M3S. */
 const durationOf = (seconds: number): string => `PT${Math.floor(seconds / 60)}M${seconds % 60}S`
 
-const streamedOf = ({ publishedAt, seconds }: Video) => ({
+const streamedOf = ({ publishedAt, seconds, viewers }: Video) => ({
   actualStartTime: new Date(publishedAt).toISOString(),
-  actualEndTime: new Date(publishedAt + seconds * 1000).toISOString(),
+  ...(viewers === null
+    ? { actualEndTime: new Date(publishedAt + seconds * 1000).toISOString() }
+    : { concurrentViewers: String(viewers) }),
 })
 
 const videoResource = (owner: TestChannel, video: Video) => ({
@@ -137,10 +139,10 @@ const videoResource = (owner: TestChannel, video: Video) => ({
     thumbnails: {},
     tags: [video.game],
     categoryId: '20',
-    liveBroadcastContent: 'none',
+    liveBroadcastContent: video.viewers === null ? 'none' : 'live',
     defaultAudioLanguage: marketChannelOf('google', owner.id)?.language ?? 'en-GB',
   },
-  contentDetails: { duration: durationOf(video.seconds), dimension: '2d' },
+  contentDetails: { duration: durationOf(video.viewers === null ? video.seconds : 0), dimension: '2d' },
   status: { uploadStatus: 'processed', privacyStatus: video.visibility },
   statistics: { viewCount: String(video.views), likeCount: String(video.likes) },
   paidProductPlacementDetails: { hasPaidProductPlacement: video.disclosedBy === 'vendor' },

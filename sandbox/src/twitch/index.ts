@@ -72,7 +72,7 @@ router.get(
     const now = Date.now()
     const data = listOf(request.query.user_id).flatMap((id) => {
       const channel = channelOf('twitch', id)
-      const stream = channel && streamsOf(channel, now).find(({ to }) => to === null)
+      const stream = channel && streamsOf('twitch', channel, now).find(({ to }) => to === null)
       return channel && stream ? [liveStream(channel, stream)] : []
     })
     response.json({ data, pagination: {} })
@@ -142,7 +142,7 @@ const uploads = (channel: TestChannel, now: number) =>
     )
 
 const archives = (channel: TestChannel, now: number) =>
-  streamsOf(channel, now).map(({ key, title, from, to, viewers }) =>
+  streamsOf('twitch', channel, now).map(({ key, title, from, to, viewers }) =>
     video(channel, digits(10, 'archive', channel.id, key), {
       type: 'archive',
       stream_id: streamId(channel, key),

@@ -142,11 +142,7 @@ describe('what a channel does later', () => {
         .visibility
     }
     expect(await seen()).toBe('unlisted')
-    const page = await (
-      await fetch(
-        `${(await sandbox.providers.youtube.authorizationUrl({ redirectUri: 'http://x/', state: 's', codeVerifier: 'v'.repeat(43) })).split('/o/oauth2')[0]}/channels`,
-      )
-    ).text()
+    const page = await (await fetch(`${sandbox.url}/google/channels`)).text()
     const key = /value="public (p[0-9a-f]+)"/.exec(page)?.[1] ?? ''
     await press('youtube', `public ${key}`)
     expect(await seen()).toBe('public')
@@ -194,6 +190,24 @@ describe('what a channel does later', () => {
     await isDue(id)
     await look('twitch')
     expect(await one('select average_ccv from user_connection')).toEqual({ average_ccv: stream.average_ccv })
+  })
+
+  it('on YouTube is a stream that is looked at often while it is on air', async () => {
+    const id = await connect('youtube')
+    const seen = async () => {
+      await isDue(id)
+      await look('youtube')
+      return one(`
+        select c.type, extract(epoch from w.due_at - w.looked_at)::integer as wait
+          from content c join channel_watch w using (connection_id) where c.title = 'Emberfall on air'`)
+    }
+    await press('youtube', 'live', 'Emberfall on air')
+    expect(await seen()).toEqual({ type: 'STREAM', wait: 300 })
+    const page = await (await fetch(`${sandbox.url}/google/channels`)).text()
+    const [, stream = ''] = /value="end (l\d+)"/.exec(page) ?? []
+    await press('youtube', `end ${stream}`)
+    expect(await seen()).toEqual({ type: 'STREAM', wait: 600 })
+    await press('youtube', `delete ${stream}`)
   })
 
   it('counts views on the day on which they came, and none that came before it was known', async () => {
