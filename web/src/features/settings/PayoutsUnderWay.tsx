@@ -9,6 +9,7 @@ import { StatusBadge, type Tone } from '../../components/StatusBadge.tsx'
 import { explain } from '../../lib/failure.ts'
 import { formatCents, formatDay } from '../../lib/format.ts'
 import { type FragmentType, readFragment } from '../../lib/fragments.ts'
+import { todayInUtc } from '../../lib/period.ts'
 import { useText } from '../../lib/text.ts'
 import {
   PayoutsUnderWay_PayoutFragmentDoc,
@@ -35,8 +36,13 @@ const useWords = ({ status, problem, expected_on, fee_cents, amount_cents }: Und
     net: formatCents(amount_cents - fee_cents),
     fee: formatCents(fee_cents),
   })
-  if (status === 'processing')
-    return expected_on ? `${net} ${t('Expected by {day}.', { day: formatDay(expected_on) })}` : net
+  if (status === 'processing') {
+    if (!expected_on) return net
+    const day = formatDay(expected_on)
+    return expected_on < todayInUtc()
+      ? `${net} ${t('It was expected by {day} and is late. We keep asking, and tell you once it has arrived or comes back.', { day })}`
+      : `${net} ${t('Expected by {day}.', { day })}`
+  }
   return [problem && t(problem), t(states[status]?.text ?? '', { days: daysToClaim })]
     .filter(Boolean)
     .join(' ')
