@@ -33,7 +33,7 @@ const fail = (run: string) => world.act((transaction) => letQuestRunTimePass(tra
 type Row = { readonly id: string; readonly status: string; readonly cents: number; readonly key: string }
 const refunds = async (...statuses: readonly string[]): Promise<readonly Row[]> => {
   const rows = await world.run(
-    `select id, status, amount_cents::int as cents, idempotency_key as key from payment_refund order by created_at, id`,
+    `select id, status, amount_cents::int as cents, idempotency_key as key from payment_refund order by created_at, amount_cents, id`,
   )
   const all = rows.map(({ id, status, cents, key }) => ({
     id: String(id),
