@@ -29,10 +29,17 @@ const addItem = async (page: Page): Promise<void> => {
 
 const chooseTarget = async (page: Page): Promise<void> => {
   const form = dialog(page, 'Add codes')
-  if ((await form.getByLabel('Item').inputValue()) === '') {
-    await form.getByLabel('Item').fill('Press')
-    await page.getByRole('option', { name: /Press keys/ }).click()
+  const item = form.getByLabel('Item')
+  const chosen = async (): Promise<string> => {
+    // Opened from an item, the form has it as soon as the items are known.
+    if (!/^Press keys/.test(await item.inputValue())) {
+      await item.fill('Press')
+      const option = page.getByRole('option', { name: /Press keys/ })
+      await option.click({ timeout: 1000 }).catch(() => undefined)
+    }
+    return item.inputValue()
   }
+  await expect.poll(chosen, { timeout: 15_000 }).toMatch(/^Press keys/)
   await form.getByLabel('Platform').fill('Steam')
   await page.getByRole('option', { name: 'Steam', exact: true }).click()
 }

@@ -84,7 +84,8 @@ describe('the blocks of a page', () => {
     expect(await editor.order()).toEqual(['Games', 'Streams'])
     await editor.handle('Games').press('ArrowDown')
     await editor.save()
-    await expect.poll(() => page.getByRole('button', { name: 'Save', exact: true }).isDisabled()).toBe(true)
+    // A button that is at work cannot be pressed either.
+    await page.locator('button[type=submit]:disabled:not([data-loading])').waitFor()
     await shell(page).leftMenu().getByRole('link', { name: 'Creator Pages' }).click()
     await page.getByRole('link', { name: `Edit ${slug}` }).click()
     await editor.handle('Games').waitFor()
