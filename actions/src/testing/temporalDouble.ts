@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Client, Connection, WorkflowNotFoundError } from '@temporalio/client'
 
 export type Told = {
@@ -16,7 +16,8 @@ export type Told = {
 export const createTemporalDouble = () => {
   const told: Told[] = []
   const first = new Set<string>()
-  const tellings = { running: 0, mostAtOnce: 0 }
+  /** The first wait until as many as `meet` are told at once, and a moment longer for one too many. */
+  const tellings = { running: 0, mostAtOnce: 0, meet: 0 }
   const note = (options: {
     readonly workflowId: string
     readonly priority?: { readonly priorityKey?: number }
@@ -39,7 +40,8 @@ export const createTemporalDouble = () => {
             told.push({ what: signalName, workflowId: options.workflowId, name: workflowType })
             tellings.running += 1
             tellings.mostAtOnce = Math.max(tellings.mostAtOnce, tellings.running)
-            await nextTurn()
+            while (tellings.mostAtOnce < tellings.meet) await sleep(1)
+            await sleep(tellings.meet > 0 ? 20 : 0)
             tellings.running -= 1
             return 'run'
           },
