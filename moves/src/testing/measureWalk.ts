@@ -14,16 +14,12 @@ import { createWorld } from './world.ts'
 const wish = z.object({ seed: z.int(), steps: z.int().positive() })
 type Wish = z.output<typeof wish>
 
-/** Looking takes longer than moving; MOVES_SEED of the test (randomMoves.test.ts) finds the very step. */
-const LOOK_EVERY = 20
-
 const walk = async ({ seed, steps }: Wish) => {
   const world = await createWorld()
   try {
     const market = openMarket(world, randomOf(seed))
     for (let step = 1; step <= steps; step += 1) {
       const made = await market.step()
-      if (step % LOOK_EVERY > 0 && step < steps) continue
       const troubles = await findTrouble(world)
       if (troubles.length > 0) return { step, made, troubles, kinds: market.made().size }
     }
