@@ -117,9 +117,7 @@ const useLoad = (companyId: string, { kind, statuses }: ReturnType<typeof scopeA
     const own: Where = { company_id: { _eq: companyId }, status: { _in: statuses } }
     const { data } = await client.query({
       query: ActivationsPageDocument,
-      fetchPolicy: rowsPolicy,
-      // Rows that could not be had are an error, not an empty table.
-      errorPolicy: 'none',
+      ...rowsPolicy,
       variables: {
         where: {
           _and: [

@@ -34,9 +34,7 @@ const useLoad = (companyId: string) => {
     const stock = search.trim() === '' ? stockOf(companyId, where) : null
     const { data } = await client.query({
       query: CodesPageDocument,
-      fetchPolicy: rowsPolicy,
-      // Rows that could not be had are an error, not an empty table.
-      errorPolicy: 'none',
+      ...rowsPolicy,
       variables: {
         where: { _and: [{ company_id: { _eq: companyId } }, ...found(search), ...where] },
         order: [...order, { created_at: 'desc' }, { id: 'asc' }],

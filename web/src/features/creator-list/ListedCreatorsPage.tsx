@@ -76,9 +76,7 @@ const useLoad = () => {
     const words = search.trim()
     const { data } = await client.query({
       query: CreatorsOnListsDocument,
-      fetchPolicy: rowsPolicy,
-      // Rows that could not be had are an error, not an empty table.
-      errorPolicy: 'none',
+      ...rowsPolicy,
       variables: {
         where: {
           _and: [

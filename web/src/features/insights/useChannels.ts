@@ -49,8 +49,7 @@ export const useChannels = ({ type }: InsightKind, days: InsightDays) => {
     const place = after.get(offset)
     const { data } = await client.query({
       query: InsightChannelsDocument,
-      fetchPolicy: rowsPolicy,
-      errorPolicy: 'none',
+      ...rowsPolicy,
       variables: {
         where: place ? { _and: [of, afterRow(place)] } : of,
         order: [sortWords({ column, direction }), { connection_id: 'asc' }],

@@ -77,8 +77,7 @@ export const useResults = ({ by, subject, found }: Asked) => {
   return async ({ search, where, order, ...part }: Question<Where, Order>): Promise<Page<Result>> => {
     const { data } = await client.query({
       query: ResultRowsDocument,
-      fetchPolicy: rowsPolicy,
-      errorPolicy: 'none',
+      ...rowsPolicy,
       variables: {
         by,
         activationId,
