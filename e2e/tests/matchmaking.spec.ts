@@ -125,7 +125,7 @@ describe('a company finds creators that fit', () => {
 
     const stranger = await browser.visitor({ as: await createAccount('company') })
     await stranger.page.goto(new URL(page.url()).pathname)
-    await stranger.page.getByText('This matchmaking could not be found').waitFor()
+    await stranger.page.getByRole('heading', { name: 'This matchmaking could not be found' }).waitFor()
     expect(complaints.filter((one) => !one.includes('SelectMatches'))).toEqual([])
   })
 })

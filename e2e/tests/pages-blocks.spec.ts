@@ -145,7 +145,7 @@ describe('the address of a page', () => {
     await page.goto(`/${next}`)
     await page.getByRole('heading', { level: 1, name: 'Renamed' }).waitFor()
     await page.goto(`/${slug}`)
-    await page.getByText('This page could not be found').waitFor()
+    await page.getByRole('heading', { name: 'This page could not be found' }).waitFor()
     expect(complaints).toEqual([])
   })
 

@@ -57,7 +57,7 @@ describe('a creator page', () => {
 
     const guest = await browser.visitor()
     await guest.page.goto(`/${title.toLowerCase()}`)
-    await guest.page.getByText('This page could not be found').waitFor()
+    await guest.page.getByRole('heading', { name: 'This page could not be found' }).waitFor()
     await page.getByRole('switch', { name: 'Published' }).press('Space')
     await editor.save()
     await expect.poll(() => page.getByRole('button', { name: 'Save', exact: true }).isDisabled()).toBe(true)

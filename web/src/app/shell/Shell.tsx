@@ -19,7 +19,7 @@ import { usePartOf } from './usePartOf.ts'
 import { useShellShortcuts } from './useShellShortcuts.ts'
 
 const sideDrawer = createPart(() => import('../../components/SideDrawer.tsx'))
-const partName = createPart(() => import('./PartName.tsx'))
+const partOf = createPart(() => import('./PartOf.tsx'))
 const commandPalette = createPart(() => import('./CommandPalette.tsx'))
 
 /** The left menu and the right panel: for companies and creators only (rules §2). */
@@ -36,8 +36,8 @@ const Content = ({ children }: { children: ReactNode }) => {
     <div className={classes.content}>
       <main id="main" tabIndex={-1} className={classes.main}>
         {whole && (
-          <Optional part={partName} fallback={whole.isNamed ? null : <p className={classes.part} />}>
-            {(PartName) => <PartName {...whole} />}
+          <Optional part={partOf} fallback={whole.isNamed ? null : <p className={classes.part} />}>
+            {(PartOf) => <PartOf {...whole} />}
           </Optional>
         )}
         {hasTabs && <div ref={setHead} className={classes.head} />}

@@ -6,12 +6,12 @@ import { useCurrentScreen } from '../CurrentScreen.ts'
 
 /** The overview of an activation, and what stands below it. */
 const parts =
-  /^((?:\/company)?\/missions\/:missionId|\/campaigns\/quests\/:questId|(?:\/company)?\/campaigns\/:campaignId)(?:$|\/(\w*))/
+  /^((?:\/company)?\/missions\/:missionId|\/campaigns\/quests\/:questId|\/campaigns\/:campaignId)(?:$|\/(\w*))/
 
 /** Whose the activations are whose names were read; null where there is none, or none that may be seen. */
 export const ownersStore = createStore<Readonly<Record<string, string | null>>>({})
 
-export type PartOf = {
+export type Part = {
   id: string
   /** Where its overview is. */
   to: string
@@ -23,19 +23,23 @@ export type PartOf = {
 }
 
 /** The activation that a company's screen is a part of: everybody else reads its overview alone. */
-export const usePartOf = (): PartOf | null => {
+export const usePartOf = (): Part | null => {
   const screen = useCurrentScreen()
   const params = useParams()
   const { user } = useSession()
   const owners = useStore(ownersStore)
+  const isOwnOf = (id: string): boolean | undefined => {
+    if (!isUuid(id)) return false
+    return id in owners ? owners[id] === user?.company?.id : undefined
+  }
   const [, base, rest] = (screen?.tab && parts.exec(screen.path)) || []
   const id = base && params[base.split('/:')[1] ?? '']
-  if (user?.userType !== 'Company' || !base || !id || !isUuid(id)) return null
+  if (user?.userType !== 'Company' || !base || !id) return null
   return {
     id,
     to: generatePath(base, params),
     isOverview: rest === undefined,
     isNamed: rest === undefined || rest === 'edit',
-    isOwn: id in owners ? owners[id] === user.company?.id : undefined,
+    isOwn: isOwnOf(id),
   }
 }

@@ -10,7 +10,6 @@ import { ChosenBar } from './ChosenBar.tsx'
 import { FilterPanel } from './FilterPanel.tsx'
 import { openInviteDialog } from './InviteDialog.tsx'
 import { openMatchmaking } from './matchmaking/MatchmakingWizard.tsx'
-import { OwnActivation } from './OwnActivation.tsx'
 import type { Outcome } from './outcomes.ts'
 import { Results, ResultsHead } from './Results.tsx'
 import { isUnfiltered, readFilters, readSort, writeFilters } from './searchFilters.ts'
@@ -108,8 +107,7 @@ const Searching = ({ fixed }: { fixed: string | null }) => {
 /** A company finds creators and invites them: to one activation, or to any. */
 const InviteCreatorsPage = () => {
   const fixed = useActivationId()
-  if (fixed === null) return <Searching fixed={null} />
-  return <OwnActivation id={fixed}>{() => <Searching key={fixed} fixed={fixed} />}</OwnActivation>
+  return <Searching key={fixed} fixed={fixed} />
 }
 
 export default InviteCreatorsPage

@@ -26,7 +26,6 @@ import { InvitedCreatorsDocument } from './generated/Invited.ts'
 import { InvitationBadge } from './InvitationBadge.tsx'
 import { InvitedPanel } from './InvitedPanel.tsx'
 import { type InvitationState, invitationStates, stateOf } from './invitationState.ts'
-import { OwnActivation } from './OwnActivation.tsx'
 import { useActivationId } from './useActivationId.ts'
 
 type Order = Invitation_Order_By
@@ -145,9 +144,7 @@ const useLoad = (activationId: string | null) => {
   return async ({ search, where, order, offset, limit, withTotal }: Question<Where, Order>) => {
     const { data } = await client.query({
       query: InvitedCreatorsDocument,
-      fetchPolicy: rowsPolicy,
-      // Rows that could not be had are an error, not an empty table.
-      errorPolicy: 'none',
+      ...rowsPolicy,
       variables: {
         where: {
           _and: [
@@ -176,8 +173,10 @@ const columnsFor = (activationId: string | null): TableColumns<Invited, Order> =
 const ofOne = { columns: columnsFor('one'), filters: filters.filter(({ id }) => id !== 'kind') }
 const ofAll = { columns, filters }
 
-const InvitedTable = ({ activationId }: { activationId: string | null }) => {
+/** Everybody whom the company has invited: to one activation, or to any. */
+const InvitedPage = () => {
   const t = useText()
+  const activationId = useActivationId()
   const { pathname } = useLocation()
   // What is done with one row is seen in the table: it is asked anew.
   const [changes, setChanges] = useState(0)
@@ -212,13 +211,6 @@ const InvitedTable = ({ activationId }: { activationId: string | null }) => {
       />
     </>
   )
-}
-
-/** Everybody whom the company has invited: to one activation, or to any. */
-const InvitedPage = () => {
-  const activationId = useActivationId()
-  if (activationId === null) return <InvitedTable activationId={null} />
-  return <OwnActivation id={activationId}>{() => <InvitedTable activationId={activationId} />}</OwnActivation>
 }
 
 export default InvitedPage
