@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import chromiumBinary from '@sparticuz/chromium'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { createFiller } from './exampleRows.ts'
 import { type ShotState, shotStates } from './shotStates.ts'
 import type { Access, Screen } from './src/app/paths/screen.ts'
 import { screens } from './src/app/paths.ts'
@@ -64,7 +65,7 @@ const signIn = async (context: BrowserContext, username: string): Promise<void> 
 
 /** What's new opens by itself, over the screen, until it was seen. */
 const readNews = async (context: BrowserContext): Promise<void> => {
-  const id = await ownId(context)
+  const id = (await ownSession(context))?.id ?? ''
   const at = new Date().toISOString()
   await ask(
     context,
@@ -76,64 +77,16 @@ const ask = async (
   context: BrowserContext,
   query: string,
 ): Promise<Record<string, Record<string, string>[]>> => {
-  const answer = await context.request.post(`${base}/api/gql`, { data: { query, operationName: 'Shots' } })
+  const answer = await context.request.post(`${base}/api/gql`, { data: { query } })
   const body: { data?: Record<string, Record<string, string>[]> } = await answer.json().catch(() => ({}))
   return body.data ?? {}
 }
-
-const firstId = async (context: BrowserContext, table: string, where = '{}'): Promise<string | null> =>
-  (await ask(context, `query Shots { ${table}(limit: 1, where: ${where}) { id } }`))[table]?.[0]?.id ?? null
 
 type Own = { id: string; company?: { id: string } | null }
 
 const ownSession = async (context: BrowserContext): Promise<Own | undefined> => {
   const session: { user?: Own } = await (await context.request.get(`${base}/api/auth/session`)).json()
   return session.user
-}
-
-const ownId = async (context: BrowserContext) => (await ownSession(context))?.id ?? ''
-
-/** A person sees their own company and their own page; visitors see anybody's. */
-const knownTo = async (context: BrowserContext): Promise<Map<string, string>> => {
-  const user = await ownSession(context)
-  const ownMission = user?.company
-    ? await firstId(context, 'mission', `{ activation: { company_id: { _eq: "${user.company.id}" } } }`)
-    : null
-  const mine = user ? `, where: { creator_id: { _eq: "${user.id}" } }` : ''
-  const own = await ask(context, `query Shots { creator_page(limit: 1${mine}) { slug } }`)
-  const any = await ask(context, 'query Shots { creator_page(limit: 1) { slug } }')
-  const slug = own.creator_page?.[0]?.slug ?? any.creator_page?.[0]?.slug
-  return new Map([
-    ...(slug ? [['slug', slug] as const] : []),
-    ...(user?.company ? [['companyId', user.company.id] as const] : []),
-    ...(ownMission ? [['missionId', ownMission] as const] : []),
-  ])
-}
-
-const tables: Record<string, string> = {
-  gameId: 'game',
-  companyId: 'company',
-  articleId: 'game_news',
-  missionId: 'mission',
-  campaignId: 'key_campaign',
-  questId: 'quest',
-  runId: 'quest_run',
-  programId: 'creator_program',
-  channelId: 'channel',
-}
-
-/** The address with real rows in it, as far as this person sees any. */
-const fill = async (context: BrowserContext, path: string, known: Map<string, string>): Promise<string> => {
-  let filled = path
-  for (const [whole, name = ''] of path.matchAll(/:(\w+)/g)) {
-    const table = tables[name]
-    if (!known.has(name)) {
-      const id = table ? await firstId(context, table) : null
-      known.set(name, id ?? (name === 'slug' ? 'nobody' : '00000000-0000-4000-8000-000000000001'))
-    }
-    filled = filled.replace(whole, known.get(name) ?? '')
-  }
-  return filled.replace('/*', '')
 }
 
 const fileName = (screen: Screen, who: Who, theme: string, width: string) =>
@@ -183,15 +136,15 @@ const attempt = async (name: string, take: (file: string) => Promise<void>): Pro
 }
 
 const shootScreens = async (context: BrowserContext, who: Who, theme: string, width: string) => {
-  const known = await knownTo(context)
+  const fill = createFiller((query) => ask(context, query), await ownSession(context))
   const page = await context.newPage()
   let taken = 0
   for (const screen of screensOf(who)) {
-    const path = await fill(context, screen.path, known)
+    const path = await fill(screen.path)
     taken += await attempt(fileName(screen, who, theme, width), (file) => shoot(page, path, file))
   }
   for (const state of statesOf(who)) {
-    const path = await fill(context, state.path, known)
+    const path = await fill(state.path)
     // A page of its own: what one state breaks or leaves open is not there for the next.
     const other = await context.newPage()
     taken += await attempt(stateName(state, theme, width), (file) => shoot(other, path, file, state))

@@ -1,3 +1,4 @@
+import { createFiller as fillerOf } from '@questboard/web/exampleRows'
 import { screens } from '@questboard/web/paths'
 import type { APIRequestContext } from 'playwright-core'
 import { z } from 'zod'
@@ -49,61 +50,19 @@ export function mayOpen({ path }: Pick<Route, 'path'>, who: Who): boolean {
 
 export const routes: readonly Route[] = screens
 
-const tables: Record<string, string> = {
-  gameId: 'game',
-  companyId: 'company',
-  articleId: 'game_news',
-  missionId: 'mission',
-  campaignId: 'key_campaign',
-  questId: 'quest',
-  runId: 'quest_run',
-  programId: 'creator_program',
-}
-
 const rowsShape = z.record(z.string(), z.array(z.record(z.string(), z.string())))
-const nobody = '00000000-0000-4000-8000-000000000001'
-
-const ownShape = z.object({
+const sessionShape = z.object({
   user: z.object({ id: z.string(), company: z.object({ id: z.string() }).nullish() }).optional(),
 })
 
-const first = async (request: APIRequestContext, table: string, column: string, where = '') => {
-  const query = `query First { ${table}(limit: 1${where}) { ${column} } }`
-  const { data } = await askGateway(request, 'First', query)
-  return data ? rowsShape.parse(data)[table]?.[0]?.[column] : undefined
-}
-
-/** What is edited is one's own: the company's page and mission, the creator's page. */
-async function findOwn(request: APIRequestContext): Promise<Map<string, string>> {
-  const { user } = ownShape.parse(await (await request.get(`${publicUrl()}/api/auth/session`)).json())
-  const mine = user && `, where: { creator_id: { _eq: "${user.id}" } }`
-  const slug =
-    (mine && (await first(request, 'creator_page', 'slug', mine))) ??
-    (await first(request, 'creator_page', 'slug'))
-  const company = user?.company?.id
-  const ofCompany = `, where: { activation: { company_id: { _eq: "${company}" } } }`
-  const mission = company && (await first(request, 'mission', 'id', ofCompany))
-  return new Map([
-    ['slug', slug ?? 'nobody'],
-    ...(company ? [['companyId', company] as const] : []),
-    ...(mission ? [['missionId', mission] as const] : []),
-  ])
-}
-
 /** Addresses with real rows in them, as far as this person sees any. */
-export function createFiller(request: APIRequestContext): (path: string) => Promise<string> {
-  const own = findOwn(request)
-  return async (path) => {
-    const known = await own
-    let filled = path
-    for (const [whole, name = ''] of path.matchAll(/:(\w+)/g)) {
-      const table = tables[name]
-      const id = known.get(name) ?? (table && (await first(request, table, 'id'))) ?? nobody
-      known.set(name, id)
-      filled = filled.replace(whole, id)
-    }
-    return filled.replace('/*', '')
+export async function createFiller(request: APIRequestContext): Promise<(path: string) => Promise<string>> {
+  const { user } = sessionShape.parse(await (await request.get(`${publicUrl()}/api/auth/session`)).json())
+  const ask = async (query: string) => {
+    const { data } = await askGateway(request, 'Example', query)
+    return data ? rowsShape.parse(data) : null
   }
+  return fillerOf(ask, user)
 }
 
 /** Goes to another screen as a link inside the product would: without loading the page anew. */

@@ -41,8 +41,7 @@ function findFault({ route, target }: Goal, who: Who, seen: Seen): string | null
     return seen.path === target ? 'does not lead on' : null
   if (seen.path !== target) return `led to ${seen.path}`
   const isTitled = namesItsRow.test(route.path)
-    ? isOwners.test(route.path) ||
-      (/. · Questboard$/.test(seen.title) && !seen.title.startsWith('Page not found'))
+    ? isOwners.test(route.path) || (/. · Questboard$/.test(seen.title) && !/not (be )?found/.test(seen.title))
     : seen.title === titled(route)
   if (!route.redirect && !isTitled) return `is titled ${seen.title}`
   return seen.text.trim() === '' ? 'is empty' : null

@@ -127,6 +127,6 @@ describe('a company invites creators', () => {
     await main(page).getByText('Nobody is invited yet').waitFor()
     const rival = await browser.visitor({ as: (await createLiveQuest()).company })
     await rival.page.goto(`/campaigns/quests/${id}/invite-creators`)
-    await rival.page.getByRole('heading', { name: 'This activation could not be found' }).waitFor()
+    await rival.page.getByRole('heading', { name: 'This Quest could not be found' }).waitFor()
   })
 })

@@ -56,11 +56,13 @@ const stays = () => undefined
 const personOf = (who: Who): Promise<Person> => {
   const known = people.get(who)
   if (known) return known
-  const person = browser.visitor(who === 'visitor' ? {} : { as: demo[who] }, stays).then(({ context }) => ({
-    context,
-    fill: createFiller(context.request),
-    waiting: [],
-  }))
+  const person = browser
+    .visitor(who === 'visitor' ? {} : { as: demo[who] }, stays)
+    .then(async ({ context }) => ({
+      context,
+      fill: await createFiller(context.request),
+      waiting: [],
+    }))
   people.set(who, person)
   return person
 }

@@ -53,7 +53,7 @@ describe('what companies run for creators', () => {
     await tabs.waitFor({ state: 'detached' })
     for (const part of ['participants', 'results', 'invite-creators']) {
       await page.goto(`${base}/${id}/${part}`)
-      await page.getByRole('heading', { name: 'This activation could not be found' }).waitFor()
+      await page.getByRole('heading', { name: /^This (Mission|Key campaign) could not be found$/ }).waitFor()
       await tabs.waitFor({ state: 'detached' })
     }
     expect(complaints).toEqual([])

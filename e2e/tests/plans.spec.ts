@@ -129,6 +129,7 @@ describe('an upgrade', () => {
     await card(page, 'Growth').getByRole('button', { name: 'Another month of Growth' }).click()
     await card(page, 'Growth').getByText('In your cart').waitFor()
     await card(page, 'Growth').getByRole('button', { name: 'Take Growth out of the cart' }).click()
+    await card(page, 'Growth').getByRole('button', { name: 'Another month of Growth' }).waitFor()
     await putOnPlan(owner, 'growth', '-1 day')
     await page.reload()
     await card(page, 'Starter').getByText('Your plan').waitFor()

@@ -34,7 +34,7 @@ describe('every address of the product', () => {
     { timeout: 150_000 },
     async (who) => {
       const { page, context, complaints } = await browser.visitor(who === 'visitor' ? {} : { as: demo[who] })
-      const fill = createFiller(context.request)
+      const fill = await createFiller(context.request)
       const faults: string[] = []
       await page.goto('/terms-of-use')
       await page.getByRole('heading', { level: 1 }).waitFor()
@@ -55,7 +55,7 @@ describe('every address of the product', () => {
 
   it.each(everyone)('is judged the same for a %s who types it', { timeout: 150_000 }, async (who) => {
     const { page, context } = await browser.visitor(who === 'visitor' ? {} : { as: demo[who] })
-    const fill = createFiller(context.request)
+    const fill = await createFiller(context.request)
     const faults: string[] = []
     for (const route of onePerRule) {
       const address = await fill(route.path)

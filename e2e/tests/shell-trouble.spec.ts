@@ -77,7 +77,7 @@ describe('a server that takes its time and then refuses', () => {
     { timeout: 150_000 },
     async (kind) => {
       const { page, context } = await browser.visitor({ as: demo[kind] })
-      const fill = createFiller(context.request)
+      const fill = await createFiller(context.request)
       await page.goto('/terms-of-use')
       await shell(page).ready()
       await page.waitForLoadState('networkidle')

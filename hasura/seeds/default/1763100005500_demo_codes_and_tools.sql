@@ -110,7 +110,7 @@ SELECT pg_temp.seed_id('note', seed_company.name, company_game.game_id::text), s
 INSERT INTO matchmaking (id, activation_id, company_id, game_id, objective, budget_cents, status, creators_considered, created_by, created_at, finished_at)
 SELECT pg_temp.seed_id('matchmaking', activation.id::text), activation.id, activation.company_id, activation.game_id, (SELECT value FROM matchmaking_objective ORDER BY pg_temp.seed_random('objective', activation.id::text, value) LIMIT 1), 500000,
        CASE WHEN seed_company.name = 'Quillwork' THEN 'failed' ELSE 'ready' END, CASE WHEN seed_company.name <> 'Quillwork' THEN 400 ELSE 0 END, owner_id, now() - interval '2 days', now() - interval '2 days'
-  FROM activation JOIN seed_company ON seed_company.id = activation.company_id WHERE kind = 'QUEST' AND status = 'active'
+  FROM activation JOIN seed_company ON seed_company.id = activation.company_id WHERE kind IN ('QUEST', 'MISSION') AND status = 'active'
     ON CONFLICT DO NOTHING;
 -- Videos are told without hours, viewers at once and what an hour costs.
 INSERT INTO matchmaking_item (matchmaking_id, creator_id, activation_id, company_id, insight, score, platform, content_type, game_fit, reach, engagement, activity, track_record, cost_per_hour_cents, hours_streamed, predicted_ccv, average_ccv, suggested_offer_cents)

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react'
+import { activationKindNames } from '@questboard/domain'
 import { useEffect } from 'react'
 import { AppLink } from '../../components/AppLink.tsx'
 import { NotFound } from '../../components/NotFound.tsx'
@@ -11,14 +12,14 @@ import { ownersStore, type Part } from './usePartOf.ts'
  * Of which activation a screen is a part, above its title: one list of participants is told from another by it. What belongs to
  * another company's activation is not there.
  */
-const PartOf = ({ id, to, isOverview, isNamed, isOwn }: Part) => {
+const PartOf = ({ id, kind, to, isOverview, isNamed, isOwn }: Part) => {
   const { data } = useQuery(PartOfDocument, { variables: { id }, skip: !isUuid(id) })
   const activation = data?.activation_by_pk
   const owner = data && (activation?.company_id ?? null)
   useEffect(() => {
     if (owner !== undefined) ownersStore.set({ ...ownersStore.get(), [id]: owner })
   }, [id, owner])
-  if (isOwn === false) return isOverview ? null : <NotFound what="activation" />
+  if (isOwn === false) return isOverview ? null : <NotFound what={activationKindNames[kind]} />
   if (isNamed) return null
   return <p className={classes.part}>{activation && <AppLink to={to}>{activation.name}</AppLink>}</p>
 }

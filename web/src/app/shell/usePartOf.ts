@@ -1,3 +1,4 @@
+import type { ActivationKind } from '@questboard/domain'
 import { generatePath, useParams } from 'react-router'
 import { isUuid } from '../../lib/isUuid.ts'
 import { useSession } from '../../lib/session.ts'
@@ -8,11 +9,18 @@ import { useCurrentScreen } from '../CurrentScreen.ts'
 const parts =
   /^((?:\/company)?\/missions\/:missionId|\/campaigns\/quests\/:questId|\/campaigns\/:campaignId)(?:$|\/(\w*))/
 
+const kinds: Readonly<Record<string, ActivationKind>> = {
+  missionId: 'MISSION',
+  questId: 'QUEST',
+  campaignId: 'KEY',
+}
+
 /** Whose the activations are whose names were read; null where there is none, or none that may be seen. */
 export const ownersStore = createStore<Readonly<Record<string, string | null>>>({})
 
 export type Part = {
   id: string
+  kind: ActivationKind
   /** Where its overview is. */
   to: string
   isOverview: boolean
@@ -33,10 +41,13 @@ export const usePartOf = (): Part | null => {
     return id in owners ? owners[id] === user?.company?.id : undefined
   }
   const [, base, rest] = (screen?.tab && parts.exec(screen.path)) || []
-  const id = base && params[base.split('/:')[1] ?? '']
-  if (user?.userType !== 'Company' || !base || !id) return null
+  const name = base?.split('/:')[1] ?? ''
+  const id = params[name]
+  const kind = kinds[name]
+  if (user?.userType !== 'Company' || !base || !id || !kind) return null
   return {
     id,
+    kind,
     to: generatePath(base, params),
     isOverview: rest === undefined,
     isNamed: rest === undefined || rest === 'edit',

@@ -1,0 +1,73 @@
+/** Addresses with real rows in them, for those who look at every screen: the pictures and the tests. */
+
+/** Asks as the person for whom the address is; null where they see no such table. */
+export type Ask = (query: string) => Promise<Record<string, Record<string, string>[]> | null>
+
+type Person = { id: string; company?: { id: string } | null | undefined }
+/** Those of one row alone that is in an address already, where it is known. */
+type Of = { name: string; where: (id: string) => string }
+type Example = { table: string; column?: string; of?: Of }
+
+const ofCompany: Of = {
+  name: 'companyId',
+  where: (id) => `{ activation: { company_id: { _eq: "${id}" } } }`,
+}
+const matched: Of = { name: 'companyId', where: () => '{ activation: { kind: { _eq: MISSION } } }' }
+const ofQuest: Of = { name: 'questId', where: (id) => `{ quest_id: { _eq: "${id}" } }` }
+const ofMission: Of = { name: 'missionId', where: (id) => `{ activation_id: { _eq: "${id}" } }` }
+const ofPerson: Of = { name: 'person', where: (id) => `{ creator_id: { _eq: "${id}" } }` }
+
+/** What stands for each part of an address: the first that is there. What is edited is one's own, and a run is one of its quest. */
+const examples: Record<string, readonly Example[]> = {
+  gameId: [{ table: 'game' }],
+  companyId: [{ table: 'company' }],
+  articleId: [{ table: 'game_news' }],
+  topicId: [{ table: 'tag' }],
+  missionId: [
+    { table: 'matchmaking', column: 'activation_id', of: matched },
+    { table: 'mission', of: ofCompany },
+    { table: 'mission' },
+  ],
+  campaignId: [{ table: 'key_campaign', of: ofCompany }, { table: 'key_campaign' }],
+  questId: [{ table: 'quest_run', column: 'quest_id' }, { table: 'quest' }],
+  runId: [{ table: 'quest_run', of: ofQuest }],
+  participantId: [{ table: 'quest_run', of: ofQuest }],
+  programId: [{ table: 'creator_program', of: ofCompany }, { table: 'creator_program' }],
+  matchId: [{ table: 'matchmaking', of: ofMission }, { table: 'matchmaking' }],
+  channelId: [{ table: 'channel' }],
+  shortlistId: [{ table: 'shortlist' }],
+  slug: [
+    { table: 'creator_page', column: 'slug', of: ofPerson },
+    { table: 'creator_page', column: 'slug' },
+  ],
+}
+
+const nobody = '00000000-0000-4000-8000-000000000001'
+
+const find = async (ask: Ask, name: string, known: ReadonlyMap<string, string>): Promise<string> => {
+  for (const { table, column = 'id', of } of examples[name] ?? []) {
+    const owner = of && known.get(of.name)
+    if (of && !owner) continue
+    const where = of && owner ? of.where(owner) : '{}'
+    const rows = await ask(`query Example { ${table}(limit: 1, where: ${where}) { ${column} } }`)
+    const value = rows?.[table]?.[0]?.[column]
+    if (value) return value
+  }
+  return nobody
+}
+
+/** Fills in what an address leaves open, one row for all addresses of this person. */
+export const createFiller = (ask: Ask, person: Person | undefined): ((path: string) => Promise<string>) => {
+  const known = new Map<string, string>()
+  if (person) known.set('person', person.id)
+  if (person?.company) known.set('companyId', person.company.id)
+  return async (path) => {
+    let filled = path
+    for (const [whole, name = ''] of path.matchAll(/:(\w+)/g)) {
+      const value = known.get(name) ?? (await find(ask, name, known))
+      known.set(name, value)
+      filled = filled.replace(whole, value)
+    }
+    return filled.replace('/*', '')
+  }
+}
