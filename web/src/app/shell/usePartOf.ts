@@ -7,7 +7,7 @@ import { useCurrentScreen } from '../CurrentScreen.ts'
 
 /** The overview of an activation, and what stands below it. */
 const parts =
-  /^((?:\/company)?\/missions\/:missionId|\/campaigns\/quests\/:questId|\/campaigns\/:campaignId)(?:$|\/(\w*))/
+  /^((?:\/company)?\/missions\/:missionId|\/campaigns\/quests\/:questId|\/campaigns\/:campaignId)(?:$|\/(\w+))/
 
 const kinds: Readonly<Record<string, ActivationKind>> = {
   missionId: 'MISSION',
@@ -40,7 +40,7 @@ export const usePartOf = (): Part | null => {
     if (!isUuid(id)) return false
     return id in owners ? owners[id] === user?.company?.id : undefined
   }
-  const [, base, rest] = (screen?.tab && parts.exec(screen.path)) || []
+  const [, base, rest] = (screen && parts.exec(screen.path)) || []
   const name = base?.split('/:')[1] ?? ''
   const id = params[name]
   const kind = kinds[name]

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { Button, Table } from '@mantine/core'
+import { Button, Table, Text } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { AppLink } from '../../components/AppLink.tsx'
 import { backTo } from '../../components/BackLink.tsx'
@@ -47,12 +47,15 @@ const PaperRow = ({ number, at, words, state, cents, path, isPart }: RowProps) =
     <Table.Tr>
       <Table.Td data-part={isPart || undefined} className={classes.whole}>
         {number}
+        <Text size="sm" c="dimmed" hiddenFrom="sm">
+          {formatDay(at)} · {t(state.word)}
+        </Text>
       </Table.Td>
       <Table.Td visibleFrom="sm" className={classes.whole}>
         {formatDay(at)}
       </Table.Td>
       <Table.Td visibleFrom="sm">{words}</Table.Td>
-      <Table.Td visibleFrom="xs">
+      <Table.Td visibleFrom="sm">
         <StatusBadge tone={state.tone}>{state.word}</StatusBadge>
       </Table.Td>
       <Table.Td ta="right" className="qb-figures">
@@ -134,7 +137,7 @@ const Invoices = ({ data, shown }: { data: InvoicesPageQuery; shown: number }) =
             <Table.Th>{t('Number')}</Table.Th>
             <Table.Th visibleFrom="sm">{t('Issued')}</Table.Th>
             <Table.Th visibleFrom="sm">{t('For')}</Table.Th>
-            <Table.Th visibleFrom="xs">{t('State')}</Table.Th>
+            <Table.Th visibleFrom="sm">{t('State')}</Table.Th>
             <Table.Th ta="right">{t('Amount')}</Table.Th>
             <Table.Th ta="right">
               <IconDownload size={16} aria-label={t('Download')} />

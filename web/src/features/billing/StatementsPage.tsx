@@ -29,7 +29,7 @@ const StatementRow = ({ statement }: { statement: Statement }) => {
       <Table.Td ta="right" className="qb-figures" visibleFrom="xs">
         {formatCents(paid_cents)}
       </Table.Td>
-      <Table.Td ta="right" className="qb-figures" visibleFrom="xs">
+      <Table.Td ta="right" className="qb-figures">
         {formatCents(-spent_cents)}
       </Table.Td>
       <Table.Td ta="right" className="qb-figures" visibleFrom="md">
@@ -38,7 +38,7 @@ const StatementRow = ({ statement }: { statement: Statement }) => {
       <Table.Td ta="right" className="qb-figures" visibleFrom="md">
         {formatCents(-refunded_cents)}
       </Table.Td>
-      <Table.Td ta="right" className="qb-figures">
+      <Table.Td ta="right" className="qb-figures" visibleFrom="xs">
         {formatCents(closing_cents)}
       </Table.Td>
       <Table.Td ta="right">
@@ -55,12 +55,14 @@ const StatementRow = ({ statement }: { statement: Statement }) => {
   )
 }
 
+/** From which width on: on a phone, what was spent alone. */
 const heads = [
   { title: 'Before', from: 'md' },
   { title: 'Paid', from: 'xs' },
-  { title: 'Spent', from: 'xs' },
+  { title: 'Spent', from: undefined },
   { title: 'Given back', from: 'md' },
   { title: 'Paid back', from: 'md' },
+  { title: 'After', from: 'xs' },
 ] as const
 
 const Statements = ({ statements }: { statements: readonly Statement[] }) => {
@@ -84,7 +86,6 @@ const Statements = ({ statements }: { statements: readonly Statement[] }) => {
                 {t(title)}
               </Table.Th>
             ))}
-            <Table.Th ta="right">{t('After')}</Table.Th>
             <Table.Th ta="right">{t('Download')}</Table.Th>
           </Table.Tr>
         </Table.Thead>

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { Button, Checkbox, Group, MultiSelect, NumberInput, Stack, TextInput } from '@mantine/core'
+import { Button, Checkbox, Group, Input, MultiSelect, NumberInput, Stack, TextInput } from '@mantine/core'
 import { useDebouncedCallback, useDebouncedValue } from '@mantine/hooks'
 import { channelProviderNames, channelProviders, sizeTierNames, sizeTiers } from '@questboard/domain'
 import { IconSearch } from '@tabler/icons-react'
@@ -90,24 +90,32 @@ const RangeFields = ({
     search(next)
   }
   const read = (value: number | string) => (typeof value === 'number' ? value : null)
-  const common = { min: 0, allowDecimal: false, allowNegative: false, hideControls: true } as const
+  const common = {
+    min: 0,
+    allowDecimal: false,
+    allowNegative: false,
+    hideControls: true,
+    thousandSeparator: ',',
+  } as const
   return (
-    <Group grow gap="xs" wrap="nowrap" align="flex-end">
-      <NumberInput
-        {...common}
-        thousandSeparator=","
-        label={t('{what} from', { what: t(title) })}
-        value={typed.from ?? ''}
-        onChange={(value) => change({ ...typed, from: read(value) })}
-      />
-      <NumberInput
-        {...common}
-        thousandSeparator=","
-        label={t('{what} up to', { what: t(title) })}
-        value={typed.to ?? ''}
-        onChange={(value) => change({ ...typed, to: read(value) })}
-      />
-    </Group>
+    <Input.Wrapper label={t(title)} labelElement="div">
+      <Group grow gap="xs" wrap="nowrap">
+        <NumberInput
+          {...common}
+          aria-label={t('{what} from', { what: t(title) })}
+          placeholder={t('From')}
+          value={typed.from ?? ''}
+          onChange={(value) => change({ ...typed, from: read(value) })}
+        />
+        <NumberInput
+          {...common}
+          aria-label={t('{what} up to', { what: t(title) })}
+          placeholder={t('Up to')}
+          value={typed.to ?? ''}
+          onChange={(value) => change({ ...typed, to: read(value) })}
+        />
+      </Group>
+    </Input.Wrapper>
   )
 }
 

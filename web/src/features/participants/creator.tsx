@@ -51,7 +51,9 @@ export const reportedAs = ({ creator }: Participant): readonly Reported[] => {
 export const CreatorChannels = (row: Participant) => (
   <>
     <Channels {...row} />
-    <ReportButton creators={reportedAs(row)} />
+    <div className={classes.report}>
+      <ReportButton creators={reportedAs(row)} />
+    </div>
   </>
 )
 
