@@ -7,6 +7,7 @@ import { reachOf, suites } from './changed.ts'
 import { isPinned, searchAttributeProblems, variablesOf } from './check/compose.ts'
 import { missingIn } from './check/documents.ts'
 import { findImports, refuse } from './check/imports.ts'
+import { goesAround } from './check/outside.ts'
 import { compareSettings, engineSettingsIn, settingsReadIn } from './check/serviceSettings.ts'
 import { makeWritable, refuseFullDisk } from './dataDir.ts'
 import { playedBySandbox, readSettings } from './env.ts'
@@ -238,6 +239,28 @@ describe('who may import whom', () => {
     for (const area of ['gateway', 'actions'])
       expect(refused(`${area}/src/start.ts`, '@questboard/moves')).toBeUndefined()
     expect(refused('moves/src/account/lock.ts', '@questboard/providers/mail')).toContain('may not import')
+  })
+
+  it('what leaves the product leaves by the door, or says so before', () => {
+    const leaves = 'export const ask = () => fetch(address)\n'
+    expect(goesAround('actions/src/actions/addFeed.ts', leaves)).toEqual([
+      'actions/src/actions/addFeed.ts:1 asks by another way than providers/src/door.ts',
+    ])
+    expect(goesAround('providers/src/door.ts', leaves)).toEqual([])
+    expect(goesAround('providers/src/cards/stripe.test.ts', leaves)).toEqual([])
+    expect(goesAround('providers/src/cards/stripe.ts', 'const read = () => vendor.fetch(it)')).toEqual([])
+    const mails = `const transport = nodemailer.createTransport(url)\n`
+    expect(goesAround('providers/src/mail/index.ts', mails)).toHaveLength(1)
+    expect(
+      goesAround('providers/src/mail/index.ts', `${mails}refuseInTransaction('the mail server')`),
+    ).toEqual([])
+  })
+
+  it('a transaction is begun where it is known to be open', () => {
+    const begins = `await client.query('begin')`
+    expect(goesAround('actions/src/events/tell.ts', begins)).toHaveLength(1)
+    expect(goesAround('database/src/codes/storedCodes.ts', begins)).toEqual([])
+    expect(goesAround('workflows/src/main.ts', 'const own = new Kysely<DB>({ dialect })')).toHaveLength(1)
   })
 
   it('every form of import is found', () => {

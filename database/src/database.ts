@@ -1,7 +1,8 @@
 import type { EventToEmit } from '@questboard/domain'
-import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
+import { Kysely, PostgresDialect, sql, type Transaction, type TransactionBuilder } from 'kysely'
 import pg from 'pg'
 import type { DB } from './generated.ts'
+import { insideTransaction } from './openTransactions.ts'
 
 export type Database = Kysely<DB>
 export type DatabaseTransaction = Transaction<DB>
@@ -63,8 +64,29 @@ export const withPatience = async <T>(
   }
 }
 
+const known = (builder: TransactionBuilder<DB>): TransactionBuilder<DB> => {
+  const execute = builder.execute.bind(builder)
+  const setAccessMode = builder.setAccessMode.bind(builder)
+  const setIsolationLevel = builder.setIsolationLevel.bind(builder)
+  builder.execute = (work) => execute((transaction) => insideTransaction(() => work(transaction)))
+  builder.setAccessMode = (mode) => known(setAccessMode(mode))
+  builder.setIsolationLevel = (level) => known(setIsolationLevel(level))
+  return builder
+}
+
+/** Its transactions are known to be open for as long as they are: nobody outside is called inside of one. */
+class KnowingDatabase extends Kysely<DB> {
+  override transaction(): TransactionBuilder<DB> {
+    return known(super.transaction())
+  }
+
+  override startTransaction(): never {
+    throw new Error('begin with transaction(): one that is ended by hand would be known to nobody')
+  }
+}
+
 export const createDatabaseOn = (pool: pg.Pool): Database =>
-  new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  new KnowingDatabase({ dialect: new PostgresDialect({ pool }) })
 
 export const createDatabase = (url: string, options: PoolOptions = {}): Database =>
   createDatabaseOn(createPool(url, options))

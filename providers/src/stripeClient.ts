@@ -1,4 +1,5 @@
 import Stripe from 'stripe'
+import { ask } from './door.ts'
 
 export type StripeAccess = {
   readonly secretKey: string
@@ -14,7 +15,7 @@ const through = (baseUrl: string): typeof fetch => {
   const base = baseUrl.replace(/\/+$/, '')
   return (input, init) => {
     const { pathname, search } = new URL(input instanceof Request ? input.url : input)
-    return fetch(`${base}${pathname}${search}`, init)
+    return ask(`${base}${pathname}${search}`, init)
   }
 }
 
@@ -24,5 +25,5 @@ export const createStripeClient = ({ secretKey, baseUrl, patienceMs = PATIENCE_M
     maxNetworkRetries: 0,
     timeout: patienceMs,
     telemetry: false,
-    ...(baseUrl ? { httpClient: Stripe.createFetchHttpClient(through(baseUrl)) } : {}),
+    httpClient: Stripe.createFetchHttpClient(baseUrl ? through(baseUrl) : ask),
   })

@@ -18,7 +18,7 @@ const isTest = /(\.test\.tsx?|\.spec\.ts|vitest\.config\.ts)$|\/testing\//
 const rules: Rule[] = [
   { files: /^domain\//, ours: /^domain\//, packages: /^zod$/ },
   { files: /^engine\//, ours: /^engine\// },
-  { files: /^providers\//, ours: /^(providers\/|@questboard\/domain(\/|$))/ },
+  { files: /^providers\//, ours: /^(providers\/|@questboard\/(domain(\/|$)|database\/open-transactions$))/ },
   { files: /^database\//, ours: /^(database\/|type:@questboard\/domain$)/ },
   { files: /^moves\//, ours: /^(moves\/|@questboard\/(domain|database)(\/|$))/ },
   {

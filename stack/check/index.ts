@@ -7,6 +7,7 @@ import { compose } from './compose.ts'
 import { documents } from './documents.ts'
 import { generated } from './generated.ts'
 import { imports } from './imports.ts'
+import { outside } from './outside.ts'
 import { settings } from './settings.ts'
 import { longFiles } from './sizes.ts'
 
@@ -16,6 +17,7 @@ const checks = (): Check[] => [
   ...types(),
   knip,
   imports,
+  outside,
   compose,
   settings,
   documents,

@@ -1,4 +1,5 @@
 import { Resolver } from 'node:dns/promises'
+import { refuseInTransaction } from '@questboard/database/open-transactions'
 
 /** The name servers' words for "there is no such record"; anything else is no answer. */
 const ABSENT = new Set(['ENOTFOUND', 'ENODATA'])
@@ -8,6 +9,7 @@ const txtRecords = async (
   name: string,
   servers: readonly string[] | null,
 ): Promise<readonly string[] | null> => {
+  refuseInTransaction('the name servers')
   const resolver = new Resolver({ timeout: 3_000, tries: 2 })
   if (servers) resolver.setServers(servers)
   try {

@@ -1,5 +1,6 @@
 import { allowed, refused, type Verdict } from '@questboard/domain'
 import { z } from 'zod'
+import { ask } from '../door.ts'
 import { VendorUnavailable } from '../vendor.ts'
 
 /** Decides whether a form was sent by a person. */
@@ -26,7 +27,7 @@ export const createTurnstile = (settings: {
       const fields = new URLSearchParams({ secret: settings.secret, response: token, remoteip: address })
       try {
         const signal = AbortSignal.timeout(5_000)
-        const response = await fetch(`${host}/turnstile/v0/siteverify`, {
+        const response = await ask(`${host}/turnstile/v0/siteverify`, {
           method: 'POST',
           body: fields,
           signal,

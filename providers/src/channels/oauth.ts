@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import * as oauth from 'oauth4webapi'
+import { ask } from '../door.ts'
 import { VendorUnavailable } from '../vendor.ts'
 import {
   type AuthorizationEnd,
@@ -130,7 +131,7 @@ const challengeOf = async (vendor: OAuthVendor, codeVerifier: string): Promise<s
     : oauth.calculatePKCECodeChallenge(codeVerifier)
 
 const fetchStandard = async (vendor: OAuthVendor, url: string, init: RequestInit): Promise<Response> => {
-  const response = await fetch(url, init)
+  const response = await ask(url, init)
   if (!vendor.scopeIsList || !response.ok) return response
   const body: unknown = await response.json().catch(() => ({}))
   const standard =

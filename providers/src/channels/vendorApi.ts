@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ask } from '../door.ts'
 import { VendorBusy, VendorUnavailable } from '../vendor.ts'
 import { ReauthorisationNeeded } from './channel.ts'
 
@@ -69,8 +70,8 @@ const refusal = async (host: string, response: Response): Promise<Error> => {
   return new VendorUnavailable(`${host} answered ${status}${reason ? ` (${reason})` : ''}`)
 }
 
-const ask = async (url: string, accessToken: string, init: Call): Promise<Response> =>
-  fetch(url, {
+const askWith = async (url: string, accessToken: string, init: Call): Promise<Response> =>
+  ask(url, {
     ...init,
     headers: { ...init.headers, authorization: `Bearer ${accessToken}`, accept: 'application/json' },
     signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
@@ -91,7 +92,7 @@ export const callVendor = async <T>(
   url: string,
   accessToken: string,
   init: Call = {},
-): Promise<T> => read(schema, new URL(url).host, await ask(url, accessToken, init))
+): Promise<T> => read(schema, new URL(url).host, await askWith(url, accessToken, init))
 
 /** The same, but null where what is known under this tag still holds. */
 export const callVendorUnlessKnown = async <T>(
@@ -100,7 +101,9 @@ export const callVendorUnlessKnown = async <T>(
   accessToken: string,
   etag: string | null,
 ): Promise<Tagged<T> | null> => {
-  const response = await ask(url, accessToken, { headers: etag === null ? {} : { 'if-none-match': etag } })
+  const response = await askWith(url, accessToken, {
+    headers: etag === null ? {} : { 'if-none-match': etag },
+  })
   if (response.status === 304 && etag !== null) return null
   return { data: await read(schema, new URL(url).host, response), etag: response.headers.get('etag') }
 }

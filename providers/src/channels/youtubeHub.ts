@@ -1,5 +1,6 @@
 /** YouTube's push by PubSubHubbub (developers.google.com/youtube/v3/guides/push_notifications and W3C WebSub, read in November 2026). */
 import { createHash } from 'node:crypto'
+import { ask } from '../door.ts'
 import { VendorBusy, VendorUnavailable } from '../vendor.ts'
 import {
   type Arrived,
@@ -41,8 +42,8 @@ export const readHub = ({ method, header, query, body }: Arrived, push: Push): P
 }
 
 export const createHub = (hub: string): ChannelPushes => {
-  const ask = async (mode: 'subscribe' | 'unsubscribe', { channelId, callback, secret }: Push) => {
-    const response = await fetch(hub, {
+  const tell = async (mode: 'subscribe' | 'unsubscribe', { channelId, callback, secret }: Push) => {
+    const response = await ask(hub, {
       method: 'POST',
       body: new URLSearchParams({
         'hub.mode': mode,
@@ -64,11 +65,11 @@ export const createHub = (hub: string): ChannelPushes => {
   return {
     topics: ['uploads'],
     async subscribe(push) {
-      await ask('subscribe', push)
+      await tell('subscribe', push)
       return { reference: null, isConfirmed: false }
     },
     async unsubscribe(push) {
-      await ask('unsubscribe', push)
+      await tell('unsubscribe', push)
       return { isSilent: false }
     },
     read: readHub,

@@ -1,5 +1,6 @@
 import { mkdir, open, rename, rm, statfs, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { refuseInTransaction } from '@questboard/database/open-transactions'
 import type { FileStore } from './fileStore.ts'
 
 const isMissing = (error: unknown): boolean =>
@@ -8,14 +9,19 @@ const isMissing = (error: unknown): boolean =>
 const PROBE = 'health-check'
 const PROBE_BYTES = 64 * 1024
 
+/** No call goes out here, but elsewhere it does: what would be refused there is refused here. */
+const reach = (): void => refuseInTransaction('the file store')
+
 /** Files in a folder of this machine. Drafts have to be on the same disk, so that keeping one is a rename. */
 export const createFolderStore = (folder: string): FileStore => ({
   async keep(key, { path }) {
+    reach()
     const target = join(folder, key)
     await mkdir(dirname(target), { recursive: true })
     await rename(path, target)
   },
   async open(key) {
+    reach()
     try {
       const file = await open(join(folder, key))
       const { size } = await file.stat()
@@ -26,6 +32,7 @@ export const createFolderStore = (folder: string): FileStore => ({
     }
   },
   async remove(key) {
+    reach()
     await rm(join(folder, key), { force: true })
   },
   async check() {

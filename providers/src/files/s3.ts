@@ -1,5 +1,6 @@
 import { openAsBlob } from 'node:fs'
 import { Readable } from 'node:stream'
+import { refuseInTransaction } from '@questboard/database/open-transactions'
 import { AwsClient } from 'aws4fetch'
 import type { FileStore } from './fileStore.ts'
 
@@ -57,6 +58,7 @@ class Bucket {
 
   /** Of one of its files, or of the bucket itself. */
   ask(key: string | null, init: RequestInit): Promise<Response> {
+    refuseInTransaction('the file store')
     const place = key === null ? '' : `/${key.split('/').map(encodeURIComponent).join('/')}`
     return this.#client
       .fetch(this.#address + place, init)

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { saidUntil } from '../channels/vendorApi.ts'
+import { ask } from '../door.ts'
 import { VendorBusy, VendorUnavailable } from '../vendor.ts'
 
 /** Where a vendor refuses and does not say for how long. */
@@ -11,7 +12,7 @@ export const call = async (
   { patienceMs, ...init }: RequestInit & { readonly patienceMs: number },
 ): Promise<Response> => {
   const { host } = new URL(url)
-  const response = await fetch(url, { ...init, signal: AbortSignal.timeout(patienceMs) }).catch(
+  const response = await ask(url, { ...init, signal: AbortSignal.timeout(patienceMs) }).catch(
     (cause: unknown) => {
       throw new VendorUnavailable(`${host} does not answer`, { cause })
     },

@@ -1,3 +1,4 @@
+import { refuseInTransaction } from '@questboard/database/open-transactions'
 import nodemailer from 'nodemailer'
 import { type Letter, renderText } from './letter.ts'
 import { mailHeaders } from './mailHeaders.ts'
@@ -40,6 +41,7 @@ export const createMailer = (settings: {
   )
   return {
     async send(to, letter, id) {
+      refuseInTransaction('the mail server')
       const mail = {
         to,
         subject: letter.subject,
@@ -53,6 +55,7 @@ export const createMailer = (settings: {
       })
     },
     async verify() {
+      refuseInTransaction('the mail server')
       await transport.verify()
     },
     close: () => transport.close(),

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { ask } from '../door.ts'
 import { VendorUnavailable } from '../vendor.ts'
 import { PayoutRefused, retryAfter, VendorBusy } from './payouts.ts'
 import { errorSchema, tokenSchema } from './paypalSchemas.ts'
@@ -47,7 +48,7 @@ const ourTrouble = new Set([
 
 const send = async (url: string, init: RequestInit): Promise<{ response: Response; body: unknown }> => {
   try {
-    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) })
+    const response = await ask(url, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) })
     const text = await response.text()
     return { response, body: text === '' ? undefined : readJson(text) }
   } catch (cause) {

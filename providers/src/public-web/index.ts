@@ -2,6 +2,7 @@ import { lookup as systemLookup } from 'node:dns'
 import { request as httpRequest, type IncomingMessage, type RequestOptions } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
+import { refuseInTransaction } from '@questboard/database/open-transactions'
 import { isPublicAddress } from './addresses.ts'
 
 export { isPublicAddress } from './addresses.ts'
@@ -56,6 +57,7 @@ export const createPublicWeb = (
 
   const get = (url: URL): Promise<IncomingMessage> =>
     new Promise((resolve, reject) => {
+      refuseInTransaction(url.host)
       const send = url.protocol === 'https:' ? httpsRequest : httpRequest
       const options = {
         ...optionsFor(url),

@@ -1,0 +1,93 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import type { Pool } from 'pg'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createDatabaseOn, createPool, type Database, type DatabaseTransaction } from './database.ts'
+import { CalledInTransaction, refuseInTransaction } from './openTransactions.ts'
+import { createScratch, type Scratch } from './testing/scratch.ts'
+
+let scratch: Scratch
+let pool: Pool
+let database: Database
+
+beforeAll(async () => {
+  scratch = await createScratch()
+  pool = createPool(scratch.url, { connections: 3 })
+  database = createDatabaseOn(pool)
+  await pool.query('create table seat (id integer primary key)')
+})
+beforeEach(() => pool.query('truncate seat'))
+afterAll(async () => {
+  await pool?.end()
+  await scratch?.drop()
+})
+
+const taken = async () => (await pool.query('select id from seat order by id')).rows.map(({ id }) => id)
+const take = (transaction: DatabaseTransaction, id: number) =>
+  sql`insert into seat values (${id})`.execute(transaction)
+/** What every provider does before it sends something. */
+const call = async (): Promise<string> => {
+  await sleep(1)
+  refuseInTransaction('the vendor')
+  return 'called'
+}
+
+describe('somebody outside', () => {
+  it('is not called while a transaction is open, however deep: all of it is taken back', async () => {
+    const work = database.transaction().execute(async (transaction) => {
+      await take(transaction, 1)
+      await Promise.all([sleep(1), call()])
+    })
+    await expect(work).rejects.toThrow(CalledInTransaction)
+    await expect(work).rejects.toThrow('the vendor is called inside a transaction')
+    expect(await taken()).toEqual([])
+  })
+
+  it.each([
+    ['goes on without', async () => call().catch(() => 'silent')],
+    ['takes it for a vendor that is away', () => call().catch(() => Promise.reject(new Error('away')))],
+  ])('is not called either where the caller %s', async (_what, work) => {
+    const done = database.transaction().execute(async (transaction) => {
+      await take(transaction, 1)
+      return work()
+    })
+    await expect(done).rejects.toThrow(CalledInTransaction)
+    expect(await taken()).toEqual([])
+  })
+
+  it('is called before, after and beside a transaction, and by what it left to be done after it', async () => {
+    expect(await call()).toBe('called')
+    let later: Promise<string> | undefined
+    const [, beside] = await Promise.all([
+      database.transaction().execute(async (transaction) => {
+        later = sleep(50).then(call)
+        await take(transaction, 1)
+        await sleep(5)
+      }),
+      call(),
+    ])
+    expect([beside, await later, await call()]).toEqual(['called', 'called', 'called'])
+    expect(await taken()).toEqual([1])
+  })
+
+  it('is not called while an outer transaction is open of which an inner one has ended', async () => {
+    const work = database.transaction().execute(async (outer) => {
+      await take(outer, 1)
+      await database.transaction().execute((inner) => take(inner, 2))
+      await call()
+    })
+    await expect(work).rejects.toThrow(CalledInTransaction)
+    expect(await taken()).toEqual([2])
+  })
+
+  it.each([
+    ['isolated from others', () => database.transaction().setIsolationLevel('serializable')],
+    ['that only reads', () => database.transaction().setAccessMode('read only')],
+  ])('is not called in one %s', async (_what, begin) => {
+    await expect(begin().execute(call)).rejects.toThrow(CalledInTransaction)
+  })
+
+  it('finds no transaction that nobody knows of', () => {
+    expect(() => database.startTransaction()).toThrow(/begin with transaction/)
+  })
+})

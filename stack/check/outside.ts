@@ -1,0 +1,45 @@
+/** What leaves the product says so first, and a transaction is begun where that is known: so none is open while somebody outside is called. */
+import type { Check } from './check.ts'
+import { lineOf, listFiles, readText } from './files.ts'
+
+const isProduct =
+  /^(actions|database|gateway|moves|providers|workflows)\/src\/(?!(.*\/)?(testing\/|testing\.ts$|[^/]*\.test\.ts$))/
+
+/** The door, and where our own engine, actions and parts are asked, which are no third party. */
+const mayFetch =
+  /^(providers\/src\/door\.ts$|gateway\/src\/(graphql\/|codes\/|health\/|uploads\/kitArchives\.ts$))/
+/** Run by hand, on a client of its own and without any provider. */
+const mayBegin = /^database\/src\/(codes|market)\//
+
+const fetches = [/(?<![\w.])fetch\(/g, /from 'undici'/g]
+/** What sends by other means than fetch. */
+const senders = [
+  /import \{[^}]*\brequest\b[^}]*\} from 'node:https?'/g,
+  /\bnew Resolver\(\{/g,
+  /\bnodemailer\.createTransport\(/g,
+  /\bnew AwsClient\(/g,
+  /\bnew Stripe\(/g,
+]
+const begins = [/\bnew Kysely\b/g, /query\(\s*['"`]\s*(begin|start transaction)\b/gi, /sql`\s*begin\b/gi]
+
+const saysSo = /\brefuseInTransaction\(|from '(\.\.?\/)+door\.ts'/
+
+export function goesAround(file: string, text: string): string[] {
+  if (!isProduct.test(file)) return []
+  const found = (patterns: readonly RegExp[], what: string): string[] =>
+    patterns.flatMap((pattern) =>
+      [...text.matchAll(pattern)].map(({ index }) => `${file}:${lineOf(text, index)} ${what}`),
+    )
+  return [
+    ...(mayFetch.test(file) ? [] : found(fetches, 'asks by another way than providers/src/door.ts')),
+    ...(mayFetch.test(file) || saysSo.test(text)
+      ? []
+      : found(senders, 'sends without refuseInTransaction()')),
+    ...(mayBegin.test(file) ? [] : found(begins, 'begins a transaction that nobody knows of')),
+  ]
+}
+
+export const outside: Check = {
+  name: 'outside (nobody is called in a transaction)',
+  run: async () => listFiles('*.ts').flatMap((file) => goesAround(file, readText(file))),
+}
