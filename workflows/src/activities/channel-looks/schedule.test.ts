@@ -36,7 +36,8 @@ const sealer = createChannelTokenSealer('a secret of this test alone')
 const videosAt = (channelId: string, moment: number): number =>
   Math.floor(moment / DAY / 200 + ((Number(channelId) * 7919) % 9973) / 9973)
 
-const followersOf = (channelId: string): number => 1000 + Number(channelId)
+/** Other ones every day: what is written of a channel, and of its owner, is written anew with every look. */
+const followersOf = (channelId: string): number => 1000 + Number(channelId) + Math.floor(Date.now() / DAY)
 
 const away = (): void => {
   const now = Date.now()
@@ -147,8 +148,21 @@ const look = async (): Promise<void> => {
     if (!(await activities.lookAtChannels('youtube')).more) return
 }
 
-/** A day of steps: the most units that a day of the vendor's had by then, and how old the oldest figures are in its last half. */
+/** Whose turn passed more than an hour ago, or came to nothing. */
+const lateAt = async (moment: number): Promise<number> => {
+  const before = new Date(moment - HOUR).toISOString()
+  const waiting = await one(
+    `select count(*) as late from channel_watch where failures > 0 or due_at < '${before}'`,
+  )
+  return Number(waiting.late)
+}
+
+/**
+ * A day of steps: the most units that a day of the vendor's had by then, how old the oldest figures are in its last half, and who
+ * is late when it ends.
+ */
 const playDay = async (day: number) => {
+  const began = performance.now()
   let units = 0
   let stalest = 0
   const begin = START + day * DAY
@@ -160,7 +174,8 @@ const playDay = async (day: number) => {
     const { oldest } = await one('select min(figures_at) as oldest from user_connection')
     stalest = Math.max(stalest, (moment - new Date(String(oldest)).getTime()) / HOUR)
   }
-  return { units, stalest, heap: heapBytes() }
+  const late = await lateAt(begin + DAY - STEP)
+  return { units, stalest, late, heap: heapBytes(), seconds: (performance.now() - began) / 1000 }
 }
 
 describe(`${CHANNELS} channels of YouTube on a clock that jumps`, () => {
@@ -168,16 +183,20 @@ describe(`${CHANNELS} channels of YouTube on a clock that jumps`, () => {
     'are looked at daily within the quota, an outage of a day is made up for, and nothing is kept in memory',
     async () => {
       const [first, without, after] = [await playDay(0), await playDay(1), await playDay(2)]
-      const told = [first, without, after].map(({ units, stalest, heap }) => ({
+      const told = [first, without, after].map(({ units, stalest, late, heap, seconds }) => ({
         units,
+        late,
         stalest: Math.round(stalest),
         megabytes: Math.round(heap / 1024 / 1024),
+        seconds: Math.round(seconds),
       }))
       if (process.env.LOOK_CHANNELS) console.info(told)
       for (const { units } of told) expect(units).toBeLessThanOrEqual(unitsPerDay.youtube ?? 0)
       expect(first.stalest).toBeLessThanOrEqual(37)
       expect(without.stalest).toBeGreaterThan(40)
       expect(after.stalest).toBeLessThanOrEqual(37)
+      expect([first.late, after.late]).toEqual([0, 0])
+      expect(without.late).toBeGreaterThan(CHANNELS * 0.9)
       expect(after.heap - first.heap).toBeLessThan(10 * 1024 * 1024)
       // Who published in these days was read whole, once for each time.
       const { read } = await one(
