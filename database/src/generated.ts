@@ -5351,6 +5351,10 @@ export interface OpenDifference {
    */
   id: string | null;
   /**
+   * In what they differ, as rows say it.
+   */
+  kind: string | null;
+  /**
    * What the ledger says, in US cents.
    */
   ledger_cents: number | null;
@@ -5386,6 +5390,10 @@ export interface OpenDifference {
    * In what they differ, in words.
    */
   what: string | null;
+  /**
+   * Where to begin.
+   */
+  what_to_do: string | null;
 }
 
 export interface PageBlockKind {
@@ -7050,7 +7058,7 @@ export interface ReconciliationDifference {
    */
   found_in_id: string;
   /**
-   * When a later comparison no longer found it.
+   * When a later comparison no longer found it: nothing is left to do.
    */
   gone_at: Timestamp | null;
   /**
@@ -7066,7 +7074,7 @@ export interface ReconciliationDifference {
    */
   ledger_cents: number;
   /**
-   * What an admin found out about it.
+   * What an admin found out about it, and what was done.
    */
   note: Generated<string>;
   /**
@@ -7077,6 +7085,10 @@ export interface ReconciliationDifference {
    * The payout, where one is known.
    */
   payout_id: string | null;
+  /**
+   * When an admin was done with it: set it to now(), and say in note how. Found again with other amounts, it is open again.
+   */
+  settled_at: Timestamp | null;
   /**
    * The try ("<payout>/<number>"), the charge, refund or dispute, or the vendor's transaction that it is about.
    */

@@ -190,6 +190,17 @@ const cases: readonly Case[] = [
     what: /^a bank decides/,
     goes: `UPDATE payment_dispute SET status = 'won'`,
   },
+  {
+    title: 'a difference between ledger and a vendor that nobody has settled',
+    given: 'SELECT',
+    comes: `INSERT INTO reconciliation (id, vendor, compared_from, compared_until, tries, movements, differences)
+      VALUES ('${a.claim}', 'paypal', ${daysAgo}, now(), 0, 1, 1);
+      INSERT INTO reconciliation_difference (vendor, kind, subject, ledger_cents, vendor_cents, found_in_id)
+      VALUES ('paypal', 'unknown_to_ledger', 'TX1', 0, 100, '${a.claim}')`,
+    entity: 'reconciliation_difference',
+    what: /^ledger and paypal differ: The vendor moved money that the ledger knows nothing of$/,
+    goes: `SELECT settle_difference(id, 'Sent by hand to a creator') FROM reconciliation_difference`,
+  },
 ]
 
 describe('the list of stuck runs', () => {

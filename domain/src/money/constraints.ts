@@ -48,6 +48,7 @@ export const moneyConstraints = {
   payout_attempt_sends_something: 'unexpected',
   reconciliation_counts_not_negative: 'unexpected',
   reconciliation_difference_once: 'already-exists',
+  reconciliation_difference_settled_with_note: { code: 'note-empty', field: 'note' },
   cart_item_amount_above_zero: { code: 'amount-invalid', field: 'amount' },
   cart_item_description_not_blank: 'invalid-input',
   cart_item_subject_fits_kind: 'invalid-input',

@@ -474,6 +474,13 @@ const payments: readonly Rule[] = [
     by: 'reconciliation_difference_once',
     means: 'already-exists',
   },
+  {
+    rule: 'a difference that is settled says how',
+    given: `${compared(1)}; ${difference}`,
+    broken: `SELECT settle_difference(id, ' ') FROM reconciliation_difference`,
+    by: 'reconciliation_difference_settled_with_note',
+    means: 'note-empty',
+  },
 ]
 
 const bills: readonly Rule[] = [

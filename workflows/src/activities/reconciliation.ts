@@ -6,7 +6,7 @@ import type { Dependencies } from './dependencies.ts'
 import { compareWithCards } from './reconciliation/cards.ts'
 import { keepComparison, type Window } from './reconciliation/keepComparison.ts'
 
-type ReconciliationDependencies = Pick<Dependencies, 'database' | 'payouts' | 'cards'>
+type ReconciliationDependencies = Pick<Dependencies, 'database' | 'payouts' | 'cards' | 'log'>
 
 /** Who compares: each night all of the last days again, so that what was late is found, and what was mended is gone. */
 type Compared = { readonly vendor: PayoutVendorId; readonly at: string }
@@ -65,7 +65,20 @@ const onlyOf = async (
 }
 
 export const createReconciliationActivities = (dependencies: ReconciliationDependencies) => {
-  const { database, payouts, cards } = dependencies
+  const { database, payouts, cards, log } = dependencies
+  /** An admin hears of it from the log's errors and finds it in the list of what waits for them. */
+  const tellAdmins = async (vendor: string): Promise<void> => {
+    const { count } = await database
+      .selectFrom('open_difference')
+      .select((of) => of.fn.countAll<number>().as('count'))
+      .where('vendor', '=', vendor)
+      .executeTakeFirstOrThrow()
+    if (count > 0)
+      log.error(
+        { vendor, open: count },
+        'ledger and vendor differ: docs/runbooks/differences.md says what to do',
+      )
+  }
   const firstTry = async (vendor: PayoutVendorId): Promise<Date | null> => {
     const row = await database
       .selectFrom('payout_attempt')
@@ -99,6 +112,7 @@ export const createReconciliationActivities = (dependencies: ReconciliationDepen
       const differences = comparePayouts(tries, movements)
       const counts = { tries: tries.length, movements: movements.length }
       await keepComparison(database, name, window, counts, differences)
+      await tellAdmins(name)
       return { differences: differences.length }
     },
 
@@ -108,7 +122,9 @@ export const createReconciliationActivities = (dependencies: ReconciliationDepen
       const now = new Date(at)
       const until = new Date(now.getTime() - REPORT_DELAY_MS)
       const window = { from: new Date(until.getTime() - COMPARED_MS), until, now }
-      return { differences: await compareWithCards(database, cards, window) }
+      const differences = await compareWithCards(database, cards, window)
+      await tellAdmins('stripe')
+      return { differences }
     },
   }
 }

@@ -5,6 +5,7 @@ import { payoutProvidersFromEnvironment } from '@questboard/providers/payouts'
 import { type PlayedVendors, playVendors } from '@questboard/providers/payouts/testing'
 import type { TestWorkflowEnvironment } from '@temporalio/testing'
 import { Worker } from '@temporalio/worker'
+import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createPayoutActivities } from '../activities/payouts.ts'
 import { createReconciliationActivities } from '../activities/reconciliation.ts'
@@ -39,7 +40,8 @@ describe.skipIf('missing' in server)('a payout, with time skipped', () => {
     vendors = await playVendors()
     world = await startTestWorld(server.path)
     const payouts = payoutProvidersFromEnvironment({ SANDBOX_URL: vendors.url })
-    const dependencies = { database: scratch.database, payouts, cards: null }
+    const log = pino({ level: 'silent' })
+    const dependencies = { database: scratch.database, payouts, cards: null, log }
     reconcile = createReconciliationActivities(dependencies)
     worker = await Worker.create({
       connection: world.nativeConnection,

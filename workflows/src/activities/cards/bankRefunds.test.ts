@@ -1,5 +1,6 @@
 import { expireContent } from '@questboard/moves'
 import { VendorUnavailable } from '@questboard/providers/vendor'
+import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type CardWorld, createCardWorld } from '../../testing/cardWorld.ts'
 import { createReconciliationActivities } from '../reconciliation.ts'
@@ -72,7 +73,8 @@ const paid = async () => {
 const differences = async () => {
   const payouts = { stripe_connect: null, paypal: null }
   const { database } = world.scratch
-  const { reconcileCards } = createReconciliationActivities({ database, payouts, cards: world.cards })
+  const log = pino({ level: 'silent' })
+  const { reconcileCards } = createReconciliationActivities({ database, payouts, cards: world.cards, log })
   return reconcileCards({ at: new Date(Date.now() + 5 * HOUR_MS).toISOString() })
 }
 

@@ -1,5 +1,6 @@
 import { expireContent } from '@questboard/moves'
 import { VendorUnavailable } from '@questboard/providers/vendor'
+import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type CardWorld, createCardWorld } from '../../testing/cardWorld.ts'
 import { createReconciliationActivities } from '../reconciliation.ts'
@@ -7,12 +8,19 @@ import { createReconciliationActivities } from '../reconciliation.ts'
 const HOUR_MS = 60 * 60 * 1000
 
 let world: CardWorld
+const said: string[] = []
 let reconcileCards: ReturnType<typeof createReconciliationActivities>['reconcileCards']
 beforeAll(async () => {
   world = await createCardWorld()
   const { database } = world.scratch
   const payouts = { stripe_connect: null, paypal: null }
-  reconcileCards = createReconciliationActivities({ database, payouts, cards: world.cards }).reconcileCards
+  const log = pino({ base: null, timestamp: false }, { write: (line: string) => said.push(line) })
+  reconcileCards = createReconciliationActivities({
+    database,
+    payouts,
+    cards: world.cards,
+    log,
+  }).reconcileCards
 }, 180_000)
 afterAll(() => world?.close())
 
@@ -85,6 +93,34 @@ describe('the ledger and the card provider, each night', () => {
     await hearAll()
     expect(await compare()).toEqual({ differences: 0 })
     expect(await open()).toEqual([])
+  })
+
+  it('differ until an admin has settled it, and again once it is another difference', async () => {
+    const { url } = await openPage()
+    await world.stripe.pay(url)
+    said.length = 0
+    await compare()
+    expect(said.map((line) => JSON.parse(line))).toMatchObject([
+      { level: 50, vendor: 'stripe', open: 1, msg: expect.stringContaining('docs/runbooks/differences.md') },
+    ])
+    const { id } = await world.one('select id from open_difference')
+    await world.scratch.run(
+      `select settle_difference('${id}', 'Paid by a tester, who keeps it with us', 'revenue')`,
+    )
+    said.length = 0
+    expect([await compare(), await open(), said]).toEqual([{ differences: 1 }, [], []])
+    expect(
+      await world.scratch.run(
+        `select kind, amount_cents::int from ledger_entry join ledger_account on ledger_account.id = account_id
+          where transfer_id = (select id from ledger_transfer where kind = 'adjustment') order by kind`,
+      ),
+    ).toEqual([
+      { kind: 'revenue', amount_cents: 50_000 },
+      { kind: 'vendor', amount_cents: -50_000 },
+    ])
+    await world.scratch.run(`update reconciliation_difference set vendor_cents = 40000 where id = '${id}'`)
+    await compare()
+    expect(await open()).toMatchObject([{ vendor_cents: 50_000 }])
   })
 
   it('are not compared by half while the provider is away', async () => {

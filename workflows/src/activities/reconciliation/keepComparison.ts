@@ -14,6 +14,11 @@ type Difference = {
   readonly vendorCents: number
 }
 
+/** What an admin is done with stays so for as long as it is the same. */
+const stillSettled = sql<Date | null>`
+  case when (reconciliation_difference.ledger_cents, reconciliation_difference.vendor_cents)
+          = (excluded.ledger_cents, excluded.vendor_cents) then reconciliation_difference.settled_at end`
+
 /** Writes down what a comparison found, and that what it did not find any more is gone. */
 export const keepComparison = (
   database: Database,
@@ -40,7 +45,9 @@ export const keepComparison = (
       await transaction
         .insertInto('reconciliation_difference')
         .values({ vendor, kind, subject, ...about, ...said })
-        .onConflict((conflict) => conflict.columns(['vendor', 'kind', 'subject']).doUpdateSet(said))
+        .onConflict((conflict) =>
+          conflict.columns(['vendor', 'kind', 'subject']).doUpdateSet({ ...said, settled_at: stillSettled }),
+        )
         .execute()
     }
     // What was in this window and is not found any more.
