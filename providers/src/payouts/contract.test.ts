@@ -53,10 +53,13 @@ describe.each(['stripe-connect', 'paypal'] as const)('a payout by %s', (name) =>
     expect(await movedFor(name, sent.transaction)).toMatchObject([{ cents: 9_800 }])
   })
 
-  it('whose answer was lost is found again under its key', async () => {
+  it.each([
+    ['was lost', 'lost'],
+    ['could not be read', 'nonsense'],
+  ] as const)('whose answer %s is found again under its key', async (_what, kind) => {
     const one = order()
-    await vendors.fail(name, 'lost', 1, name === 'paypal' ? 'POST /payments/payouts' : 'POST /transfers')
-    await expect(vendorOf(name).send(one)).rejects.toThrow()
+    await vendors.fail(name, kind, 1, name === 'paypal' ? 'POST /payments/payouts' : 'POST /transfers')
+    await expect(vendorOf(name).send(one)).rejects.toBeInstanceOf(VendorUnavailable)
     const sent = await vendorOf(name).send(one)
     expect(await movedFor(name, sent.transaction)).toHaveLength(1)
   })
@@ -65,6 +68,7 @@ describe.each(['stripe-connect', 'paypal'] as const)('a payout by %s', (name) =>
     ['error', VendorUnavailable],
     ['cut', VendorUnavailable],
     ['busy', VendorBusy],
+    ['nonsense', VendorUnavailable],
   ] as const)('is worth another try where the vendor is ill: %s', async (kind, kindOfError) => {
     const one = order()
     await vendors.fail(name, kind, 1)

@@ -10,9 +10,10 @@ export const faultKinds = {
   stalls: 'stops in the middle of its answer',
   cut: 'hangs up before it does anything',
   lost: 'does what it was asked, and its answer is lost',
+  nonsense: 'does what it was asked, and answers something unreadable',
 } as const
 
-const kinds = ['error', 'busy', 'slow', 'drips', 'stalls', 'cut', 'lost'] as const
+const kinds = ['error', 'busy', 'slow', 'drips', 'stalls', 'cut', 'lost', 'nonsense'] as const
 const wish = z.object({
   kind: z.enum(kinds),
   times: z.coerce.number().int().min(0).max(1000).default(1),
@@ -61,8 +62,20 @@ const stall = (response: Response): void => {
   }
 }
 
+const page = Buffer.from('<html><body>Please stand by</body></html>')
+
+const garble = (response: Response): void => {
+  const end = response.end.bind(response)
+  response.end = () => {
+    response.setHeader('content-type', 'text/html')
+    response.setHeader('content-length', page.length)
+    end(page)
+    return response
+  }
+}
+
 /** What happens to the answer of a request that is done as it was asked. */
-const spoilers = { lost: loseAnswer, drips: drip, stalls: stall } as const
+const spoilers = { lost: loseAnswer, nonsense: garble, drips: drip, stalls: stall } as const
 const isSpoiler = (kind: Wish['kind'] | null): kind is keyof typeof spoilers =>
   kind !== null && Object.hasOwn(spoilers, kind)
 
