@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react'
 import { Button } from '@mantine/core'
-import { daysToClaim } from '@questboard/domain'
+import { canSendAgain, daysToClaim } from '@questboard/domain'
 import { useState } from 'react'
 import { Notice } from '../../components/Notice.tsx'
 import { Panel } from '../../components/Panel.tsx'
@@ -20,6 +20,7 @@ import {
 const states: Readonly<
   Record<string, { readonly word: string; readonly tone: Tone; readonly text: string }>
 > = {
+  pending: { word: 'Being sent', tone: 'neutral', text: '' },
   processing: { word: 'On the way', tone: 'neutral', text: '' },
   failed: { word: 'Failed', tone: 'bad', text: 'The money is safe with us.' },
   returned: { word: 'Came back', tone: 'bad', text: 'The money is safe with us.' },
@@ -30,12 +31,26 @@ const states: Readonly<
   },
 }
 
-const useWords = ({ status, problem, expected_on, fee_cents, amount_cents }: UnderWay): string => {
+/** Sending takes seconds where the vendor answers. */
+const SENT_WITHIN_MS = 60 * 60 * 1000
+
+const useWords = ({
+  status,
+  problem,
+  expected_on,
+  fee_cents,
+  amount_cents,
+  created_at,
+}: UnderWay): string => {
   const t = useText()
   const net = t('You get {net}, the vendor keeps {fee}.', {
     net: formatCents(amount_cents - fee_cents),
     fee: formatCents(fee_cents),
   })
+  if (status === 'pending')
+    return Date.now() - new Date(created_at).getTime() < SENT_WITHIN_MS
+      ? net
+      : `${net} ${t('It could not be sent yet and is late. We keep trying, and the money is safe with us.')}`
   if (status === 'processing') {
     if (!expected_on) return net
     const day = formatDay(expected_on)
@@ -73,7 +88,7 @@ const PayoutRow = ({ payout, canRetry }: { payout: UnderWay; canRetry: boolean }
             <StatusBadge tone={state?.tone ?? 'neutral'}>
               {isWished ? 'Is sent again' : (state?.word ?? payout.status)}
             </StatusBadge>
-            {payout.status !== 'processing' && !isWished && (
+            {canSendAgain(payout.status) && !isWished && (
               <Button size="xs" loading={loading} disabled={!canRetry} onClick={() => void sendAgain()}>
                 {t('Send again')}
               </Button>

@@ -217,13 +217,16 @@ describe('what the store says of a game', () => {
 })
 
 describe('a vendor that fails', () => {
-  it.each(['error', 'cut'])('with %s leaves the import open, and the next try ends it', async (kind) => {
-    const id = await ask('steam', LANTERNLIGHT.steam)
-    await fault('steam', kind, 1, 'appdetails')
-    await expect(activities.importGame(id)).rejects.toThrow()
-    expect(await rowOf(id)).toMatchObject({ over: false })
-    expect(await activities.importGame(id)).toBe('done')
-  })
+  it.each(['error', 'cut', 'nonsense'])(
+    'with %s leaves the import open, and the next try ends it',
+    async (kind) => {
+      const id = await ask('steam', LANTERNLIGHT.steam)
+      await fault('steam', kind, 1, 'appdetails')
+      await expect(activities.importGame(id)).rejects.toThrow()
+      expect(await rowOf(id)).toMatchObject({ over: false })
+      expect(await activities.importGame(id)).toBe('done')
+    },
+  )
 
   it('because it is asked too often says when the next try may be', async () => {
     const id = await ask('igdb', LANTERNLIGHT.igdb)
