@@ -18,6 +18,8 @@ const openRows: readonly OpenRows[] = [
 
 /** These have no status: what is not finished is under way. */
 const openImports = `select 'game_import' as entity, id, 'requested' as status from game_import where finished_at is null`
+const openBulkActions = `select 'bulk_action' as entity, id, 'running' as status from bulk_action
+  where started_at is not null and finished_at is null`
 
 const openRowsSql = ({ table, key, statuses }: OpenRows): string =>
   `select ${escapeLiteral(table)} as entity, ${escapeIdentifier(key)} as id, status from ${escapeIdentifier(table)}
@@ -29,7 +31,7 @@ const rowsPerEvent = 100
 const announceSql = `
   with open as (
     select entity, id, status, (row_number() over (partition by entity order by id) - 1) / $1 as portion
-      from (${[...openRows.map(openRowsSql), openImports].join(' union all ')}) as row),
+      from (${[...openRows.map(openRowsSql), openImports, openBulkActions].join(' union all ')}) as row),
   announced as (
     insert into domain_event (type, entity, entity_id, payload)
     select 'restored', entity, (array_agg(id))[1], jsonb_build_object('rows', jsonb_agg(jsonb_build_object('id', id, 'to', status)))

@@ -23,6 +23,8 @@ const environment = z.object({
   ACTIONS_PORT: z.coerce.number().int().default(3010),
   PUBLIC_URL: url,
   DATABASE_URL: z.string().min(1),
+  /** Where the engine is asked what a person may see, with that person's own token. */
+  HASURA_URL: url,
   TEMPORAL_ADDRESS: z.string().default('127.0.0.1:3003'),
   TEMPORAL_NAMESPACE: z.string().default('default'),
   ACTIONS_SECRET: z.string().min(16, 'at least 16 characters'),
@@ -50,6 +52,7 @@ export const readConfig = (source: NodeJS.ProcessEnv) => {
     port: settings.ACTIONS_PORT,
     publicUrl: settings.PUBLIC_URL,
     databaseUrl: settings.DATABASE_URL,
+    hasuraUrl: settings.HASURA_URL,
     temporalAddress: settings.TEMPORAL_ADDRESS,
     temporalNamespace: settings.TEMPORAL_NAMESPACE,
     actionsSecret: settings.ACTIONS_SECRET,

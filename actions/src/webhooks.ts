@@ -1,11 +1,10 @@
-import { inTransaction, sameText } from '@questboard/database'
+import { again, inTransaction, sameText } from '@questboard/database'
 import { errors } from '@questboard/domain'
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express'
 import { z } from 'zod'
 import { createCodeRoutes } from './codes/routes.ts'
 import { handleDomainEvent } from './events/handleDomainEvent.ts'
 import type { Action } from './lib/action.ts'
-import { again } from './lib/again.ts'
 import { answerError } from './lib/answerError.ts'
 import { isAway } from './lib/isAway.ts'
 import { personOf, sessionVariables } from './lib/sessions.ts'
@@ -43,8 +42,9 @@ const createActionHandler =
     const { input, session_variables: variables } = call.data
     const person = personOf(variables)
     const ip = request.header('x-client-ip') ?? 'unknown'
+    const authorization = request.header('authorization') ?? null
     try {
-      const answer = await action.run({ input, services, person, ip }, (work) =>
+      const answer = await action.run({ input, services, person, ip, authorization }, (work) =>
         again(() => inTransaction(services.database, variables, work)),
       )
       response.json(answer)

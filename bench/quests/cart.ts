@@ -1,5 +1,5 @@
 /** A cart of 200 quest runs: how long it takes to put them in, to pay them in one go, and until each is booked with its invoice. */
-import { acceptBids, makeOffer, openBidOf, pay } from '../../stack/testing/quests/moves.ts'
+import { acceptBid, makeOffer, openBidOf, pay } from '../../stack/testing/quests/moves.ts'
 import { gather } from '../../stack/testing/quests/people.ts'
 import type { Site } from '../../stack/testing/quests/site.ts'
 import { type Row, stated } from '../harness/report.ts'
@@ -7,8 +7,6 @@ import { timed } from '../harness/timed.ts'
 import { waitUntil } from '../harness/waitUntil.ts'
 
 const RUNS = 200
-/** At once, as the company's list does it. */
-const ANSWERS = 100
 
 const numbersOf = async (
   site: Site,
@@ -49,8 +47,7 @@ export const cart = async (site: Site): Promise<Row[]> => {
   for (const creator of studio.creators) runs.push(await makeOffer(site, studio, creator))
   const bids = await Promise.all(runs.map((id) => openBidOf(site, id)))
   const putIn = await timed(async () => {
-    for (let first = 0; first < bids.length; first += ANSWERS)
-      await acceptBids(site, studio, bids.slice(first, first + ANSWERS))
+    for (const bid of bids) await acceptBid(site, studio, bid)
   })
   const asked = await timed(() => pay(site, studio, runs))
   const booked = await timed(() => untilBooked(site, studio.companyId))
@@ -63,7 +60,7 @@ export const cart = async (site: Site): Promise<Row[]> => {
   } = await numbersOf(site, studio.companyId, sums)
   const wrong = Object.values(same).filter((cents) => cents !== agreed).length + left
   return [
-    stated(`${RUNS} offers accepted into the cart`, 's', putIn / 1000),
+    stated(`${RUNS} offers accepted into the cart, one by one`, 's', putIn / 1000),
     stated(`the cart of ${RUNS} paid in one go: until its payments are asked for`, 's', asked / 1000),
     stated(`the cart of ${RUNS}: until every run is paid and booked`, 's', (asked + booked) / 1000),
     stated('payments, of a hundred lines at most', 'payments', payments),

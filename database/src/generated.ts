@@ -25,6 +25,8 @@ export type AutoBidActionValue = "auto_accept" | "auto_decline" | "manual_review
 
 export type BadgeValue = "great_partner" | "superb_content" | "went_above_and_beyond";
 
+export type BulkActionKindValue = "acceptApplicant" | "acceptBid" | "acceptMember" | "acceptMission" | "declineMission" | "rejectApplicant" | "rejectBid" | "rejectMember" | "rejectMissionContent";
+
 export type CartItemKindValue = "plan" | "quest_run";
 
 export type ChannelAffiliationValue = "none" | "twitch_affiliate" | "twitch_partner";
@@ -722,6 +724,97 @@ export interface Badge {
    * The word that other rows use.
    */
   value: BadgeValue;
+}
+
+export interface BulkAction {
+  /**
+   * How many rows have their outcome.
+   */
+  answered_count: Generated<number>;
+  /**
+   * The company whose rows they are.
+   */
+  company_id: string;
+  /**
+   * When the rows were chosen.
+   */
+  created_at: Generated<Timestamp>;
+  /**
+   * Who does it; nothing is done any more for somebody who has left the company.
+   */
+  created_by: string | null;
+  /**
+   * When the last row had its outcome.
+   */
+  finished_at: Timestamp | null;
+  /**
+   * The row's identity.
+   */
+  id: Generated<string>;
+  /**
+   * Whoever did it has read the outcome.
+   */
+  is_closed: Generated<boolean>;
+  /**
+   * How many rows there are.
+   */
+  item_count: number;
+  /**
+   * What is done to each row.
+   */
+  kind: BulkActionKindValue;
+  /**
+   * What all the creators read.
+   */
+  message: Generated<string>;
+  /**
+   * How many of those were refused.
+   */
+  refused_count: Generated<number>;
+  /**
+   * When it was confirmed; before, nothing is done.
+   */
+  started_at: Timestamp | null;
+  /**
+   * What the offers among them come to, in US cents.
+   */
+  total_cents: number | null;
+}
+
+export interface BulkActionItem {
+  /**
+   * What was offered, in US cents.
+   */
+  amount_cents: number | null;
+  /**
+   * When it was done or refused; before, it waits.
+   */
+  answered_at: Timestamp | null;
+  /**
+   * What is done.
+   */
+  bulk_action_id: string;
+  /**
+   * Whose row it is.
+   */
+  creator_id: string | null;
+  /**
+   * The error code where it was refused.
+   */
+  refusal: string | null;
+  /**
+   * The row: of which table the kind says.
+   */
+  row_id: string;
+  /**
+   * The row's version at the click: one that has changed since is refused.
+   */
+  seen_version: number;
+}
+
+export interface BulkActionKind {
+  comment: string;
+  value: BulkActionKindValue;
 }
 
 export interface CardCustomer {
@@ -8509,6 +8602,9 @@ export interface DB {
   audit_event: AuditEvent;
   auto_bid_action: AutoBidAction;
   badge: Badge;
+  bulk_action: BulkAction;
+  bulk_action_item: BulkActionItem;
+  bulk_action_kind: BulkActionKind;
   card_customer: CardCustomer;
   card_event: CardEvent;
   cart_item: CartItem;

@@ -1,6 +1,7 @@
 import { accountConstraints } from './account/constraints.ts'
 import { publishProblemsIn } from './activation/activation.ts'
 import { activationConstraints, entryConstraints } from './activation/constraints.ts'
+import { bulkActionConstraints } from './bulk-action/constraints.ts'
 import { companyConstraints } from './company/constraints.ts'
 import { creatorProgramConstraints } from './creator-program/constraints.ts'
 import { deletionConstraints } from './deletion/constraints.ts'
@@ -14,6 +15,7 @@ export const constraints: ConstraintWords = {
   ...accountConstraints,
   ...activationConstraints,
   ...entryConstraints,
+  ...bulkActionConstraints,
   ...creatorProgramConstraints,
   ...deletionConstraints,
   ...missionConstraints,

@@ -58,6 +58,8 @@ export const errors = {
   'billing-details': 'Please fill in your billing details first',
   'billing-tax-id': 'Please enter a tax number of 4 to 30 letters and digits',
   'bot-check': 'Please confirm that you are a person',
+  'bulk-empty': 'Nothing of what you chose is there any more',
+  'bulk-too-many': 'Please choose at most 20,000 at once, or 100 offers',
   'channel-exists': 'The channel already exists',
   'channel-held': 'A channel seems to have changed hands. Codes wait until we have looked at it.',
   'channel-in-use': 'This connection is used in a Creator Page',

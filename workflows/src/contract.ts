@@ -90,6 +90,7 @@ export type NoticeInput =
 
 export type GameImportInput = { readonly importId: string }
 export type MailedExportInput = { readonly exportId: string }
+export type BulkActionInput = { readonly bulkActionId: string }
 export type MatchmakingInput = { readonly matchmakingId: string }
 export type PayoutInput = { readonly payoutId: string }
 
@@ -155,6 +156,11 @@ export const workflows = {
   mailedExport: {
     name: 'mailedExport',
     id: ({ exportId }: MailedExportInput) => `export/${exportId}`,
+  },
+  /** Somebody looks on as it goes through the rows. */
+  bulkAction: {
+    name: 'bulkAction',
+    id: ({ bulkActionId }: BulkActionInput) => `bulk-action/${bulkActionId}`,
   },
   /** Somebody waits for the creators that fit an activation. */
   matchmaking: {

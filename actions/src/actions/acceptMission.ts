@@ -1,16 +1,17 @@
 import { acceptMission as accept } from '@questboard/moves'
 import { z } from 'zod'
 import { defineAction } from '../lib/action.ts'
+import { made } from '../lib/actionError.ts'
 import { moverOf } from '../lib/audiences.ts'
-import { eachMissionRun, missionRuns } from '../lib/eachMissionRun.ts'
+import { seenMissionRun } from '../lib/seenMissionRun.ts'
 
-/** The company accepts the work of creators, as many at once as it chose. */
+/** The company accepts the work of a creator. */
 export const acceptMission = defineAction('acceptMission', {
   who: 'companyMember',
   idempotent: true,
-  input: z.object({ runs: missionRuns }),
-  async handle({ input: { runs }, person, transaction }) {
-    const mover = moverOf(person)
-    return { outcomes: await eachMissionRun(runs, (seen) => accept(transaction, seen, mover)) }
+  input: z.object(seenMissionRun),
+  async handle({ input: { missionRunId, version }, person, transaction }) {
+    made(await accept(transaction, { id: missionRunId, version }, moverOf(person)))
+    return { missionRunId }
   },
 })

@@ -3,7 +3,6 @@ import type { DatabaseTransaction } from '@questboard/database'
 import type { QuestRunStatus } from '@questboard/domain'
 import { createActivation, createInvitation, createQuestRun } from '@questboard/moves/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { z } from 'zod'
 import { type Actions, startActions } from '../testing/actions.ts'
 import { callAction, refusal, sessions } from '../testing/callAction.ts'
 
@@ -201,55 +200,6 @@ describe('an offer on the table', () => {
       expect(await call(name, input, stranger)).toMatchObject(refusal('not-found'))
     expect(await call(name, input, sessions.user)).toMatchObject(refusal('not-allowed'))
     expect(await statusOf(runId)).toBe('INITIAL_BID')
-  })
-})
-
-const outcomeSchema = z.object({ bidId: z.string(), code: z.string().nullable() })
-
-describe('many offers', () => {
-  /** Each quest has one run of this creator. */
-  const many = async (count: number) => {
-    const begun = []
-    for (let index = 0; index < count; index += 1) {
-      questId = await transact((transaction) =>
-        createActivation(transaction, { kind: 'QUEST', companyId: STUDIO }),
-      )
-      begun.push(await begin('creator'))
-    }
-    return begun
-  }
-
-  it('are answered at once, each with an outcome of its own', async () => {
-    const [first, second, third] = await many(3)
-    const bidIds = [first?.bidId, second?.bidId, third?.bidId]
-    await call('rejectBid', { bidId: second?.bidId }, company)
-    const stranger = randomUUID()
-    const input = {
-      bidIds: [...bidIds, stranger],
-      answer: 'accept',
-      idempotencyKey: randomUUID(),
-    }
-    const answer = await call('answerBids', input, company)
-    const outcomes = z.array(outcomeSchema).parse(Object.values(answer.body))
-    expect(Object.fromEntries(outcomes.map(({ bidId, code }) => [bidId, code]))).toEqual({
-      [String(first?.bidId)]: null,
-      [String(second?.bidId)]: 'status-illegal',
-      [String(third?.bidId)]: null,
-      [stranger]: 'not-found',
-    })
-    expect(await statusOf(String(first?.runId))).toBe('PENDING_PAYMENT')
-    expect(await statusOf(String(second?.runId))).toBe('BID_REJECTED')
-    expect((await call('answerBids', input, company)).body).toEqual(answer.body)
-  })
-
-  it('are declined, and not by their creator or another company', async () => {
-    const [one] = await many(1)
-    const input = { bidIds: [one?.bidId], answer: 'decline' }
-    expect(await call('answerBids', input, creator)).toMatchObject(refusal('not-allowed'))
-    expect((await call('answerBids', input, rival)).body[0]).toMatchObject({ code: 'not-found' })
-    expect(await statusOf(String(one?.runId))).toBe('INITIAL_BID')
-    expect((await call('answerBids', input, company)).body[0]).toMatchObject({ code: null })
-    expect(await statusOf(String(one?.runId))).toBe('BID_REJECTED')
   })
 })
 

@@ -1,16 +1,17 @@
 import { missionReviewForm } from '@questboard/domain'
 import { declineMission as move } from '@questboard/moves'
 import { defineAction } from '../lib/action.ts'
+import { made } from '../lib/actionError.ts'
 import { moverOf } from '../lib/audiences.ts'
-import { eachMissionRun, missionRuns } from '../lib/eachMissionRun.ts'
+import { seenMissionRun } from '../lib/seenMissionRun.ts'
 
-/** What creators did is not approved, which ends their runs; they read why. */
+/** What a creator did is not approved, which ends the run; they read why. */
 export const declineMission = defineAction('declineMission', {
   who: 'companyMember',
   idempotent: true,
-  input: missionReviewForm.extend({ runs: missionRuns }),
-  async handle({ input: { runs, message }, person, transaction }) {
-    const mover = moverOf(person)
-    return { outcomes: await eachMissionRun(runs, (seen) => move(transaction, seen, mover, message)) }
+  input: missionReviewForm.extend(seenMissionRun),
+  async handle({ input: { missionRunId, version, message }, person, transaction }) {
+    made(await move(transaction, { id: missionRunId, version }, moverOf(person), message))
+    return { missionRunId }
   },
 })

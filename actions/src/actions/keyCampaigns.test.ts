@@ -66,8 +66,8 @@ const applied = async (creatorId: string): Promise<string> => {
   const { body } = await call('applyForKey', { campaignId, message: 'Please.' }, asCreator(creatorId))
   return String(body.participantId)
 }
-const accept = (participantIds: readonly string[], session: Record<string, string> = sessions.studioOwner) =>
-  call('acceptApplicants', { participantIds }, session)
+const accept = (participantId: string, session: Record<string, string> = sessions.studioOwner) =>
+  call('acceptApplicant', { participantId }, session)
 const claim = (participantId: string, creatorId: string, idempotencyKey: string = randomUUID()) =>
   call(
     'claimKey',
@@ -78,29 +78,20 @@ const statusOf = async (participantId: string) =>
   (await query(`select status from key_campaign_participant where id = '${participantId}'`))[0]?.status
 
 describe('a company decides', () => {
-  it('on many at once, each with an outcome of their own', async () => {
-    const [one, other] = [await applied(first), await applied(second)]
-    await accept([one])
-    const stranger = randomUUID()
-    const { body } = await accept([one, other, stranger])
-    expect(body.outcomes).toEqual(
-      [
-        { id: one, status: null, code: 'status-illegal' },
-        { id: other, status: 'accepted', code: null },
-        { id: stranger, status: null, code: 'not-found' },
-      ].sort((a, b) => a.id.localeCompare(b.id)),
-    )
+  it('on who asked, and once', async () => {
+    const one = await applied(first)
+    expect((await accept(one)).body).toEqual({ participantId: one, status: 'accepted' })
+    expect(await accept(one)).toMatchObject(refusal('status-illegal'))
+    expect(await accept(randomUUID())).toMatchObject(refusal('not-found'))
   })
 
   it('and says why it rejects; a rival learns nothing of who asked', async () => {
     const one = await applied(first)
-    const input = { participantIds: [one], reason: 'Not this time.' }
-    expect((await call('rejectApplicants', input, rival)).body.outcomes).toEqual([
-      { id: one, status: null, code: 'not-found' },
-    ])
-    expect((await accept([one], rival)).body.outcomes).toMatchObject([{ code: 'not-found' }])
+    const input = { participantId: one, reason: 'Not this time.' }
+    expect(await call('rejectApplicant', input, rival)).toMatchObject(refusal('not-found'))
+    expect(await accept(one, rival)).toMatchObject(refusal('not-found'))
     expect(await statusOf(one)).toBe('pending')
-    await call('rejectApplicants', input, sessions.studioOwner)
+    await call('rejectApplicant', input, sessions.studioOwner)
     expect(
       await query(`select status, decision_reason from key_campaign_participant where id = '${one}'`),
     ).toEqual([{ status: 'rejected', decision_reason: 'Not this time.' }])
@@ -112,7 +103,7 @@ describe('a code is claimed', () => {
     await addCode('HOLD-ONE')
     await addCode('HOLD-TWO')
     const [mine, theirs] = [await applied(first), await applied(second)]
-    await accept([mine, theirs])
+    for (const one of [mine, theirs]) await accept(one)
     const key = randomUUID()
     const answers = await Promise.all([claim(mine, first, key), claim(mine, first, key)])
     const codeId = answers[0]?.body.codeId
@@ -127,7 +118,7 @@ describe('a code is claimed', () => {
     await addCode('SELF-ONE')
     const mine = await applied(first)
     expect(await claim(mine, first)).toMatchObject(refusal('status-illegal'))
-    await accept([mine])
+    await accept(mine)
     expect(await claim(mine, second)).toMatchObject(refusal('not-found'))
     expect(await statusOf(mine)).toBe('accepted')
   })
@@ -136,7 +127,7 @@ describe('a code is claimed', () => {
     await query(`begin; set local session_replication_role = replica;
       update code set status = 'unavailable' where item_id = '${ITEM}' and status = 'available'; commit`)
     const mine = await applied(first)
-    await accept([mine])
+    await accept(mine)
     expect(await claim(mine, first)).toMatchObject(refusal('out-of-codes'))
     const ask = { participantId: mine, distributionChannelId: 'steam' }
     expect((await call('requestCodes', ask, asCreator(first))).body.status).toBe('accepted')
@@ -149,7 +140,7 @@ describe('a code is claimed', () => {
   it('is shown again once a channel is verified again, and not before', async () => {
     await addCode('CHANNEL-ONE')
     const mine = await applied(first)
-    await accept([mine])
+    await accept(mine)
     const { body } = await claim(mine, first)
     await query(`delete from channel_verification where user_id = '${first}'`)
     expect(await call('revealCode', { codeId: body.codeId }, asCreator(first))).toMatchObject(
@@ -167,7 +158,7 @@ describe('content is handed in', () => {
   const holding = async (): Promise<string> => {
     await addCode(randomUUID())
     const mine = await applied(first)
-    await accept([mine])
+    await accept(mine)
     await claim(mine, first)
     return mine
   }

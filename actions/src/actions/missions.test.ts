@@ -80,8 +80,8 @@ describe('a mission that asks for a word and gives a call', () => {
       },
       creator,
     )
-  const decide = (name: string, runs: readonly object[], more: object = {}) =>
-    callAction(actions, name, { runs, ...more }, sessions.studioOwner)
+  const decide = (name: string, seen: object, more: object = {}) =>
+    callAction(actions, name, { ...seen, ...more }, sessions.studioOwner)
   const seen = async (run: string) => {
     const [row] = await query(`select version, status from mission_run where id = '${run}'`)
     return { version: Number(row?.version), status: row?.status }
@@ -92,25 +92,17 @@ describe('a mission that asks for a word and gives a call', () => {
     expect((await say(run, criterion, '  ')).status).toBe(400)
     expect((await say(run, criterion, 'First try')).body).toEqual({ missionRunId: run, status: 'review' })
     const { version } = await seen(run)
-    const back = await decide('rejectMissionContent', [{ missionRunId: run, version }], { message: 'More.' })
-    expect(back.body).toEqual({ outcomes: [{ missionRunId: run, code: null }] })
+    const back = await decide('rejectMissionContent', { missionRunId: run, version }, { message: 'More.' })
+    expect(back.body).toEqual({ missionRunId: run })
     await say(run, criterion, 'Second try')
     // Who decides on what they saw before does not decide on what came since.
-    expect((await decide('acceptMission', [{ missionRunId: run, version }])).body).toEqual({
-      outcomes: [{ missionRunId: run, code: 'status-illegal' }],
-    })
-    const now = await seen(run)
-    const stranger = randomUUID()
-    const { body } = await decide('acceptMission', [
-      { missionRunId: run, version: now.version },
-      { missionRunId: stranger, version: 1 },
-    ])
-    expect(body.outcomes).toEqual(
-      expect.arrayContaining([
-        { missionRunId: run, code: null },
-        { missionRunId: stranger, code: 'not-found' },
-      ]),
+    expect(await decide('acceptMission', { missionRunId: run, version })).toMatchObject(
+      refusal('status-illegal'),
     )
+    const now = await seen(run)
+    expect((await decide('acceptMission', { missionRunId: run, version: now.version })).body).toEqual({
+      missionRunId: run,
+    })
     const claim = (hasAgreed: boolean) =>
       callAction(actions, 'claimReward', { missionRunId: run, rewardId: reward, hasAgreed }, creator)
     expect(await claim(false)).toMatchObject(refusal('reward-consent'))
@@ -149,15 +141,10 @@ describe('a mission that asks for a word and gives a call', () => {
       ['rejectMissionContent', { message: 'No.' }],
     ] as const
     for (const [name, more] of decisions) {
-      const { body } = await callAction(
-        actions,
-        name,
-        { runs: [{ missionRunId: run, version }], ...more },
-        others,
-      )
-      expect(body).toEqual({ outcomes: [{ missionRunId: run, code: 'not-found' }] })
+      const answer = await callAction(actions, name, { missionRunId: run, version, ...more }, others)
+      expect(answer).toMatchObject(refusal('not-found'))
     }
-    await decide('acceptMission', [{ missionRunId: run, version }])
+    await decide('acceptMission', { missionRunId: run, version })
     expect(
       await callAction(
         actions,
@@ -173,18 +160,13 @@ describe('a mission that asks for a word and gives a call', () => {
     const { run, criterion } = await begun()
     await say(run, criterion, 'Done')
     const { version } = await seen(run)
-    expect((await decide('declineMission', [{ missionRunId: run, version }], { message: ' ' })).status).toBe(
+    expect((await decide('declineMission', { missionRunId: run, version }, { message: ' ' })).status).toBe(
       400,
     )
     expect(
-      await callAction(
-        actions,
-        'declineMission',
-        { runs: [{ missionRunId: run, version }], message: 'No.' },
-        creator,
-      ),
+      await callAction(actions, 'declineMission', { missionRunId: run, version, message: 'No.' }, creator),
     ).toMatchObject(refusal('not-allowed'))
-    await decide('declineMission', [{ missionRunId: run, version }], { message: 'Another game.' })
+    await decide('declineMission', { missionRunId: run, version }, { message: 'Another game.' })
     expect((await seen(run)).status).toBe('declined')
   })
 })

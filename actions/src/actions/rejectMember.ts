@@ -1,20 +1,17 @@
 import { memberRejectionForm } from '@questboard/domain'
-import { rejectMember as rejectMemberMove } from '@questboard/moves'
+import { rejectMember as reject } from '@questboard/moves'
+import { z } from 'zod'
 import { defineAction } from '../lib/action.ts'
+import { made } from '../lib/actionError.ts'
 import { moverOf } from '../lib/audiences.ts'
-import { applicantIds, eachApplicant } from '../lib/eachApplicant.ts'
 
-/** The company turns applicants down, or ends memberships, and says why where it likes to. */
+/** The company turns an applicant down, or ends a membership, and says why where it likes to. */
 export const rejectMember = defineAction('rejectMember', {
   who: 'companyMember',
   idempotent: true,
-  input: memberRejectionForm.extend({ membershipIds: applicantIds }),
-  async handle({ input, person, transaction }) {
-    const mover = moverOf(person)
-    return {
-      outcomes: await eachApplicant(input.membershipIds, 'rejected', (id) =>
-        rejectMemberMove(transaction, id, mover, input.reason),
-      ),
-    }
+  input: memberRejectionForm.extend({ membershipId: z.guid() }),
+  async handle({ input: { membershipId, reason }, person, transaction }) {
+    made(await reject(transaction, membershipId, moverOf(person), reason))
+    return { membershipId }
   },
 })

@@ -5,6 +5,7 @@ import type { Services } from '../services.ts'
 import { refreshRow } from './rowWorkflows.ts'
 import {
   type DomainEvent,
+  startBulkAction,
   startCardEvent,
   startChannelVerification,
   startEmailVerification,
@@ -78,6 +79,7 @@ const resumers: Readonly<Record<string, Handler>> = {
   game_import: startGameImport,
   export: startMailedExport,
   matchmaking: startMatchmaking,
+  bulk_action: startBulkAction,
 }
 
 /** Where the next announcement may begin; those that have not ended, by their event. */
@@ -130,6 +132,7 @@ const starters: Readonly<Record<Start, Handler>> = {
   gameImport: startGameImport,
   mailedExport: startMailedExport,
   matchmaking: startMatchmaking,
+  bulkAction: startBulkAction,
 }
 
 /** null: of a version of the product that knew other events. */

@@ -188,6 +188,21 @@ export const startMatchmaking = ({ temporal }: Temporal, { entityId }: DomainEve
   )
 }
 
+/** By the row, whose items say what is left to do. */
+export const startBulkAction = ({ temporal }: Temporal, { entityId }: DomainEvent): Promise<void> => {
+  const input = { bulkActionId: entityId }
+  return onceOnly(
+    temporal.workflow.start(workflows.bulkAction.name, {
+      workflowId: workflows.bulkAction.id(input),
+      workflowIdConflictPolicy: 'FAIL',
+      taskQueue: TASK_QUEUE,
+      priority: somebodyWaits,
+      args: [input],
+      memo: { about: `Bulk action ${entityId}` },
+    }),
+  )
+}
+
 /** One that runs gives way to a newer wish: its verdict is out, and it waits for the mail server only. */
 export const startChannelVerification = (
   { temporal }: Temporal,

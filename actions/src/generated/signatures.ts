@@ -1,5 +1,4 @@
 // Generated from hasura/metadata/actions.graphql by `npm run codegen`. Do not edit.
-type BidsAnswer = 'accept' | 'decline'
 type InvitationOffer = { readonly amountCents: number; readonly platform: string; readonly postType: string; readonly contentLengthMinutes: number; readonly deliveryType: string; readonly deliveryDate?: string | null; readonly message: string }
 type InvitationAutoBid = { readonly maxCents?: number | null; readonly within: string; readonly over: string }
 type FoundGame = { readonly externalId: string; readonly name: string; readonly releasedOn?: string | null; readonly developer: string; readonly gameId?: string | null }
@@ -30,34 +29,28 @@ type HandedOutOutput = { readonly codeId: string }
 type ActivationOutput = { readonly activationId: string; readonly status: string }
 type KeyParticipantOutput = { readonly participantId: string; readonly status: string }
 type ExportOutput = { readonly exportId: string }
+type BulkActionOutput = { readonly bulkActionId: string }
 type MatchmakingOutput = { readonly matchmakingId: string }
 type ClaimedKeyOutput = { readonly codeId: string }
-type ApplicantsOutput = { readonly outcomes: readonly (ApplicantOutcome)[] }
-type ApplicantOutcome = { readonly id: string; readonly status?: string | null; readonly code?: string | null }
 type ProgramAnswerInput = { readonly questionId: string; readonly answer: unknown }
 type ProgramDemographicsInput = { readonly ageGroup?: string | null; readonly gender?: string | null; readonly occupation?: string | null }
 type SavedApplicationOutput = { readonly programId: string }
 type ProgramMembershipOutput = { readonly membershipId: string }
 type KeyContentLinkInput = { readonly url: string; readonly postType: string }
-type BidOutcome = { readonly bidId: string; readonly code?: string | null; readonly message?: string | null }
 type MissionRunOutput = { readonly missionRunId: string }
 type MissionAnswerInput = { readonly criterionId: string; readonly completion: string; readonly text: string }
-type MissionRunVersion = { readonly missionRunId: string; readonly version: number }
 type MissionSubmissionOutput = { readonly missionRunId: string; readonly status: string }
 type RewardClaimOutput = { readonly rewardClaimId: string; readonly status: string }
-type MissionRunsOutput = { readonly outcomes: readonly (MissionRunOutcome)[] }
-type MissionRunOutcome = { readonly missionRunId: string; readonly code?: string | null }
 
 export type Signatures = {
-  readonly acceptApplicants: { readonly args: { readonly participantIds: readonly (string)[]; readonly idempotencyKey: string }; readonly answer: ApplicantsOutput }
+  readonly acceptApplicant: { readonly args: { readonly participantId: string; readonly idempotencyKey: string }; readonly answer: KeyParticipantOutput }
   readonly acceptBid: { readonly args: { readonly bidId: string; readonly idempotencyKey: string }; readonly answer: QuestRunOutput }
   readonly acceptInvitation: { readonly args: { readonly invitationId: string; readonly idempotencyKey: string }; readonly answer: InvitationOutput }
   readonly acceptKeyContent: { readonly args: { readonly participantId: string; readonly idempotencyKey: string }; readonly answer: KeyParticipantOutput }
-  readonly acceptMember: { readonly args: { readonly membershipIds: readonly (string)[]; readonly idempotencyKey: string }; readonly answer: ApplicantsOutput }
-  readonly acceptMission: { readonly args: { readonly runs: readonly (MissionRunVersion)[]; readonly idempotencyKey: string }; readonly answer: MissionRunsOutput }
+  readonly acceptMember: { readonly args: { readonly membershipId: string; readonly idempotencyKey: string }; readonly answer: ProgramMembershipOutput }
+  readonly acceptMission: { readonly args: { readonly missionRunId: string; readonly version: number; readonly idempotencyKey: string }; readonly answer: MissionRunOutput }
   readonly addCard: { readonly args: { readonly idempotencyKey: string }; readonly answer: PageOutput }
   readonly addRssFeed: { readonly args: { readonly url: string; readonly authorized: boolean }; readonly answer: RssFeedOutput }
-  readonly answerBids: { readonly args: { readonly bidIds: readonly (string)[]; readonly answer: BidsAnswer; readonly idempotencyKey: string }; readonly answer: readonly (BidOutcome)[] }
   readonly answerPaymentLimit: { readonly args: { readonly agrees: boolean }; readonly answer: SentOutput }
   readonly applyForKey: { readonly args: { readonly campaignId: string; readonly message: string; readonly idempotencyKey: string }; readonly answer: KeyParticipantOutput }
   readonly applyToProgram: { readonly args: { readonly programId: string; readonly termsVersion: number; readonly answers: readonly (ProgramAnswerInput)[]; readonly demographics?: ProgramDemographicsInput | null; readonly idempotencyKey: string }; readonly answer: ProgramMembershipOutput }
@@ -72,7 +65,7 @@ export type Signatures = {
   readonly closeActivation: { readonly args: { readonly activationId: string; readonly idempotencyKey: string }; readonly answer: ActivationOutput }
   readonly companyInvitation: { readonly args: { readonly token: string }; readonly answer: CompanyInvitation | null }
   readonly counterBid: { readonly args: { readonly bidId: string; readonly amountCents: number; readonly platform: string; readonly connectionId?: string | null; readonly postType: string; readonly contentLengthMinutes: number; readonly deliveryType: string; readonly deliveryDate?: string | null; readonly message?: string | null; readonly idempotencyKey: string }; readonly answer: QuestRunOutput }
-  readonly declineMission: { readonly args: { readonly runs: readonly (MissionRunVersion)[]; readonly message: string; readonly idempotencyKey: string }; readonly answer: MissionRunsOutput }
+  readonly declineMission: { readonly args: { readonly missionRunId: string; readonly version: number; readonly message: string; readonly idempotencyKey: string }; readonly answer: MissionRunOutput }
   readonly deleteAccount: { readonly args: { readonly currentPassword: string }; readonly answer: AccountOutput }
   readonly duplicateActivation: { readonly args: { readonly activationId: string; readonly idempotencyKey: string }; readonly answer: ActivationOutput }
   readonly endActivation: { readonly args: { readonly activationId: string; readonly idempotencyKey: string }; readonly answer: ActivationOutput }
@@ -88,16 +81,17 @@ export type Signatures = {
   readonly makeOffer: { readonly args: { readonly questId: string; readonly amountCents: number; readonly platform: string; readonly connectionId: string; readonly postType: string; readonly contentLengthMinutes: number; readonly deliveryType: string; readonly deliveryDate?: string | null; readonly message?: string | null; readonly idempotencyKey: string }; readonly answer: QuestRunOutput }
   readonly openDispute: { readonly args: { readonly questRunId: string; readonly reason: string; readonly idempotencyKey: string }; readonly answer: QuestRunOutput }
   readonly payCart: { readonly args: { readonly questRunIds: readonly (string)[]; readonly planItemId?: string | null; readonly bySavedCard: boolean; readonly idempotencyKey: string }; readonly answer: PaymentsOutput }
+  readonly prepareBulkAction: { readonly args: { readonly kind: string; readonly where: unknown; readonly idempotencyKey: string }; readonly answer: BulkActionOutput }
   readonly publishActivation: { readonly args: { readonly activationId: string; readonly idempotencyKey: string }; readonly answer: ActivationOutput }
   readonly registerCompany: { readonly args: { readonly username: string; readonly email: string; readonly password: string; readonly terms: boolean; readonly companyName: string; readonly companyType: string; readonly companyWebsite: string; readonly botCheckToken?: string | null }; readonly answer: CompanyAccountOutput }
   readonly registerCreator: { readonly args: { readonly username: string; readonly email: string; readonly password: string; readonly terms: boolean; readonly botCheckToken?: string | null }; readonly answer: AccountOutput }
-  readonly rejectApplicants: { readonly args: { readonly participantIds: readonly (string)[]; readonly reason: string; readonly idempotencyKey: string }; readonly answer: ApplicantsOutput }
+  readonly rejectApplicant: { readonly args: { readonly participantId: string; readonly reason: string; readonly idempotencyKey: string }; readonly answer: KeyParticipantOutput }
   readonly rejectBid: { readonly args: { readonly bidId: string; readonly idempotencyKey: string }; readonly answer: QuestRunOutput }
   readonly rejectContent: { readonly args: { readonly questRunId: string; readonly version: number; readonly message: string; readonly idempotencyKey: string }; readonly answer: QuestRunOutput }
   readonly rejectInvitation: { readonly args: { readonly invitationId: string; readonly idempotencyKey: string }; readonly answer: InvitationOutput }
   readonly rejectKeyContent: { readonly args: { readonly participantId: string; readonly message: string; readonly idempotencyKey: string }; readonly answer: KeyParticipantOutput }
-  readonly rejectMember: { readonly args: { readonly membershipIds: readonly (string)[]; readonly reason: string; readonly idempotencyKey: string }; readonly answer: ApplicantsOutput }
-  readonly rejectMissionContent: { readonly args: { readonly runs: readonly (MissionRunVersion)[]; readonly message: string; readonly idempotencyKey: string }; readonly answer: MissionRunsOutput }
+  readonly rejectMember: { readonly args: { readonly membershipId: string; readonly reason: string; readonly idempotencyKey: string }; readonly answer: ProgramMembershipOutput }
+  readonly rejectMissionContent: { readonly args: { readonly missionRunId: string; readonly version: number; readonly message: string; readonly idempotencyKey: string }; readonly answer: MissionRunOutput }
   readonly removeCard: { readonly args: Readonly<Record<string, never>>; readonly answer: SentOutput }
   readonly requestCodes: { readonly args: { readonly participantId: string; readonly distributionChannelId: string }; readonly answer: KeyParticipantOutput }
   readonly requestExport: { readonly args: { readonly kind: string; readonly activationId?: string | null; readonly stages: readonly (string)[]; readonly filter?: unknown | null; readonly idempotencyKey: string }; readonly answer: ExportOutput }
@@ -113,6 +107,7 @@ export type Signatures = {
   readonly searchGames: { readonly args: { readonly source: string; readonly words: string }; readonly answer: readonly (FoundGame)[] }
   readonly setNewPassword: { readonly args: { readonly token: string; readonly password: string }; readonly answer: AccountOutput }
   readonly setPaymentLimit: { readonly args: { readonly limitCents?: number | null }; readonly answer: PaymentLimitOutput }
+  readonly startBulkAction: { readonly args: { readonly bulkActionId: string; readonly message: string; readonly idempotencyKey: string }; readonly answer: BulkActionOutput }
   readonly startPayoutSetup: { readonly args: { readonly method: string; readonly idempotencyKey: string }; readonly answer: PageOutput }
   readonly submitContent: { readonly args: { readonly questRunId: string; readonly contentId?: string | null; readonly url?: string | null; readonly isUnlisted?: boolean | null; readonly idempotencyKey: string }; readonly answer: QuestRunOutput }
   readonly submitKeyContent: { readonly args: { readonly participantId: string; readonly contentIds: readonly (string)[]; readonly links: readonly (KeyContentLinkInput)[]; readonly idempotencyKey: string }; readonly answer: KeyParticipantOutput }

@@ -86,7 +86,7 @@ it('what the server itself reads wrong is no fault of the person, unlike their a
     input: z.object({ token: z.string() }),
     handle: async () => z.object({ userId: z.string(), alreadyVerified: z.boolean() }).parse({ userId: 1 }),
   })
-  const call = { services: {} as Services, person: null, ip: '' }
+  const call = { services: {} as Services, person: null, ip: '', authorization: null }
   const transact = (work: (transaction: DatabaseTransaction) => Promise<unknown>) =>
     work({} as DatabaseTransaction)
   await expect(action.run({ ...call, input: {} }, transact)).rejects.toMatchObject({ name: 'InvalidInput' })

@@ -16,6 +16,8 @@ export type ActionRequest<Input, Asking = Person | null> = {
   /** Who asks: what `who` says is known of them. */
   readonly person: Asking
   readonly ip: string
+  /** Their own `Authorization`, by which the engine may be asked what they see. */
+  readonly authorization: string | null
 }
 
 export type ActionCall<Input, Asking = Person | null> = ActionRequest<Input, Asking> & {

@@ -8,13 +8,15 @@ import { shortenLogs } from './shortenLogs.ts'
 const AT_A_TIME = 500
 const MONTHS_AHEAD = 3
 
-/** What lets nobody in any more, uploads that nobody said yes to and applications that nobody went on with. A link that was used stays: it says that the address was proven once. */
+/** What lets nobody in any more, uploads and chosen rows that nobody said yes to, what became of others long ago, and applications that nobody went on with. A link that was used stays: it says that the address was proven once. */
 const RUN_OUT = [
   'delete from session where expires_at < now()',
   `delete from verification_token where used_at is null and expires_at < now() - interval '30 days'`,
   'delete from signing_key where retires_at < now()',
   'delete from rate_limit where forget_at < now()',
   `delete from program_application where updated_at < now() - interval '${keptDays.applications} days'`,
+  `delete from bulk_action where finished_at < now() - interval '${keptDays.bulkActions} days'`,
+  `delete from bulk_action where started_at is null and created_at < now() - interval '1 day'`,
   `delete from code_import where created_at < now() - interval '${importLimits.hours} hours'`,
 ] as const
 

@@ -28,6 +28,7 @@ export const startActions = async (environment: Record<string, string> = {}): Pr
     NODE_ENV: 'test',
     PUBLIC_URL: url,
     DATABASE_URL: database?.url,
+    HASURA_URL: 'http://127.0.0.1:9',
     ACTIONS_SECRET: 'test-actions-secret',
     CODE_ENCRYPTION_KEY: `k1:${'A'.repeat(43)},k0:${'B'.repeat(42)}A`,
     CODE_HASH_KEY: `${'A'.repeat(42)}E`,

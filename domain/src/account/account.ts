@@ -14,7 +14,7 @@ export const linkLifetime = { verifyEmailHours: 48, resetPasswordHours: 2, compa
  * How many days traces are kept. A lockout looks back minutes, and whoever asks about one does so within weeks. What clients
  * report is looked at over the longest period that figures are shown for (rules §3). A delivery of events that went well is of
  * interest while its day is talked about, one that failed until somebody has looked into it. A last mail is given up after a day. A summary is looked
- * back to for a month at most. An application that nobody went on with for a season is given up.
+ * back to for a month at most, and so is what became of each row of a bulk action. An application that nobody went on with for a season is given up.
  */
 export const keptDays = {
   signInAttempts: 30,
@@ -25,6 +25,7 @@ export const keptDays = {
   summaries: 60,
   intents: 30,
   applications: 90,
+  bulkActions: 30,
 } as const
 
 export const isUsername = (text: string): boolean => /^[a-z0-9]{4,25}$/i.test(text)

@@ -102,4 +102,11 @@ export const companyEvents = {
     starts: ['matchmaking'],
     tells: 'nobody',
   },
+  // Each row tells of its own move; how far it is, the bulk action's row says.
+  bulkActionStarted: {
+    entity: 'bulk_action',
+    payload: z.object({ company_id: id }),
+    starts: ['bulkAction'],
+    tells: 'nobody',
+  },
 } as const satisfies Readonly<Record<string, EventEntry>>

@@ -28,6 +28,8 @@ export const starts = [
   'mailedExport',
   /** Creators are ranked. */
   'matchmaking',
+  /** Something is done to many rows, one after another. */
+  'bulkAction',
 ] as const
 export type Start = (typeof starts)[number]
 

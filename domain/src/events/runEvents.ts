@@ -175,6 +175,7 @@ export const runEvents = {
       'payout',
       'export',
       'matchmaking',
+      'bulk_action',
     ],
     payload: z.object({ rows: z.array(z.object({ id, to: z.string() })) }),
     starts: ['resume'],

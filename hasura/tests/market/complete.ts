@@ -1,5 +1,6 @@
 /** Where no row of the market has a value of an enum table, and why. '*' is the whole column. */
 export const absent: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'bulk_action.kind': { '*': 'written by a click, and forgotten after a month' },
   'channel_push.provider_id': { '*': 'the channels of the market exist nowhere: nobody can tell of them' },
   'channel_watch.provider_id': { '*': 'the channels of the market exist nowhere: nobody can ask about them' },
   'channel_verification.status': { in_progress: 'lasts for seconds, while the provider is asked' },

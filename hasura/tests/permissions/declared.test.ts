@@ -138,6 +138,7 @@ describe('what only the right side may read', () => {
     'note',
     'creator_list',
     'shortlist',
+    'bulk_action',
     'export',
     'user_report',
   ])('%s: its company', (name) => {

@@ -151,6 +151,8 @@ const basics: Readonly<Record<string, Readers>> = {
   creator_list_entry: company(within('list_id', 'creator_list', 'company_id = $company')),
   shortlist: company(),
   shortlist_entry: company(within('shortlist_id', 'shortlist', 'company_id = $company')),
+  bulk_action: company(),
+  bulk_action_item: company(within('bulk_action_id', 'bulk_action', 'company_id = $company')),
   export: company(),
   user_report: company(),
   user_report_cause: company(within('report_id', 'user_report', 'company_id = $company')),
@@ -200,6 +202,7 @@ export const writers: Readonly<Record<string, Readers>> = {
   company_page: company(),
   company_page_block: company(),
   company_game: company(),
+  bulk_action: company('company_id = $company AND created_by = $me'),
   code: company(`company_id = $company AND status <> 'claimed'`),
   cart_item: company(
     `company_id = $company AND payment_id IS NULL

@@ -30,6 +30,8 @@ await scratch.client.query(`
   UPDATE code_batch SET idempotency_key = id;
   INSERT INTO company_change (company_id, name, website) SELECT id, name || ' Again', 'https://again.example' FROM company
     ON CONFLICT DO NOTHING;
+  INSERT INTO bulk_action (company_id, created_by, kind, item_count, answered_count, started_at, finished_at)
+  SELECT company_id, user_id, 'acceptMember', 1, 1, now(), now() FROM company_member;
   UPDATE subscription SET plan_id = 'scale', valid_to = now() + interval '1 month'`)
 // The outbox would be delivered to nobody, again and again.
 await scratch.client.query('ALTER TABLE domain_event DISABLE TRIGGER USER')

@@ -172,6 +172,26 @@ describe('what people may do, they can', () => {
     expect(await holdBack('status')).toEqual({ data: { update_code_by_pk: { status: 'unavailable' } } })
   })
 
+  test('whoever did something to many rows closes its outcome, and nobody else does', async () => {
+    const studio = sessionOf('a rival studio')
+    const done = async (createdBy: string) =>
+      valueIn(
+        `INSERT INTO bulk_action (company_id, created_by, kind, item_count, answered_count, started_at, finished_at)
+         VALUES ('${studio.companyId}', ${createdBy}, 'acceptMember', 1, 1, now(), now()) RETURNING id`,
+      )
+    const close = async (id: string, session = studio) =>
+      (
+        await graphql.ask(
+          session,
+          `mutation { update_bulk_action_by_pk(pk_columns: {id: "${id}"}, _set: {is_closed: true}) { is_closed } }`,
+        )
+      ).data
+    const own = await done(`'${studio.userId}'`)
+    expect(await close(own, sessionOf('the demo studio'))).toEqual({ update_bulk_action_by_pk: null })
+    expect(await close(await done('NULL'))).toEqual({ update_bulk_action_by_pk: null })
+    expect(await close(own)).toEqual({ update_bulk_action_by_pk: { is_closed: true } })
+  })
+
   test('a studio reports a creator with reasons, in one go', async () => {
     const answer = await graphql.ask(
       sessionOf('the demo studio'),

@@ -36,15 +36,6 @@ export const acceptBid = (site: Site, { session }: Studio, bidId: string) =>
     { bidId },
   )
 
-/** As a company's list does it, a hundred at most. */
-export const acceptBids = (site: Site, { session }: Studio, bidIds: readonly string[]) =>
-  once(
-    site,
-    session,
-    'mutation AcceptAll($bidIds: [uuid!]!, $key: uuid!) { answerBids(bidIds: $bidIds, answer: accept, idempotencyKey: $key) { bidId } }',
-    { bidIds },
-  )
-
 export const rejectBid = (site: Site, { session }: Studio, bidId: string) =>
   once(
     site,

@@ -1,7 +1,3 @@
-export type BidsAnswer =
-  | 'accept'
-  | 'decline';
-
 /** Boolean expression to compare columns of type "Boolean". All fields are combined with logical 'AND'. */
 export type Boolean_Comparison_Exp = {
   _eq?: boolean | null | undefined;
@@ -54,12 +50,6 @@ export type MissionAnswerInput = {
   completion: string;
   criterionId: string;
   text: string;
-};
-
-/** A run as it was seen. */
-export type MissionRunVersion = {
-  missionRunId: string;
-  version: number;
 };
 
 export type ProgramAnswerInput = {
@@ -1552,6 +1542,72 @@ export type Bigint_Comparison_Exp = {
   _lte?: number | null | undefined;
   _neq?: number | null | undefined;
   _nin?: Array<number> | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "bulk_action". All fields are combined with a logical 'AND'. */
+export type Bulk_Action_Bool_Exp = {
+  _and?: Array<Bulk_Action_Bool_Exp> | null | undefined;
+  _not?: Bulk_Action_Bool_Exp | null | undefined;
+  _or?: Array<Bulk_Action_Bool_Exp> | null | undefined;
+  answered_count?: Int_Comparison_Exp | null | undefined;
+  company?: Company_Bool_Exp | null | undefined;
+  company_id?: Uuid_Comparison_Exp | null | undefined;
+  created_at?: Timestamptz_Comparison_Exp | null | undefined;
+  created_by?: Uuid_Comparison_Exp | null | undefined;
+  finished_at?: Timestamptz_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  is_closed?: Boolean_Comparison_Exp | null | undefined;
+  item_count?: Int_Comparison_Exp | null | undefined;
+  items?: Bulk_Action_Item_Bool_Exp | null | undefined;
+  kind?: Bulk_Action_Kind_Enum_Comparison_Exp | null | undefined;
+  message?: String_Comparison_Exp | null | undefined;
+  refused_count?: Int_Comparison_Exp | null | undefined;
+  started_at?: Timestamptz_Comparison_Exp | null | undefined;
+  total_cents?: Bigint_Comparison_Exp | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "bulk_action_item". All fields are combined with a logical 'AND'. */
+export type Bulk_Action_Item_Bool_Exp = {
+  _and?: Array<Bulk_Action_Item_Bool_Exp> | null | undefined;
+  _not?: Bulk_Action_Item_Bool_Exp | null | undefined;
+  _or?: Array<Bulk_Action_Item_Bool_Exp> | null | undefined;
+  amount_cents?: Bigint_Comparison_Exp | null | undefined;
+  answered_at?: Timestamptz_Comparison_Exp | null | undefined;
+  bulk_action?: Bulk_Action_Bool_Exp | null | undefined;
+  bulk_action_id?: Uuid_Comparison_Exp | null | undefined;
+  creator?: Creator_Bool_Exp | null | undefined;
+  creator_id?: Uuid_Comparison_Exp | null | undefined;
+  refusal?: String_Comparison_Exp | null | undefined;
+  row_id?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type Bulk_Action_Kind_Enum =
+  /** Creators who asked for keys are accepted */
+  | 'acceptApplicant'
+  /** Offers of creators are accepted */
+  | 'acceptBid'
+  /** Creators are taken into the Creator Program */
+  | 'acceptMember'
+  /** What creators did for Missions is approved */
+  | 'acceptMission'
+  /** What creators did for Missions is declined */
+  | 'declineMission'
+  /** Creators who asked for keys are rejected */
+  | 'rejectApplicant'
+  /** Offers of creators are declined */
+  | 'rejectBid'
+  /** Applicants are turned down, or memberships ended */
+  | 'rejectMember'
+  /** What creators did for Missions is sent back */
+  | 'rejectMissionContent';
+
+/** Boolean expression to compare columns of type "bulk_action_kind_enum". All fields are combined with logical 'AND'. */
+export type Bulk_Action_Kind_Enum_Comparison_Exp = {
+  _eq?: Bulk_Action_Kind_Enum | null | undefined;
+  _in?: Array<Bulk_Action_Kind_Enum> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _neq?: Bulk_Action_Kind_Enum | null | undefined;
+  _nin?: Array<Bulk_Action_Kind_Enum> | null | undefined;
 };
 
 export type Cart_Item_Aggregate_Bool_Exp = {

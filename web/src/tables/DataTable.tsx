@@ -18,7 +18,7 @@ import { isPlain, nextSort } from './view.ts'
  * the address. A screen gives it columns and filters as data, and a function that loads a part of the rows.
  */
 export const DataTable = <Row extends { id: string }, Order, Where>(props: TableProps<Row, Order, Where>) => {
-  const { label, columns, filters, panel, bulk, empty } = props
+  const { label, columns, filters, panel, underWay, bulk, empty } = props
   const table = useTable(props)
   const { rows, view, change } = table
   const [opened, setOpened] = useState<Row | null>(null)
@@ -31,6 +31,7 @@ export const DataTable = <Row extends { id: string }, Order, Where>(props: Table
   return (
     <>
       <Toolbar {...props} table={table} taken={taken} onTake={setTaken} />
+      {underWay?.(rows.reload)}
       <Foot filters={filters} table={table} bulk={bulk} onShowAll={showAll} />
       {rows.error !== null && rows.total === null ? (
         <LoadFailure error={rows.error} retry={rows.reload} />

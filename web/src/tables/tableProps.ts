@@ -47,6 +47,8 @@ export type TableProps<Row, Order, Where> = {
   load: (question: Question<Where, Order>) => Promise<Page<Row>>
   /** A row beside the table; its title is the first column's text. `done` closes it, and asks for the rows anew. */
   panel: (row: Row, done: () => void) => ReactNode
+  /** What goes on with the rows; `reload` asks for them anew. */
+  underWay?: ((reload: () => void) => ReactNode) | undefined
   /** Buttons for the rows that are chosen. */
   bulk?: ((chosen: Chosen<Row, Where>) => ReactNode) | undefined
   /** Without it, what is chosen counts for the list as it is narrowed now. */

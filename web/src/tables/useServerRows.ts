@@ -25,7 +25,7 @@ type Source<Data, Row, Where, Order> = {
   readonly tie: readonly Order[]
 }
 
-/** Asks the server for a part of a list, as a table wants it. */
+/** Asks the server for a part of a list, as a table wants it; `matching` is the condition that all of its rows meet. */
 export const useServerRows = <Data, Row, Where, Order>({
   document,
   read,
@@ -34,14 +34,16 @@ export const useServerRows = <Data, Row, Where, Order>({
   tie,
 }: Source<Data, Row, Where, Order>) => {
   const client = useApolloClient()
-  return async ({ search, where, order, ...part }: Question<Where, Order>): Promise<Page<Row>> => {
+  const matching = (search: string, where: readonly Where[]): Where => all([...found(search), ...where])
+  const load = async ({ search, where, order, ...part }: Question<Where, Order>): Promise<Page<Row>> => {
     const { data } = await client.query({
       query: document,
       ...rowsPolicy,
-      variables: { where: all([...found(search), ...where]), order: [...order, ...tie], ...part },
+      variables: { where: matching(search, where), order: [...order, ...tie], ...part },
     })
     if (data === undefined) return { rows: [], total: null }
     const { rows, count } = read(data)
     return { rows, total: count?.aggregate?.count ?? null }
   }
+  return { load, matching }
 }

@@ -2,11 +2,12 @@ import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client'
 import { ApolloProvider } from '@apollo/client/react'
 import { MantineProvider } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { NEVER, of, throwError } from 'rxjs'
+import { isObservable, NEVER, type Observable, of, throwError } from 'rxjs'
 
-type Answer = (variables: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>
+type Data = Readonly<Record<string, unknown>>
+type Answer = (variables: Data) => Data | Observable<{ data: Data }>
 
-/** In place of the server: each operation is answered by its name, throwing is having no network, and what nobody answers waits. */
+/** In place of the server: each operation is answered by its name, a subscription by one answer or by many, throwing is having no network, and what nobody answers waits. */
 export const createServer = (answers: Readonly<Record<string, Answer>>) => {
   const client = new ApolloClient({
     cache: new InMemoryCache(),
@@ -14,7 +15,8 @@ export const createServer = (answers: Readonly<Record<string, Answer>>) => {
       const answer = answers[operationName ?? '']
       if (!answer) return NEVER
       try {
-        return of({ data: answer(variables) })
+        const said = answer(variables)
+        return isObservable(said) ? said : of({ data: said })
       } catch (error) {
         return throwError(() => error)
       }

@@ -1,4 +1,5 @@
 import { createAccountActivities } from './accounts.ts'
+import { createBulkActionActivities } from './bulkActions.ts'
 import { createCardEventActivities } from './cards/cardEvents.ts'
 import { createCardPaymentActivities } from './cards/cardPayments.ts'
 import { createRefundActivities } from './cards/refunds.ts'
@@ -26,6 +27,7 @@ export type { Moment, Step, StepResult } from './rows/plans.ts'
 
 export const createActivities = (dependencies: Dependencies & GameDependencies) => ({
   ...createAccountActivities(dependencies),
+  ...createBulkActionActivities(dependencies),
   ...createCardEventActivities(dependencies),
   ...createCardPaymentActivities(dependencies),
   ...createRefundActivities(dependencies),

@@ -71,6 +71,13 @@ export const pagedWork: ActivityOptions = {
   retry: { initialInterval: '5 seconds', backoffCoefficient: 2, maximumInterval: '5 minutes' },
 }
 
+/** Rows one after another, until all have their outcome, however long our database is away: somebody has confirmed it. */
+export const rowWork: ActivityOptions = {
+  startToCloseTimeout: '6 hours',
+  heartbeatTimeout: '1 minute',
+  retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '1 minute' },
+}
+
 /** A file of any length: a worker that is not heard of is taken for dead, and another begins it anew. After half a day nobody waits. */
 export const fileWork: ActivityOptions = {
   startToCloseTimeout: '1 hour',

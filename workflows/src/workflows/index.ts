@@ -1,3 +1,4 @@
+export * from './bulkAction.ts'
 export * from './cardEvent.ts'
 export * from './channelLooks.ts'
 export * from './channelPushes.ts'

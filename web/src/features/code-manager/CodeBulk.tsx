@@ -3,14 +3,14 @@ import type { CodeStatus } from '@questboard/domain'
 import { ask } from '../../components/Confirm.tsx'
 import type { Code_Bool_Exp } from '../../generated/inputs.ts'
 import { useText } from '../../lib/text.ts'
+import { chosenWhere } from '../../tables/chosenWhere.ts'
 import type { Chosen } from '../../tables/tableProps.ts'
 import { found } from './columns.tsx'
 import { undoable, useCodeStatus } from './useCodeStatus.ts'
 
-const whereOf = ({ selection, search, where }: Chosen<unknown, Code_Bool_Exp>): Code_Bool_Exp =>
-  selection.kind === 'some'
-    ? { id: { _in: [...selection.ids] } }
-    : { _and: [...found(search), ...where, { id: { _nin: [...selection.but] } }] }
+const matching = (search: string, where: readonly Code_Bool_Exp[]): Code_Bool_Exp => ({
+  _and: [...found(search), ...where],
+})
 
 type Turn = {
   readonly from: CodeStatus
@@ -45,7 +45,7 @@ export const CodeBulk = ({ chosen }: { chosen: Chosen<unknown, Code_Bool_Exp> })
   const t = useText()
   const { set, busy } = useCodeStatus(chosen.done)
   const press = (turn: Turn) => {
-    const where = whereOf(chosen)
+    const where = chosenWhere(chosen, matching)
     if (chosen.count <= undoable) return void set(where, turn, true)
     ask({
       id: 'set-code-status',

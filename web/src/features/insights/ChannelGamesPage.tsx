@@ -32,7 +32,7 @@ const columns: TableColumns<Played, Order> = [
 
 const Games = ({ channel, kind }: ChannelTab) => {
   const t = useText()
-  const load = useServerRows<InsightChannelGamesQuery, Played, Where, Order>({
+  const { load } = useServerRows<InsightChannelGamesQuery, Played, Where, Order>({
     document: InsightChannelGamesDocument,
     read: (data) => ({
       rows: data.channel_game.map((row) => ({ ...row, id: row.game_id ?? '' })),

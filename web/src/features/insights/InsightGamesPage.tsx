@@ -48,7 +48,7 @@ const Games = () => {
   const t = useText()
   const [params] = useSearchParams()
   const days = readGameDays(params.get('days'))
-  const load = useServerRows<InsightGamesQuery, Streamed, Where, Order>({
+  const { load } = useServerRows<InsightGamesQuery, Streamed, Where, Order>({
     document: InsightGamesDocument,
     read: (data) => ({
       rows: data.game_period.map((row) => ({ ...row, id: row.game_id })),

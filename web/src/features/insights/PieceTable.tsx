@@ -130,7 +130,7 @@ export const PieceTable = ({ screen, kind, of, ofMany = false }: Props) => {
   const t = useText()
   const { label, search, none } = texts[kind]
   const shown = known[ofMany ? 'many' : 'one'][kind]
-  const load = useServerRows<InsightPiecesQuery, Piece, Where, Order>({
+  const { load } = useServerRows<InsightPiecesQuery, Piece, Where, Order>({
     document: InsightPiecesDocument,
     read: (data) => ({ rows: data.content, count: data.content_aggregate }),
     all: (conditions) => ({ _and: [{ type: { _eq: pieceTypes[kind] } }, of, ...conditions] }),

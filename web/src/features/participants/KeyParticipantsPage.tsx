@@ -30,9 +30,8 @@ import { useServerRows } from '../../tables/useServerRows.ts'
 import { CodeRequests } from './CodeRequests.tsx'
 import { CreatorChannels } from './creator.tsx'
 import { KeyParticipantsDocument, type KeyParticipantsQuery } from './generated/participants.ts'
-import { KeyBulk } from './KeyBulk.tsx'
 import { KeyContentReview } from './KeyContentReview.tsx'
-import { KeyDecisions } from './KeyDecisions.tsx'
+import { KeyDecisions, keyDecisions } from './KeyDecisions.tsx'
 import { ParticipantsExport } from './ParticipantsExport.tsx'
 import { ParticipantsTable } from './ParticipantsTable.tsx'
 import {
@@ -153,11 +152,7 @@ const ParticipantPanel = ({ participant, done }: { participant: Participant; don
       {decision_reason && <p>{t('Your reason: {reason}', { reason: decision_reason })}</p>}
       <KeyContentReview participant={participant} done={done} />
       {isDecided(participant) && status !== 'accepted' && (
-        <KeyDecisions
-          load={() => Promise.resolve([participant])}
-          done={done}
-          canReject={status !== 'rejected'}
-        />
+        <KeyDecisions participant={participant} done={done} canReject={status !== 'rejected'} />
       )}
       <CreatorChannels creator={participant.creator} />
       <p>
@@ -173,7 +168,7 @@ const KeyParticipantsPage = () => {
   const { campaignId } = useParams()
   const statuses = statusesAt(keyCampaignParticipantStages, pathname)
   const filters = useMemo(() => filtersFor(statuses), [statuses])
-  const load = useServerRows<KeyParticipantsQuery, Participant, Where, Order>({
+  const { load, matching } = useServerRows<KeyParticipantsQuery, Participant, Where, Order>({
     document: KeyParticipantsDocument,
     read: (data) => ({
       rows: data.key_campaign_participant,
@@ -201,16 +196,10 @@ const KeyParticipantsPage = () => {
       filters={filters}
       load={load}
       panel={(participant, done) => <ParticipantPanel participant={participant} done={done} />}
-      bulk={
-        statuses.includes('pending')
-          ? (chosen) =>
-              chosen.count === 1 ? (
-                <KeyDecisions load={chosen.load} done={chosen.done} size="compact-sm" />
-              ) : (
-                <KeyBulk load={chosen.load} onDone={chosen.done} />
-              )
-          : undefined
-      }
+      table="key_campaign_participant"
+      decisions={statuses.includes('pending') ? keyDecisions : []}
+      outcomes={keyDecisions}
+      matching={matching}
       emptyText="Creators show here as they ask for your keys."
     />
   )

@@ -22,7 +22,7 @@ import {
   ProgramMembersDocument,
   type ProgramMembersQuery,
 } from './generated/members.ts'
-import { MemberBulk } from './MemberBulk.tsx'
+import { MemberDecisions, memberDecisions, memberOutcomes } from './MemberDecisions.tsx'
 import { ParticipantsExport } from './ParticipantsExport.tsx'
 import { ParticipantsTable } from './ParticipantsTable.tsx'
 import { creatorColumn, creatorNamed, followersColumn, statusesAt, without } from './shared.tsx'
@@ -101,7 +101,7 @@ const MemberPanel = ({ member, done }: { member: Member; done: () => void }) => 
   return (
     <RowFacts row={member} columns={columnsOf(member.status)}>
       <Stack>
-        <MemberBulk load={() => Promise.resolve([member])} onDone={done} status={member.status} size="sm" />
+        <MemberDecisions member={member} done={done} />
         <Loaded query={query} skeleton={<LinesSkeleton lines={4} />}>
           {({ program_membership_by_pk: application }) => application && <Told application={application} />}
         </Loaded>
@@ -122,7 +122,7 @@ const MembersPage = () => {
   const { pathname } = useLocation()
   const [status = 'pending'] = statusesAt(programMembershipStages, pathname)
   const shown = useMemo(() => columnsOf(status), [status])
-  const load = useServerRows<ProgramMembersQuery, Member, Where, Order>({
+  const { load, matching } = useServerRows<ProgramMembersQuery, Member, Where, Order>({
     document: ProgramMembersDocument,
     read: (data) => ({ rows: data.program_membership, count: data.program_membership_aggregate }),
     all: (conditions) => ({ _and: [{ status: { _eq: status } }, ...conditions] }),
@@ -138,7 +138,10 @@ const MembersPage = () => {
       filters={filters}
       load={load}
       panel={(member, done) => <MemberPanel member={member} done={done} />}
-      bulk={(chosen) => <MemberBulk load={chosen.load} onDone={chosen.done} status={status} />}
+      table="program_membership"
+      decisions={memberDecisions[status]}
+      outcomes={memberOutcomes}
+      matching={matching}
       emptyText={empties[status]}
     />
   )

@@ -1,71 +1,75 @@
 import { useMutation } from '@apollo/client/react'
 import { errors } from '@questboard/domain'
+import type { Decision } from '../../tables/decision.ts'
 import type { Participant } from './creator.tsx'
-import { type Decision, DecisionBulk, type DecisionBulkProps } from './DecisionBulk.tsx'
 import {
   AcceptMissionDocument,
   DeclineMissionDocument,
   RejectMissionContentDocument,
 } from './generated/missionReview.ts'
-import { refusalsOf } from './outcomes.ts'
+import { RowDecisions } from './RowDecisions.tsx'
 
-/** A run as it was seen. */
-type SeenRun = Participant & { readonly id: string; readonly version: number }
-
-const asSeen = (runs: readonly SeenRun[]) => runs.map(({ id, version }) => ({ missionRunId: id, version }))
-
-const refused = (outcomes: readonly { missionRunId: string; code: string | null }[] | undefined) =>
-  refusalsOf(outcomes?.map(({ missionRunId, code }) => ({ id: missionRunId, code })))
+type Kind = 'acceptMission' | 'rejectMissionContent' | 'declineMission'
 
 const required = { maxLength: 5000, missing: errors['review-message-required'] } as const
 
-const useDecisions = (): readonly Decision<SeenRun>[] => {
+/** Of what waits for review. */
+export const missionDecisions: readonly Decision<Kind>[] = [
+  {
+    kind: 'acceptMission',
+    label: 'Approve',
+    title: '{count, plural, one {Approve # creator?} other {Approve # creators?}}',
+    text: 'They are told, and can claim their rewards at once.',
+    doneWords:
+      '{count, plural, =0 {No creator approved} one {Review sent! # creator approved} other {Review sent! # creators approved}}',
+  },
+  {
+    kind: 'rejectMissionContent',
+    label: 'Send back',
+    title: '{count, plural, one {Send the content back?} other {Send the content of # creators back?}}',
+    text: 'They have two days at least to hand in something else.',
+    doneWords:
+      '{count, plural, =0 {Nothing sent back} one {Review sent! # creator asked for more} other {Review sent! # creators asked for more}}',
+    isSecond: true,
+    message: { label: 'What is to be mended?', description: 'The creators read it.', ...required },
+  },
+  {
+    kind: 'declineMission',
+    label: 'Decline',
+    title: '{count, plural, one {Decline # creator?} other {Decline # creators?}}',
+    text: 'The run is over then, and there is no reward.',
+    doneWords:
+      '{count, plural, =0 {No creator declined} one {Review sent! # creator declined} other {Review sent! # creators declined}}',
+    isSecond: true,
+    dangerous: true,
+    message: { label: 'Why is it not approved?', description: 'The creators read it.', ...required },
+  },
+]
+
+type Props = {
+  /** As it was seen. */
+  run: Participant & { readonly id: string; readonly version: number }
+  done: () => void
+}
+
+/** Approve, send back or decline the one whose row is open. */
+export const MissionDecisions = ({ run, done }: Props) => {
+  const seen = { missionRunId: run.id, version: run.version }
   const [accept] = useMutation(AcceptMissionDocument)
   const [sendBack] = useMutation(RejectMissionContentDocument)
   const [decline] = useMutation(DeclineMissionDocument)
-  return [
-    {
-      label: 'Approve',
-      title: '{count, plural, one {Approve # creator?} other {Approve # creators?}}',
-      text: 'They are told, and can claim their rewards at once.',
-      doneWords:
-        '{count, plural, =0 {No creator approved} one {Review sent! # creator approved} other {Review sent! # creators approved}}',
-      send: async ({ rows, idempotencyKey }) => {
-        const { data } = await accept({ variables: { runs: asSeen(rows), idempotencyKey } })
-        return refused(data?.acceptMission?.outcomes)
-      },
-    },
-    {
-      label: 'Send back',
-      title: '{count, plural, one {Send the content back?} other {Send the content of # creators back?}}',
-      text: 'They have two days at least to hand in something else.',
-      doneWords:
-        '{count, plural, =0 {Nothing sent back} one {Review sent! # creator asked for more} other {Review sent! # creators asked for more}}',
-      isSecond: true,
-      message: { label: 'What is to be mended?', description: 'The creators read it.', ...required },
-      send: async ({ rows, message, idempotencyKey }) => {
-        const { data } = await sendBack({ variables: { runs: asSeen(rows), message, idempotencyKey } })
-        return refused(data?.rejectMissionContent?.outcomes)
-      },
-    },
-    {
-      label: 'Decline',
-      title: '{count, plural, one {Decline # creator?} other {Decline # creators?}}',
-      text: 'The run is over then, and there is no reward.',
-      doneWords:
-        '{count, plural, =0 {No creator declined} one {Review sent! # creator declined} other {Review sent! # creators declined}}',
-      isSecond: true,
-      dangerous: true,
-      message: { label: 'Why is it not approved?', description: 'The creators read it.', ...required },
-      send: async ({ rows, message, idempotencyKey }) => {
-        const { data } = await decline({ variables: { runs: asSeen(rows), message, idempotencyKey } })
-        return refused(data?.declineMission?.outcomes)
-      },
-    },
-  ]
+  return (
+    <RowDecisions
+      row={run}
+      decisions={missionDecisions}
+      sends={{
+        acceptMission: (_none, idempotencyKey) => accept({ variables: { ...seen, idempotencyKey } }),
+        rejectMissionContent: (message, idempotencyKey) =>
+          sendBack({ variables: { ...seen, message, idempotencyKey } }),
+        declineMission: (message, idempotencyKey) =>
+          decline({ variables: { ...seen, message, idempotencyKey } }),
+      }}
+      done={done}
+    />
+  )
 }
-
-/** Approve, send back or decline what waits for review: of one, or of all that are chosen. */
-export const MissionDecisions = (props: DecisionBulkProps<SeenRun>) => (
-  <DecisionBulk {...props} decisions={useDecisions()} />
-)

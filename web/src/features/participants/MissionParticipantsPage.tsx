@@ -19,7 +19,7 @@ import { statusColumn } from '../../tables/statusColumn.tsx'
 import { useServerRows } from '../../tables/useServerRows.ts'
 import { CreatorChannels } from './creator.tsx'
 import { MissionParticipantsDocument, type MissionParticipantsQuery } from './generated/participants.ts'
-import { MissionDecisions } from './MissionDecisions.tsx'
+import { missionDecisions } from './MissionDecisions.tsx'
 import { MissionWork } from './MissionWork.tsx'
 import { ParticipantsTable } from './ParticipantsTable.tsx'
 import {
@@ -112,7 +112,7 @@ const MissionParticipantsPage = () => {
   const { missionId } = useParams()
   const statuses = statusesAt(missionRunStages, pathname)
   const filters = useMemo(() => filtersFor(statuses), [statuses])
-  const load = useServerRows<MissionParticipantsQuery, Run, Where, Order>({
+  const { load, matching } = useServerRows<MissionParticipantsQuery, Run, Where, Order>({
     document: MissionParticipantsDocument,
     read: (data) => ({ rows: data.mission_run, count: data.mission_run_aggregate }),
     all: (conditions) => ({
@@ -135,11 +135,10 @@ const MissionParticipantsPage = () => {
       filters={filters}
       load={load}
       panel={(run, done) => <RunPanel run={run} isOfOne={missionId !== undefined} done={done} />}
-      bulk={
-        statuses.includes('review')
-          ? (chosen) => <MissionDecisions load={chosen.load} onDone={chosen.done} />
-          : undefined
-      }
+      table="mission_run"
+      decisions={statuses.includes('review') ? missionDecisions : []}
+      outcomes={missionDecisions}
+      matching={matching}
       emptyText={
         missionId === undefined
           ? 'Creators show here as they join your Missions.'

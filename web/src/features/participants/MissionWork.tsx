@@ -81,13 +81,7 @@ const Parts = ({ work, run, done }: Props & { work: Work }) => {
   return (
     <Stack>
       <Goals progress={work.progress} />
-      {work.status === 'review' && (
-        <MissionDecisions
-          load={() => Promise.resolve([{ ...run, version: work.version }])}
-          onDone={done}
-          size="sm"
-        />
-      )}
+      {work.status === 'review' && <MissionDecisions run={{ ...run, version: work.version }} done={done} />}
       <Tabs defaultValue="submissions" keepMounted={false}>
         <Tabs.List>
           <Tabs.Tab value="submissions">{t('Submissions')}</Tabs.Tab>

@@ -1,7 +1,12 @@
+import type { BulkTable } from '@questboard/domain'
 import { type ReactNode, useMemo } from 'react'
 import { useLocation } from 'react-router'
 import { PageHeader } from '../../components/PageHeader.tsx'
+import { BulkActions } from '../../tables/BulkActions.tsx'
+import { BulkUnderWay } from '../../tables/BulkUnderWay.tsx'
+import { chosenWhere } from '../../tables/chosenWhere.ts'
 import { DataTable } from '../../tables/DataTable.tsx'
+import type { Decision } from '../../tables/decision.ts'
 import type { TableProps } from '../../tables/tableProps.ts'
 import type { Participant } from './creator.tsx'
 import { ReportChosen } from './ReportChosen.tsx'
@@ -9,9 +14,16 @@ import { columnsAt, screenAt } from './shared.tsx'
 
 type Props<Row, Order, Where> = Omit<
   TableProps<Row, Order, Where>,
-  'screen' | 'label' | 'scope' | 'empty'
+  'screen' | 'label' | 'scope' | 'empty' | 'bulk' | 'underWay'
 > & {
   title: string
+  /** Whose rows they are. */
+  table: BulkTable
+  /** What can be decided of the rows that are chosen, and on which condition all of them stand in the table. */
+  decisions: readonly Decision[]
+  matching: (search: string, where: readonly Where[]) => Where
+  /** What came of decisions that were made at another stage, in their words. */
+  outcomes?: readonly Decision[]
   /** How they come to be here. */
   emptyText: string
   actions?: ReactNode
@@ -26,8 +38,11 @@ export const ParticipantsTable = <Row extends Participant & { id: string }, Orde
   actions,
   above,
   columns,
-  bulk,
-  ...table
+  table,
+  decisions,
+  matching,
+  outcomes = decisions,
+  ...rest
 }: Props<Row, Order, Where>) => {
   const { pathname } = useLocation()
   const shown = useMemo(() => columnsAt(pathname, columns), [pathname, columns])
@@ -42,13 +57,23 @@ export const ParticipantsTable = <Row extends Participant & { id: string }, Orde
         columns={shown}
         scope={pathname}
         empty={{ title: 'Nobody here yet', text: emptyText }}
+        underWay={(reload) => (
+          <BulkUnderWay table={table} decisions={[...decisions, ...outcomes]} onEnded={reload} />
+        )}
         bulk={(chosen) => (
           <>
-            {bulk?.(chosen)}
+            {decisions.length > 0 && (
+              <BulkActions
+                decisions={decisions}
+                count={chosen.count}
+                where={chosenWhere(chosen, matching)}
+                onStarted={chosen.done}
+              />
+            )}
             <ReportChosen load={chosen.load} />
           </>
         )}
-        {...table}
+        {...rest}
       />
     </>
   )

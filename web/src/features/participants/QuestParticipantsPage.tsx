@@ -27,10 +27,9 @@ import { RowFacts } from '../../tables/RowFacts.tsx'
 import { statusColumn } from '../../tables/statusColumn.tsx'
 import { useServerRows } from '../../tables/useServerRows.ts'
 import { CompareOffers } from './CompareOffers.tsx'
-import { CreatorChannels, nameOf } from './creator.tsx'
+import { CreatorChannels } from './creator.tsx'
 import { QuestParticipantsDocument, type QuestParticipantsQuery } from './generated/participants.ts'
-import { OfferAnswers } from './OfferAnswers.tsx'
-import type { ChosenOffer } from './offerAnswers.ts'
+import { offerDecisions } from './offerDecisions.ts'
 import { ParticipantsExport } from './ParticipantsExport.tsx'
 import { ParticipantsTable } from './ParticipantsTable.tsx'
 import { questRunTones } from './questRunTones.ts'
@@ -52,18 +51,6 @@ type Order = Quest_Run_Order_By
 type Where = Quest_Run_Bool_Exp
 
 const logOf = ({ quest_id, id }: Run): string => questRunPath(quest_id, id)
-
-const chosenOffer = (run: Run): ChosenOffer[] =>
-  run.current_bid
-    ? [
-        {
-          id: run.id,
-          bidId: run.current_bid.id,
-          name: nameOf(run),
-          amountCents: run.current_bid.amount_cents,
-        },
-      ]
-    : []
 
 /** Before an agreement, what is offered. */
 const amountOf = (run: Run): number | null => run.amount_cents ?? run.current_bid?.amount_cents ?? null
@@ -204,7 +191,7 @@ const ParticipantsAtStage = ({ questId }: { questId: string | undefined }) => {
   const { pathname } = useLocation()
   const statuses = statusesAt(questRunStages, pathname)
   const filters = useMemo(() => filtersFor(statuses), [statuses])
-  const load = useRuns(statuses, questId)
+  const { load, matching } = useRuns(statuses, questId)
   return (
     <ParticipantsTable
       actions={
@@ -219,17 +206,10 @@ const ParticipantsAtStage = ({ questId }: { questId: string | undefined }) => {
       filters={filters}
       load={load}
       panel={(run) => <RunPanel run={run} />}
-      bulk={
-        statuses.includes('INITIAL_BID')
-          ? (chosen) => (
-              <OfferAnswers
-                count={chosen.count}
-                load={async () => (await chosen.load()).flatMap(chosenOffer)}
-                onDone={chosen.done}
-              />
-            )
-          : undefined
-      }
+      table="quest_run"
+      decisions={statuses.includes('INITIAL_BID') ? offerDecisions : []}
+      outcomes={offerDecisions}
+      matching={matching}
       emptyText={
         questId === undefined
           ? 'Creators show here as they bid on your Quests.'

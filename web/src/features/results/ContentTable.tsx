@@ -188,7 +188,7 @@ export const ContentTable = ({ screen, of, isOne = false, hasCosts = false, empt
     ],
     [isOne, hasCosts],
   )
-  const load = useServerRows<ResultContentQuery, Piece, Where, Order>({
+  const { load } = useServerRows<ResultContentQuery, Piece, Where, Order>({
     document: ResultContentDocument,
     read: (data) => ({ rows: data.submission, count: data.submission_aggregate }),
     all: (conditions) => ({ _and: [of, ...conditions] }),

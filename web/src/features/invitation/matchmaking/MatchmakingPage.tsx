@@ -51,7 +51,7 @@ const askAgain = (match: Matchmaking) =>
 const Matches = ({ match }: { match: Matchmaking }) => {
   const t = useText()
   const selected = useSelected(match.id)
-  const load = useServerRows<MatchesQuery, MatchRow, MatchWhere, MatchOrder>({
+  const { load } = useServerRows<MatchesQuery, MatchRow, MatchWhere, MatchOrder>({
     document: MatchesDocument,
     read: (data) => ({
       rows: data.matchmaking_item.map((row) => ({ ...row, id: row.creator_id })),

@@ -1,0 +1,16 @@
+import { acceptApplicant as accept } from '@questboard/moves'
+import { z } from 'zod'
+import { defineAction } from '../lib/action.ts'
+import { made } from '../lib/actionError.ts'
+import { moverOf } from '../lib/audiences.ts'
+
+/** The company lets a creator claim keys. */
+export const acceptApplicant = defineAction('acceptApplicant', {
+  who: 'companyMember',
+  idempotent: true,
+  input: z.object({ participantId: z.guid() }),
+  async handle({ input: { participantId }, person, transaction }) {
+    made(await accept(transaction, participantId, moverOf(person)))
+    return { participantId, status: 'accepted' }
+  },
+})

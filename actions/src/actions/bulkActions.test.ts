@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto'
+import { insertCompany, insertCreator, insertPerson, verifyChannel } from '@questboard/database/testing'
+import { type Browser, openBrowser, type Service, startService } from '@questboard/gateway/testing'
+import { createActivation, createKeyParticipant, createQuestRun } from '@questboard/moves/testing'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { callAction, refusal, sessions } from '../testing/callAction.ts'
+
+const STUDIO = sessions.studioOwner['x-hasura-company-id']
+const OWNER = sessions.studioOwner['x-hasura-user-id']
+const RIVAL = '00000000-0000-4000-8000-0000000000c1'
+const RIVALS_OWNER = '00000000-0000-4000-8000-0000000000c2'
+const GAME = '00000000-0000-4000-8000-0000000000c3'
+const rival = {
+  ...sessions.studioOwner,
+  'x-hasura-company-id': RIVAL,
+  'x-hasura-user-id': RIVALS_OWNER,
+}
+const hunters = ['00000000-0000-4000-8000-0000000000c4', '00000000-0000-4000-8000-0000000000c5'] as const
+const channelOf = (id: string) => id.replace('0000-4000', '0001-4000')
+
+let service: Service
+let studio: Browser
+let ours: readonly string[]
+let theirs: string
+
+const query = async (text: string): Promise<Record<string, unknown>[]> =>
+  (await service.gateway.services.pool.query(text)).rows
+
+const askedBy = async (companyId: string): Promise<readonly string[]> => {
+  const ids: string[] = []
+  await service.gateway.services.database.transaction().execute(async (transaction) => {
+    const campaignId = await createActivation(transaction, { kind: 'KEY', companyId, gameId: GAME })
+    for (const creatorId of hunters)
+      ids.push(await createKeyParticipant(transaction, { campaignId, creatorId }))
+  })
+  return ids.sort()
+}
+
+beforeAll(async () => {
+  service = await startService()
+  await query(`
+    ${insertPerson({ id: RIVALS_OWNER, name: 'rivalowner', type: 'Company' })};
+    ${insertCompany({ id: RIVAL, name: 'Rivalworks', owner: RIVALS_OWNER })};
+    insert into game (id, name, slug) values ('${GAME}', 'Emberfall', 'emberfall')`)
+  for (const [n, id] of hunters.entries())
+    await query(`
+      ${insertPerson({ id, name: `bulkhunter${n}`, type: 'Creator' })};
+      ${insertCreator({ id, connection: channelOf(id), channel: `bulkhunter${n}` })};
+      ${verifyChannel(id, channelOf(id))};
+      insert into creator_access (creator_id, kind, status) values ('${id}', 'keys', 'approved'), ('${id}', 'quests', 'approved')`)
+  ours = await askedBy(STUDIO)
+  theirs = (await askedBy(RIVAL))[0] ?? ''
+  studio = openBrowser(service.gateway.url)
+  await studio.signIn('demostudio', 'Play-fair-2026')
+}, 120_000)
+afterAll(() => service?.close())
+beforeEach(() => query('delete from bulk_action'))
+
+const answer = z.object({
+  data: z.record(z.string(), z.object({ bulkActionId: z.string() })).nullish(),
+  errors: z.array(z.object({ message: z.string(), extensions: z.object({ code: z.string() }) })).optional(),
+})
+
+const PREPARE = `mutation Prepare($kind: String!, $where: jsonb!, $key: uuid!) {
+  done: prepareBulkAction(kind: $kind, where: $where, idempotencyKey: $key) { bulkActionId } }`
+const START = `mutation Start($id: uuid!, $message: String!, $key: uuid!) {
+  done: startBulkAction(bulkActionId: $id, message: $message, idempotencyKey: $key) { bulkActionId } }`
+
+const ask = async (document: string, variables: object) => {
+  const said = await studio.json('/api/gql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: document, variables }),
+  })
+  const { data, errors } = answer.parse(said)
+  return { id: data?.done?.bulkActionId ?? '', refused: errors?.[0]?.extensions.code }
+}
+const prepare = (where: object, kind = 'acceptApplicant', key = randomUUID()) =>
+  ask(PREPARE, { kind, where, key })
+const start = (id: string, message = '', key = randomUUID()) => ask(START, { id, message, key })
+
+const itemsOf = async (id: string) =>
+  (await query(`select row_id from bulk_action_item where bulk_action_id = '${id}' order by row_id`)).map(
+    ({ row_id }) => row_id,
+  )
+
+describe('rows that a member chooses for a bulk action', () => {
+  it('are all that match and are theirs, as they are now', async () => {
+    const { id } = await prepare({ status: { _eq: 'pending' } })
+    expect(await itemsOf(id)).toEqual(ours)
+    expect(
+      await query(
+        'select company_id, created_by, kind, item_count, total_cents, started_at from bulk_action',
+      ),
+    ).toEqual([
+      {
+        company_id: STUDIO,
+        created_by: OWNER,
+        kind: 'acceptApplicant',
+        item_count: 2,
+        total_cents: null,
+        started_at: null,
+      },
+    ])
+    expect(await query(`select 1 from domain_event where entity = 'bulk_action'`)).toEqual([])
+  })
+
+  it('are none of another company, by whatever condition, nor by what they may not see', async () => {
+    expect((await prepare({ id: { _eq: theirs } })).refused).toBe('bulk-empty')
+    expect(await itemsOf((await prepare({ id: { _in: [theirs, ours[0]] } })).id)).toEqual([ours[0]])
+    expect((await prepare({ creator: { payout_email: { _like: 'a%' } } })).refused).toBe('invalid-input')
+    expect((await prepare({ id: { _eq: 'everything' } })).refused).toBe('invalid-input')
+  })
+
+  it('are found with their own token and no other way', async () => {
+    const input = { kind: 'acceptApplicant', where: {} }
+    expect(await callAction(service.gateway.actions, 'prepareBulkAction', input, rival)).toMatchObject(
+      refusal('not-allowed'),
+    )
+    expect(await query('select 1 from bulk_action')).toEqual([])
+  })
+
+  it('are one choice, however often the click is sent', async () => {
+    const key = randomUUID()
+    const [one, other] = await Promise.all([prepare({}, undefined, key), prepare({}, undefined, key)])
+    expect(other.id).toBe(one.id)
+    expect(await query('select 1 from bulk_action')).toHaveLength(1)
+  })
+
+  it('are counted with the total of what was offered', async () => {
+    await service.gateway.services.database.transaction().execute(async (transaction) => {
+      const questId = await createActivation(transaction, { kind: 'QUEST', companyId: STUDIO, gameId: GAME })
+      for (const [n, creatorId] of hunters.entries())
+        await createQuestRun(transaction, { questId, creatorId, bid: { amountCents: 20_000 + n * 10_000 } })
+    })
+    await prepare({ status: { _in: ['INITIAL_BID', 'COUNTER_BID'] } }, 'acceptBid')
+    expect(await query('select item_count, total_cents from bulk_action')).toEqual([
+      { item_count: 2, total_cents: 50_000 },
+    ])
+  })
+})
+
+describe('a bulk action', () => {
+  it('is begun by whoever chose the rows, once, and announced to what carries it out', async () => {
+    const { id } = await prepare({})
+    const key = randomUUID()
+    const both = await Promise.all([start(id, '', key), start(id, '', key)])
+    expect(both.map((each) => each.id)).toEqual([id, id])
+    expect((await start(id)).refused).toBe('status-illegal')
+    expect(await query(`select type, payload from domain_event where entity_id = '${id}'`)).toEqual([
+      { type: 'bulkActionStarted', payload: { company_id: STUDIO } },
+    ])
+  })
+
+  it('is not there for another company, nor for a colleague', async () => {
+    const { id } = await prepare({})
+    const colleague = { ...sessions.studioOwner, 'x-hasura-user-id': RIVALS_OWNER }
+    for (const session of [rival, colleague])
+      expect(
+        await callAction(
+          service.gateway.actions,
+          'startBulkAction',
+          { bulkActionId: id, message: '' },
+          session,
+        ),
+      ).toMatchObject(refusal('not-found'))
+    expect(await query('select 1 from bulk_action where started_at is not null')).toEqual([])
+  })
+
+  it('says what creators are to read where they must', async () => {
+    const { id } = await prepare({}, 'rejectApplicant')
+    expect((await start(id, 'x'.repeat(2001))).refused).toBe('text-too-long')
+    expect((await start(id, 'Full')).id).toBe(id)
+    expect(await query('select message from bulk_action')).toEqual([{ message: 'Full' }])
+  })
+})

@@ -1,0 +1,19 @@
+import { bulkActionKinds } from '@questboard/domain'
+import { prepareBulkAction as prepare } from '@questboard/moves'
+import { z } from 'zod'
+import { findChosen } from '../bulk-actions/findChosen.ts'
+import { defineAction } from '../lib/action.ts'
+import { made } from '../lib/actionError.ts'
+import { moverOf } from '../lib/audiences.ts'
+
+/** The rows that a member has chosen, as they are at the click. */
+export const prepareBulkAction = defineAction('prepareBulkAction', {
+  who: 'companyMember',
+  idempotent: true,
+  input: z.object({ kind: z.enum(bulkActionKinds), where: z.record(z.string(), z.unknown()) }),
+  prepare: (call) => findChosen(call, call.input.kind, call.input.where),
+  async handle({ input: { kind }, person, transaction }, rowIds) {
+    const { id } = made(await prepare(transaction, { kind, rowIds }, moverOf(person)))
+    return { bulkActionId: id }
+  },
+})

@@ -1,0 +1,17 @@
+import { keyRejectionForm } from '@questboard/domain'
+import { rejectApplicant as reject } from '@questboard/moves'
+import { z } from 'zod'
+import { defineAction } from '../lib/action.ts'
+import { made } from '../lib/actionError.ts'
+import { moverOf } from '../lib/audiences.ts'
+
+/** The company hands a creator no keys, and may say why. */
+export const rejectApplicant = defineAction('rejectApplicant', {
+  who: 'companyMember',
+  idempotent: true,
+  input: keyRejectionForm.extend({ participantId: z.guid() }),
+  async handle({ input: { participantId, reason }, person, transaction }) {
+    made(await reject(transaction, participantId, moverOf(person), reason))
+    return { participantId, status: 'rejected' }
+  },
+})

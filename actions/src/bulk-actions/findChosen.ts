@@ -1,0 +1,59 @@
+import { type BulkActionKind, type BulkTable, bulkActionRules, mostAtOnce } from '@questboard/domain'
+import { z } from 'zod'
+import type { ActionRequest } from '../lib/action.ts'
+import { refuse } from '../lib/actionError.ts'
+import type { Member } from '../lib/audiences.ts'
+
+/** No role gets more rows in one answer. */
+const PAGE = 1000
+const PATIENCE_MS = 20_000
+
+const idsOf = (table: BulkTable): string => `
+  query Chosen($where: ${table}_bool_exp!) {
+    chosen: ${table}(where: $where, order_by: { id: asc }, limit: ${PAGE}) { id }
+  }`
+
+const answer = z.object({ data: z.object({ chosen: z.array(z.object({ id: z.guid() })) }) })
+/** It is the condition that is wrong, or looks at what its writer does not see. Anything else is trouble. */
+const wrong = z.object({
+  errors: z.tuple([
+    z.object({
+      extensions: z.object({ code: z.enum(['validation-failed', 'parse-failed', 'data-exception']) }),
+    }),
+  ]),
+})
+
+type Asking = Pick<ActionRequest<unknown, Member>, 'services' | 'authorization'>
+
+const ask = async ({ services, authorization }: Asking, table: BulkTable, where: object) => {
+  if (authorization === null) throw refuse('not-allowed')
+  const response = await fetch(`${services.config.hasuraUrl}/v1/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization },
+    body: JSON.stringify({ query: idsOf(table), variables: { where } }),
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  })
+  const said: unknown = await response.json()
+  if (wrong.safeParse(said).success) throw refuse('invalid-input', 'where')
+  return answer.parse(said).data.chosen.map(({ id }) => id)
+}
+
+/**
+ * The ids of all that match. The engine is asked, with the person's own token: so a condition finds what they may see and looks
+ * at no other column, and nobody's permissions are told a second time here. One more than there may be is enough to refuse.
+ */
+export const findChosen = async (
+  asking: Asking,
+  kind: BulkActionKind,
+  where: object,
+): Promise<readonly string[]> => {
+  const { table } = bulkActionRules[kind]
+  const found: string[] = []
+  for (;;) {
+    const last = found.at(-1)
+    const after = last === undefined ? where : { _and: [where, { id: { _gt: last } }] }
+    const page = await ask(asking, table, after)
+    found.push(...page)
+    if (page.length < PAGE || found.length > mostAtOnce(kind)) return found
+  }
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { errors } from '../errors.ts'
+import { bulkActionsOn, bulkMessageProblem, mostAtOnce } from './bulkAction.ts'
+
+test('a table has the actions that are about its rows', () => {
+  expect(bulkActionsOn('quest_run')).toEqual(['acceptBid', 'rejectBid'])
+  expect(bulkActionsOn('mission_run')).toEqual(['acceptMission', 'rejectMissionContent', 'declineMission'])
+})
+
+test('what all of the creators read is held to what one of them may be told', () => {
+  expect(bulkMessageProblem('declineMission', ' ')).toBe('review-message-required')
+  expect(bulkMessageProblem('declineMission', 'Too dark')).toBeNull()
+  expect(bulkMessageProblem('rejectApplicant', '')).toBeNull()
+  expect(bulkMessageProblem('rejectMember', 'x'.repeat(2001))).toBe('text-too-long')
+  expect(bulkMessageProblem('acceptBid', 'Welcome')).toBe('invalid-input')
+})
+
+test('the sentence names as many as there may be', () => {
+  const [offers, rows] = [mostAtOnce('rejectBid'), mostAtOnce('rejectMember')]
+  expect([offers, rows]).toEqual([100, 20_000])
+  expect(errors['bulk-too-many']).toContain(rows.toLocaleString('en'))
+  expect(errors['bulk-too-many']).toContain(`${offers} offers`)
+})

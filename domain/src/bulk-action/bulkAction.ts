@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { memberRejectionForm } from '../creator-program/forms.ts'
+import { codeOfMessage, type ErrorCode } from '../errors.ts'
+import { keyRejectionForm } from '../key-campaign/forms.ts'
+import { missionReviewForm } from '../mission/forms.ts'
+
+/** What is done to many rows at once: each is the move of this name. */
+export const bulkActionKinds = [
+  'acceptBid',
+  'rejectBid',
+  'acceptApplicant',
+  'rejectApplicant',
+  'acceptMember',
+  'rejectMember',
+  'acceptMission',
+  'rejectMissionContent',
+  'declineMission',
+] as const
+export type BulkActionKind = (typeof bulkActionKinds)[number]
+
+/** Whose rows they are. */
+export type BulkTable = 'quest_run' | 'key_campaign_participant' | 'program_membership' | 'mission_run'
+
+/** rules §9: how many at once. Offers are money, so somebody has looked at each. */
+const most = { rows: 20_000, offers: 100 } as const
+
+type BulkRule = {
+  readonly table: BulkTable
+  /** The words that all of the creators read; without it there are none. */
+  readonly message?: z.ZodType<string>
+}
+
+const keyReason = keyRejectionForm.shape.reason
+const memberReason = memberRejectionForm.shape.reason
+const review = missionReviewForm.shape.message
+
+export const bulkActionRules: Readonly<Record<BulkActionKind, BulkRule>> = {
+  acceptBid: { table: 'quest_run' },
+  rejectBid: { table: 'quest_run' },
+  acceptApplicant: { table: 'key_campaign_participant' },
+  rejectApplicant: { table: 'key_campaign_participant', message: keyReason },
+  acceptMember: { table: 'program_membership' },
+  rejectMember: { table: 'program_membership', message: memberReason },
+  acceptMission: { table: 'mission_run' },
+  rejectMissionContent: { table: 'mission_run', message: review },
+  declineMission: { table: 'mission_run', message: review },
+}
+
+export const bulkActionsOn = (table: BulkTable): readonly BulkActionKind[] =>
+  bulkActionKinds.filter((kind) => bulkActionRules[kind].table === table)
+
+export const mostAtOnce = (kind: BulkActionKind): number =>
+  bulkActionRules[kind].table === 'quest_run' ? most.offers : most.rows
+
+/** null: all of the creators may read it. */
+export const bulkMessageProblem = (kind: BulkActionKind, message: string): ErrorCode | null => {
+  const check = bulkActionRules[kind].message ?? z.literal('')
+  const problem = check.safeParse(message).error?.issues[0]
+  return problem === undefined ? null : (codeOfMessage(problem.message) ?? 'invalid-input')
+}

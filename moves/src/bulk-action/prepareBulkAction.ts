@@ -1,0 +1,43 @@
+import type { DatabaseTransaction } from '@questboard/database'
+import { type BulkActionKind, bulkActionRules, mostAtOnce } from '@questboard/domain'
+import { type RawBuilder, sql } from 'kysely'
+import { makeMove } from '../makeMove.ts'
+import type { Mover } from '../mover.ts'
+import { type Moved, refuse } from '../verdict.ts'
+
+type Wanted = { readonly kind: BulkActionKind; readonly rowIds: readonly string[] }
+
+/** What is offered, where the rows are offers. */
+const amountOf = (kind: BulkActionKind): RawBuilder<unknown> =>
+  bulkActionRules[kind].table === 'quest_run'
+    ? sql`(select amount_cents from quest_bid where quest_bid.id = chosen.current_bid_id)`
+    : sql`null::bigint`
+
+/** In one statement, so that count and total are those of the very rows. What is not the company's is not among them. */
+const freeze = ({ kind, rowIds }: Wanted, { companyId, personId }: Mover & { readonly by: 'company' }) =>
+  sql<{ id: string }>`
+    with row as (
+      select id, creator_id, version, ${amountOf(kind)} as amount_cents
+        from ${sql.table(bulkActionRules[kind].table)} as chosen
+       where id = any(${rowIds}::uuid[]) and company_id = ${companyId}),
+    action as (
+      insert into bulk_action (company_id, created_by, kind, item_count, total_cents)
+      select ${companyId}, ${personId}, ${kind}, count(*), sum(amount_cents) from row having count(*) > 0
+      returning id),
+    item as (
+      insert into bulk_action_item (bulk_action_id, row_id, creator_id, seen_version, amount_cents)
+      select action.id, row.id, creator_id, version, amount_cents from action, row)
+    select id from action`
+
+/** The rows that a member of a company has chosen are kept as they are now. Nothing is done to them before it is confirmed. */
+export const prepareBulkAction = (
+  transaction: DatabaseTransaction,
+  wanted: Wanted,
+  mover: Mover,
+): Promise<Moved<{ readonly id: string }>> =>
+  makeMove(transaction, 'prepareBulkAction', mover, async () => {
+    if (mover.by !== 'company') return refuse('not-allowed')
+    if (wanted.rowIds.length > mostAtOnce(wanted.kind)) return refuse('bulk-too-many')
+    const [action] = (await freeze(wanted, mover).execute(transaction)).rows
+    return action === undefined ? refuse('bulk-empty') : { ok: true, id: action.id }
+  })

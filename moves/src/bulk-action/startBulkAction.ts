@@ -1,0 +1,47 @@
+import { type DatabaseTransaction, emitEvent } from '@questboard/database'
+import { bulkMessageProblem } from '@questboard/domain'
+import { sql } from 'kysely'
+import { makeMove } from '../makeMove.ts'
+import type { Mover } from '../mover.ts'
+import { type Moved, moved, refuse, stale } from '../verdict.ts'
+
+const take = (
+  transaction: DatabaseTransaction,
+  id: string,
+  { companyId, personId }: Mover & { by: 'company' },
+) =>
+  transaction
+    .selectFrom('bulk_action')
+    .select(['kind', 'started_at'])
+    .where('id', '=', id)
+    .where('company_id', '=', companyId)
+    .where('created_by', '=', personId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+
+/** Whoever chose the rows has seen how many they are, and confirms it: from now on a workflow goes through them. */
+export const startBulkAction = (
+  transaction: DatabaseTransaction,
+  { id, message }: { readonly id: string; readonly message: string },
+  mover: Mover,
+): Promise<Moved> =>
+  makeMove(transaction, 'startBulkAction', mover, async () => {
+    if (mover.by !== 'company') return refuse('not-allowed')
+    const action = await take(transaction, id, mover)
+    if (action === undefined) return refuse('not-found')
+    if (action.started_at !== null) return stale
+    const problem = bulkMessageProblem(action.kind, message)
+    if (problem !== null) return { ...refuse(problem), field: 'message' }
+    await transaction
+      .updateTable('bulk_action')
+      .set({ message, started_at: sql`now()` })
+      .where('id', '=', id)
+      .execute()
+    await emitEvent(transaction, {
+      type: 'bulkActionStarted',
+      entity: 'bulk_action',
+      entityId: id,
+      payload: { company_id: mover.companyId },
+    })
+    return moved
+  })

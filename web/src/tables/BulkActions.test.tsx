@@ -1,0 +1,133 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { modals } from '../lib/modals.ts'
+import { useStore } from '../lib/store.ts'
+import { createServer, noNetwork } from '../testing/server.tsx'
+import { BulkActions } from './BulkActions.tsx'
+import type { Decision } from './decision.ts'
+
+const acceptance: Decision = {
+  kind: 'acceptBid',
+  label: 'Accept',
+  title: '{count, plural, one {Accept # offer?} other {Accept # offers?}}',
+  text: 'They lie in your cart then.',
+  doneWords: '{count} offers accepted',
+  agreement: 'I agree',
+}
+const rejection: Decision = {
+  kind: 'declineMission',
+  label: 'Decline',
+  title: 'Decline them?',
+  text: 'They are told.',
+  doneWords: '{count} declined',
+  message: { label: 'Why?', description: '', maxLength: 100, missing: 'Say why' },
+}
+const where = { id: { _in: ['r1', 'r2'] } }
+
+const creator = (n: number) => ({
+  __typename: 'bulk_action_item',
+  bulk_action_id: 'b1',
+  row_id: `r${n}`,
+  creator: {
+    __typename: 'creator',
+    id: `c${n}`,
+    profile: { __typename: 'user_profile', id: `c${n}`, display_name: `Creator ${n}` },
+  },
+})
+
+type Asked = Readonly<Record<string, unknown>>
+
+const show = ({ decision = acceptance, count = 8, lost = 0 } = {}) => {
+  const prepared: Asked[] = []
+  const started: Asked[] = []
+  const onStarted = vi.fn()
+  const Server = createServer({
+    PrepareBulkAction: (variables) => {
+      prepared.push(variables)
+      return { prepareBulkAction: { __typename: 'BulkActionOutput', bulkActionId: 'b1' } }
+    },
+    PreparedBulkAction: () => ({
+      bulk_action_by_pk: {
+        __typename: 'bulk_action',
+        id: 'b1',
+        item_count: 8,
+        total_cents: 123_400,
+        items: [1, 2, 3, 4, 5, 6].map(creator),
+      },
+    }),
+    StartBulkAction: (variables) => {
+      started.push(variables)
+      if (started.length <= lost) return noNetwork()
+      return { startBulkAction: { __typename: 'BulkActionOutput', bulkActionId: 'b1' } }
+    },
+  })
+  const Dialogs = () =>
+    useStore(modals.store).map(({ id, title, content }) => (
+      <section key={id} role="dialog" aria-label={title}>
+        {content}
+      </section>
+    ))
+  render(
+    <Server>
+      <BulkActions decisions={[decision]} count={count} where={where} onStarted={onStarted} />
+      <Dialogs />
+    </Server>,
+  )
+  return { prepared, started, onStarted }
+}
+
+afterEach(() => act(() => modals.store.set([])))
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const confirm = async (name: string) => {
+  const buttons = await screen.findAllByRole('button', { name })
+  await userEvent.click(buttons.at(-1) ?? document.body)
+}
+
+it('has the rows kept at the click, and tells how many there are, who, and what they come to', async () => {
+  const { prepared, started } = show()
+  await press('Accept')
+  expect(await screen.findByRole('dialog', { name: 'Accept 8 offers?' })).toBeInTheDocument()
+  expect(
+    screen.getByText('Creator 1, Creator 2, Creator 3, Creator 4, Creator 5, Creator 6 and 2 more'),
+  ).toBeInTheDocument()
+  expect(screen.getByText('$1,234 in total')).toBeInTheDocument()
+  expect(prepared).toEqual([{ kind: 'acceptBid', where, idempotencyKey: expect.any(String) }])
+  expect(started).toEqual([])
+})
+
+it('begins once it is agreed to, and once only where no answer came', async () => {
+  const { started, onStarted } = show({ lost: 1 })
+  await press('Accept')
+  await screen.findByRole('dialog')
+  await confirm('Accept')
+  expect(await screen.findByText('Please confirm that you have checked the offers')).toBeInTheDocument()
+  expect(started).toEqual([])
+  await userEvent.click(screen.getByRole('checkbox', { name: 'I agree' }))
+  await confirm('Accept')
+  await screen.findByRole('alert')
+  expect(onStarted).not.toHaveBeenCalled()
+  await confirm('Accept')
+  await waitFor(() => expect(onStarted).toHaveBeenCalledTimes(1))
+  expect(started).toHaveLength(2)
+  expect(started[1]).toEqual(started[0])
+  await waitFor(() => expect(modals.store.get()).toEqual([]))
+})
+
+it('asks for the message that everybody reads, and sends it as it stands', async () => {
+  const { started } = show({ decision: rejection })
+  await press('Decline')
+  await screen.findByLabelText(/Why/)
+  await confirm('Decline')
+  expect(await screen.findByText('Say why')).toBeInTheDocument()
+  await userEvent.type(screen.getByLabelText(/Why/), ' Too late ')
+  await confirm('Decline')
+  await waitFor(() => expect(started).toMatchObject([{ bulkActionId: 'b1', message: 'Too late' }]))
+})
+
+it('says how many at most where more are chosen', () => {
+  show({ count: 101 })
+  expect(screen.getByText('Please choose at most 100 at once')).toBeInTheDocument()
+  expect(screen.queryByRole('button')).toBeNull()
+})

@@ -1,0 +1,84 @@
+import { Checkbox, Text, Textarea } from '@mantine/core'
+import { DialogForm } from '../components/DialogForm.tsx'
+import { explain } from '../lib/failure.ts'
+import { useFields, useSubmit } from '../lib/form.ts'
+import { formatCents, formatCount } from '../lib/format.ts'
+import { modals } from '../lib/modals.ts'
+import { useText } from '../lib/text.ts'
+import type { Decision } from './decision.ts'
+
+const decisionDialogId = 'decide'
+
+/** Whom it is about: the first by name, the others as a number. */
+type Decided = {
+  readonly count: number
+  readonly names: readonly string[]
+  readonly totalCents?: number | null | undefined
+}
+
+const Named = ({ count, names, totalCents }: Decided) => {
+  const t = useText()
+  const more = count - names.length
+  return (
+    <>
+      <Text>
+        {names.join(', ')}
+        {more > 0 && ` ${t('and {count} more', { count: formatCount(more) })}`}
+      </Text>
+      {typeof totalCents === 'number' && (
+        <Text fw={700}>{t('{amount} in total', { amount: formatCents(totalCents) })}</Text>
+      )}
+    </>
+  )
+}
+
+type Props = {
+  readonly decision: Decision
+  readonly decided: Decided
+  readonly send: (message: string) => Promise<void>
+}
+
+/** Asks before something is decided that people are told of, and that cannot be taken back. */
+const DecisionForm = ({ decision, decided, send }: Props) => {
+  const t = useText()
+  const { text, label, dangerous = false, message, agreement } = decision
+  const form = useFields({ message: '', agreed: false })
+  const submit = useSubmit(form, {
+    explain,
+    check: (typed): Record<string, string> => ({
+      ...(message?.missing && typed.message.trim() === '' && { message: message.missing }),
+      ...(agreement && !typed.agreed && { agreed: 'Please confirm that you have checked the offers' }),
+    }),
+    send: async (typed) => {
+      await send(typed.message.trim())
+      await modals.remove(decisionDialogId, { force: true })
+    },
+  })
+  return (
+    <DialogForm
+      id={decisionDialogId}
+      dirty={form.values.message !== ''}
+      submitLabel={label}
+      dangerous={dangerous}
+      {...submit}
+    >
+      <Named {...decided} />
+      <Text>{t(text)}</Text>
+      {message && (
+        <Textarea
+          label={t(message.label)}
+          description={t(message.description)}
+          required={message.missing !== undefined}
+          maxLength={message.maxLength}
+          autosize
+          minRows={3}
+          {...form.getInputProps('message')}
+        />
+      )}
+      {agreement && <Checkbox label={t(agreement)} {...form.getInputProps('agreed', { type: 'checkbox' })} />}
+    </DialogForm>
+  )
+}
+
+export const askToDecide = (title: string, props: Props): void =>
+  modals.add({ id: decisionDialogId, title, content: <DecisionForm {...props} /> })

@@ -1,0 +1,64 @@
+import { again, type DatabaseTransaction, isAway } from '@questboard/database'
+import { type BulkItem, carryOutItem } from '@questboard/moves'
+import type { Dependencies } from './dependencies.ts'
+import { goOn } from './paging.ts'
+
+type Needed = Pick<Dependencies, 'database' | 'log'>
+
+const PAGE = 100
+
+const statusOf = (row: { readonly started_at: Date | null; readonly finished_at: Date | null }) => {
+  if (row.finished_at !== null) return 'done' as const
+  return row.started_at === null ? ('prepared' as const) : ('running' as const)
+}
+
+const waitingItems = ({ database }: Needed, bulkActionId: string) =>
+  database
+    .selectFrom('bulk_action_item as item')
+    .innerJoin('bulk_action as action', 'action.id', 'item.bulk_action_id')
+    .select('row_id')
+    .where('bulk_action_id', '=', bulkActionId)
+    .where('answered_at', 'is', null)
+    .where('started_at', 'is not', null)
+    .orderBy('row_id')
+    .limit(PAGE)
+    .execute()
+
+/** What is our own mistake concerns this row: the others are carried out, and the person reads that it did not go well. */
+const carryOut = async ({ database, log }: Needed, item: BulkItem): Promise<void> => {
+  const once = (work: (transaction: DatabaseTransaction) => Promise<void>) =>
+    again(() => database.transaction().execute(work))
+  try {
+    await once((transaction) => carryOutItem(transaction, item))
+  } catch (error) {
+    if (isAway(error)) throw error
+    log.error({ err: error, ...item }, 'a row of a bulk action failed')
+    await once((transaction) => carryOutItem(transaction, item, 'unexpected'))
+  }
+}
+
+export const createBulkActionActivities = (needed: Needed) => ({
+  /** null: it was taken away with its company. */
+  async lookAtBulkAction(bulkActionId: string) {
+    const row = await needed.database
+      .selectFrom('bulk_action')
+      .select(['kind', 'company_id', 'item_count', 'refused_count', 'started_at', 'finished_at'])
+      .where('id', '=', bulkActionId)
+      .executeTakeFirst()
+    if (row === undefined) return null
+    const { kind, company_id: companyId, item_count: items, refused_count: refused } = row
+    return { status: statusOf(row), kind, companyId, items, refused }
+  },
+
+  /** Row after row, each in a transaction of its own: whoever takes over goes on with those that still wait. */
+  async carryOutBulkAction(bulkActionId: string): Promise<void> {
+    for (;;) {
+      const page = await waitingItems(needed, bulkActionId)
+      if (page.length === 0) return
+      for (const { row_id: rowId } of page) {
+        goOn(rowId)
+        await carryOut(needed, { bulkActionId, rowId })
+      }
+    }
+  },
+})
