@@ -31,3 +31,12 @@ export const createProgramWithMember = async (): Promise<Program> => {
   await transact((transaction) => createMembership(transaction, { programId, creatorId, status: 'accepted' }))
   return { company, companyId, programId, member }
 }
+
+/** Somebody who waits for the program's answer, by the creator's id. */
+export const createApplicant = async (programId: string): Promise<string> => {
+  const { username } = await createCreator()
+  const [creator] = await sql<{ id: string }>('select id from "user" where username = $1', [username])
+  const creatorId = creator?.id ?? ''
+  await transact((transaction) => createMembership(transaction, { programId, creatorId, status: 'pending' }))
+  return creatorId
+}

@@ -96,6 +96,7 @@ describe('a key goes', () => {
     await company.page.getByText('Not from a region that your rules accept').first().waitFor()
     await company.page.getByRole('checkbox', { name: 'Choose DemoCreator' }).click()
     await button(company.page, 'Accept').click()
+    await company.page.getByRole('dialog').getByRole('button', { name: 'Accept', exact: true }).click()
     await company.page.getByText('1 creator accepted').waitFor()
 
     // What the creator will make with it, as it is seen on the channel.

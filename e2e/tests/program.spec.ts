@@ -6,6 +6,7 @@ import { createAccount } from '../support/accounts.ts'
 import { useBrowser } from '../support/browser.ts'
 import { putOnPlan, verifyCompany } from '../support/companies.ts'
 import { sql } from '../support/database.ts'
+import { createApplicant, createProgramWithMember } from '../support/members.ts'
 import { createStreamer } from '../support/streamers.ts'
 
 const browser = useBrowser()
@@ -158,5 +159,51 @@ describe('a Creator Program goes', () => {
     await beginAndDiscard(creator.page)
     expect(await sql('select 1 from program_application where creator_id = $1', [creatorId])).toEqual([])
     expect([...company.complaints, ...creator.complaints]).toEqual([])
+  })
+  it('to all who apply at once, with what became of each for whoever left and comes back', async () => {
+    const { company: studio, programId } = await createProgramWithMember()
+    const [first, second, third] = [
+      await createApplicant(programId),
+      await createApplicant(programId),
+      await createApplicant(programId),
+    ]
+    const { page, complaints } = await browser.visitor({ as: studio })
+    const applicants = '/company/creator-management/creator-program/applicants'
+    await page.goto(applicants)
+    await page.getByText('3 rows').waitFor()
+    await page.getByRole('checkbox', { name: 'Choose all that match' }).click()
+    await button(page, 'Accept').click()
+    const dialog = page.getByRole('dialog', { name: 'Accept 3 creators?' })
+    await dialog.getByText('They are told, and are members at once.').waitFor()
+    expect(await findBarriers(page)).toEqual([])
+    // Whoever comes after the click is not meant, and whose row has changed since is left out.
+    const late = await createApplicant(programId)
+    await sql(`update program_membership set rejection_message = '' where creator_id = $1`, [second])
+    await dialog.getByRole('button', { name: 'Accept', exact: true }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    await page.goto('/company')
+
+    const standing = async (creatorId: string) =>
+      (
+        await sql<{ status: string }>('select status from program_membership where creator_id = $1', [
+          creatorId,
+        ])
+      )[0]?.status
+    await expect
+      .poll(() => Promise.all([first, third].map(standing)), { timeout: 20_000 })
+      .toEqual(['accepted', 'accepted'])
+    expect(await Promise.all([second, late].map(standing))).toEqual(['pending', 'pending'])
+    await page.goto(applicants)
+    await page.getByText('2 creators accepted').waitFor()
+    await page.getByText('1 was left out').waitFor()
+    expect(await findBarriers(page)).toEqual([])
+    await page.setViewportSize({ width: 390, height: 844 })
+    expect(await findOverflow(page)).toEqual([])
+    await button(page, 'Close').click()
+    await page.getByText('2 creators accepted').waitFor({ state: 'hidden' })
+    await page.reload()
+    await page.getByText('2 rows').waitFor()
+    expect(await page.getByText('2 creators accepted').count()).toBe(0)
+    expect(complaints).toEqual([])
   })
 })
