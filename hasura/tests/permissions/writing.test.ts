@@ -174,11 +174,14 @@ describe('what people may do, they can', () => {
 
   test('whoever did something to many rows closes its outcome, and nobody else does', async () => {
     const studio = sessionOf('a rival studio')
-    const done = async (createdBy: string) =>
-      valueIn(
-        `INSERT INTO bulk_action (company_id, created_by, kind, item_count, answered_count, started_at, finished_at)
-         VALUES ('${studio.companyId}', ${createdBy}, 'acceptMember', 1, 1, now(), now()) RETURNING id`,
+    const done = async (createdBy: string): Promise<string> => {
+      const id = randomUUID()
+      await scratch.client.query(
+        `INSERT INTO bulk_action (id, company_id, created_by, kind, item_count, answered_count, started_at, finished_at)
+         VALUES ('${id}', '${studio.companyId}', ${createdBy}, 'acceptMember', 1, 1, now(), now())`,
       )
+      return id
+    }
     const close = async (id: string, session = studio) =>
       (
         await graphql.ask(

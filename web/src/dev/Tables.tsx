@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import SideDrawer from '../components/SideDrawer.tsx'
+import { BulkOutcome, BulkProgress } from '../tables/BulkStrip.tsx'
 import type { TableColumns } from '../tables/column.ts'
 import { DataTable } from '../tables/DataTable.tsx'
 import type { Filter } from '../tables/filters.ts'
@@ -94,6 +95,27 @@ const Side = () => {
   )
 }
 
+/** Above a table whose rows something is done to. */
+const Bulk = () => {
+  const [isClosed, setClosed] = useState(false)
+  return (
+    <>
+      <BulkProgress label="Polish" done={4321} all={12_345} />
+      {!isClosed && (
+        <BulkOutcome
+          doneWords="{count, plural, one {# stone polished} other {# stones polished}}"
+          done={12_344}
+          refused={1}
+          leftOut={[
+            { id: '7', name: 'Stone 7', why: 'This has changed in the meantime and can no longer be done' },
+          ]}
+          onClose={() => setClosed(true)}
+        />
+      )}
+    </>
+  )
+}
+
 export const Tables = () => (
   <>
     <DataTable
@@ -107,6 +129,7 @@ export const Tables = () => (
       panel={({ colour, grams }) => `${colour}, ${grams} g`}
       empty={{ title: 'No stones', text: 'They show here.' }}
     />
+    <Bulk />
     <Side />
   </>
 )

@@ -1,13 +1,10 @@
 import { useMutation, useQuery, useSubscription } from '@apollo/client/react'
-import { Button, Progress, Stack, Text } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import { type BulkTable, bulkActionsOn, errors, isErrorCode } from '@questboard/domain'
 import { useEffect, useMemo, useRef } from 'react'
-import { Notice } from '../components/Notice.tsx'
-import { Row, RowList } from '../components/RowList.tsx'
-import { formatCount } from '../lib/format.ts'
 import { useSession } from '../lib/session.ts'
-import { useText } from '../lib/text.ts'
 import { creatorOf } from './BulkActions.tsx'
+import { BulkOutcome, BulkProgress } from './BulkStrip.tsx'
 import type { Decision } from './decision.ts'
 import {
   BulkActionsLiveDocument,
@@ -20,55 +17,24 @@ type BulkAction = BulkActionsLiveSubscription['bulk_action'][number]
 
 const wordsOf = (code: string | null): string => (isErrorCode(code) ? errors[code] : errors.unexpected)
 
-/** Who was left out, and why. */
-const Refused = ({ id, count }: { id: string; count: number }) => {
-  const t = useText()
-  const items = useQuery(BulkRefusalsDocument, { variables: { id } }).data?.bulk_action_item ?? []
-  const more = count - items.length
-  return (
-    <>
-      <Text fw={700}>{t('{count, plural, one {# was left out} other {# were left out}}', { count })}</Text>
-      <RowList>
-        {items.map((item) => (
-          <Row key={item.row_id} title={creatorOf(item)} text={t(wordsOf(item.refusal))} />
-        ))}
-      </RowList>
-      {items.length > 0 && more > 0 && <Text>{t('and {count} more', { count: formatCount(more) })}</Text>}
-    </>
-  )
-}
-
-const UnderWay = ({ action, label }: { action: BulkAction; label: string }) => {
-  const t = useText()
-  const { answered_count: done, item_count: all } = action
-  const words = t('{done} of {total}', { done: formatCount(done), total: formatCount(all) })
-  return (
-    <Notice title={t(label)}>
-      <Stack gap="xs">
-        <Progress value={(100 * done) / all} aria-label={words} />
-        <Text>{words}</Text>
-        <Text size="sm">{t('It goes on without you: leave this page whenever you like.')}</Text>
-      </Stack>
-    </Notice>
-  )
-}
-
 const Over = ({ action, doneWords }: { action: BulkAction; doneWords: string }) => {
-  const t = useText()
-  const [close, { loading }] = useMutation(CloseBulkActionDocument, { variables: { id: action.id } })
-  const { answered_count: answered, refused_count: refused } = action
+  const { id, answered_count: answered, refused_count: refused } = action
+  const [close, { loading }] = useMutation(CloseBulkActionDocument, { variables: { id } })
+  const { data } = useQuery(BulkRefusalsDocument, { variables: { id }, skip: refused === 0 })
+  const leftOut = (data?.bulk_action_item ?? []).map((item) => ({
+    id: item.row_id,
+    name: creatorOf(item),
+    why: wordsOf(item.refusal),
+  }))
   return (
-    <Notice
-      tone={refused === 0 ? 'good' : 'warn'}
-      title={t(doneWords, { count: answered - refused })}
-      action={
-        <Button variant="default" size="compact-sm" loading={loading} onClick={() => void close()}>
-          {t('Close')}
-        </Button>
-      }
-    >
-      {refused > 0 && <Refused id={action.id} count={refused} />}
-    </Notice>
+    <BulkOutcome
+      doneWords={doneWords}
+      done={answered - refused}
+      refused={refused}
+      leftOut={leftOut}
+      closing={loading}
+      onClose={() => void close()}
+    />
   )
 }
 
@@ -122,7 +88,12 @@ export const BulkUnderWay = ({ table, decisions, onEnded }: Props) => {
         const decision = decisions.find(({ kind }) => kind === action.kind)
         if (decision === undefined) return null
         return action.finished_at === null ? (
-          <UnderWay key={action.id} action={action} label={decision.label} />
+          <BulkProgress
+            key={action.id}
+            label={decision.label}
+            done={action.answered_count}
+            all={action.item_count}
+          />
         ) : (
           <Over key={action.id} action={action} doneWords={decision.doneWords} />
         )

@@ -5,6 +5,8 @@ CREATE TABLE bulk_action_kind (
   comment text NOT NULL
 );
 COMMENT ON TABLE bulk_action_kind IS 'What is done to many rows at once: each is the move of this name.';
+COMMENT ON COLUMN bulk_action_kind.value IS 'The name of the move.';
+COMMENT ON COLUMN bulk_action_kind.comment IS 'What it means.';
 INSERT INTO bulk_action_kind (value, comment) VALUES
   ('acceptBid', 'Offers of creators are accepted'),
   ('rejectBid', 'Offers of creators are declined'),

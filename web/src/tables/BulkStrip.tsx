@@ -1,0 +1,66 @@
+import { Button, Progress, Stack, Text } from '@mantine/core'
+import { Notice } from '../components/Notice.tsx'
+import { Row, RowList } from '../components/RowList.tsx'
+import { formatCount } from '../lib/format.ts'
+import { useText } from '../lib/text.ts'
+
+/** How far it is what is done to many rows. */
+export const BulkProgress = ({ label, done, all }: { label: string; done: number; all: number }) => {
+  const t = useText()
+  const words = t('{done} of {total}', { done: formatCount(done), total: formatCount(all) })
+  return (
+    <Notice title={t(label)}>
+      <Stack gap="xs">
+        <Progress value={(100 * done) / all} aria-label={words} />
+        <Text>{words}</Text>
+        <Text size="sm">{t('It goes on without you: leave this page whenever you like.')}</Text>
+      </Stack>
+    </Notice>
+  )
+}
+
+type LeftOut = { readonly id: string; readonly name: string; readonly why: string }
+
+type Props = {
+  /** "{count} creators accepted". */
+  readonly doneWords: string
+  readonly done: number
+  readonly refused: number
+  /** The first of those who were left out, as far as they are known. */
+  readonly leftOut: readonly LeftOut[]
+  readonly closing?: boolean
+  readonly onClose: () => void
+}
+
+/** What came of it: of whom it was not done, who and why. */
+export const BulkOutcome = ({ doneWords, done, refused, leftOut, closing, onClose }: Props) => {
+  const t = useText()
+  const more = refused - leftOut.length
+  return (
+    <Notice
+      tone={refused === 0 ? 'good' : 'warn'}
+      title={t(doneWords, { count: done })}
+      action={
+        <Button variant="default" size="compact-sm" loading={closing} onClick={onClose}>
+          {t('Close')}
+        </Button>
+      }
+    >
+      {refused > 0 && (
+        <>
+          <Text fw={700}>
+            {t('{count, plural, one {# was left out} other {# were left out}}', { count: refused })}
+          </Text>
+          <RowList>
+            {leftOut.map(({ id, name, why }) => (
+              <Row key={id} title={name} text={t(why)} />
+            ))}
+          </RowList>
+          {leftOut.length > 0 && more > 0 && (
+            <Text>{t('and {count} more', { count: formatCount(more) })}</Text>
+          )}
+        </>
+      )}
+    </Notice>
+  )
+}
