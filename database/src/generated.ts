@@ -813,7 +813,13 @@ export interface BulkActionItem {
 }
 
 export interface BulkActionKind {
+  /**
+   * What it means.
+   */
   comment: string;
+  /**
+   * The name of the move.
+   */
   value: BulkActionKindValue;
 }
 
