@@ -7,7 +7,7 @@ const isProduct =
 
 /** The door, and where our own engine, actions and parts are asked, which are no third party. */
 const mayFetch =
-  /^(providers\/src\/door\.ts$|gateway\/src\/(graphql\/|codes\/|health\/|uploads\/kitArchives\.ts$))/
+  /^(providers\/src\/door\.ts$|actions\/src\/bulk-actions\/findChosen\.ts$|gateway\/src\/(graphql\/|codes\/|health\/|uploads\/kitArchives\.ts$))/
 /** Run by hand, on a client of its own and without any provider. */
 const mayBegin = /^database\/src\/(codes|market)\//
 
