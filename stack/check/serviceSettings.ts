@@ -4,7 +4,7 @@ import { listFiles, readText } from './files.ts'
 const described: Record<string, string> = {
   HOST: 'the address to listen on: loopback unless set',
   DATABASE_URL: 'Postgres, for the gateway, the actions and the worker',
-  HASURA_URL: 'the engine or Hasura, for the gateway',
+  HASURA_URL: 'the engine or Hasura, for the gateway and the actions',
   HASURA_GRAPHQL_DATABASE_URL: 'Postgres, for the engine or Hasura',
   HASURA_GRAPHQL_MAX_ANSWER_BYTES:
     'the largest answer to a question, for the gateway and the engine; 4 MiB unless set',
