@@ -55,7 +55,7 @@ beforeAll(async () => {
   await studio.signIn('demostudio', 'Play-fair-2026')
 }, 120_000)
 afterAll(() => service?.close())
-beforeEach(() => query('delete from bulk_action'))
+beforeEach(() => query('delete from bulk_action; delete from rate_limit'))
 
 const answer = z.object({
   data: z.record(z.string(), z.object({ bulkActionId: z.string() })).nullish(),

@@ -5,13 +5,20 @@ import { findChosen } from '../bulk-actions/findChosen.ts'
 import { defineAction } from '../lib/action.ts'
 import { made } from '../lib/actionError.ts'
 import { moverOf } from '../lib/audiences.ts'
+import { ration } from '../lib/ration.ts'
+
+/** Each may keep thousands of rows for a day. */
+const REQUESTS = { tries: 300, seconds: 60 * 60 }
 
 /** The rows that a member has chosen, as they are at the click. */
 export const prepareBulkAction = defineAction('prepareBulkAction', {
   who: 'companyMember',
   idempotent: true,
   input: z.object({ kind: z.enum(bulkActionKinds), where: z.record(z.string(), z.unknown()) }),
-  prepare: (call) => findChosen(call, call.input.kind, call.input.where),
+  async prepare(call) {
+    await ration(call, `bulk-actions:${call.person.companyId}`, REQUESTS)
+    return findChosen(call, call.input.kind, call.input.where)
+  },
   async handle({ input: { kind }, person, transaction }, rowIds) {
     const { id } = made(await prepare(transaction, { kind, rowIds }, moverOf(person)))
     return { bulkActionId: id }

@@ -50,7 +50,9 @@ const useUnderWay = (table: BulkTable): readonly BulkAction[] | undefined => {
     }),
     [table, user],
   )
-  return useSubscription(BulkActionsLiveDocument, { variables: { where } }).data?.bulk_action
+  // Nobody else reads it: what is closed is gone from the list, and from nowhere else.
+  return useSubscription(BulkActionsLiveDocument, { variables: { where }, fetchPolicy: 'no-cache' }).data
+    ?.bulk_action
 }
 
 /** Tells when one of them has come to its end, a colleague's as well: not of what was over when the page was opened. */
