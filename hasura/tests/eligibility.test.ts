@@ -101,6 +101,25 @@ describe('who may join', () => {
     expect(await count(requirements)).toBe(Number(first) + Number(second))
   })
 
+  test.each([
+    [
+      'figures of several channels that are written at once reach each owner',
+      { twitch_followers: 1300, youtube_subscribers: 1300 },
+      `UPDATE user_connection SET followers = followers + 400 WHERE id IN ('${market.connection}', '${market.otherConnection}')`,
+      [true, true],
+    ],
+    [
+      'a channel that changes hands counts for its new owner',
+      { twitch_followers: 1200 },
+      `UPDATE user_connection SET user_id = '${otherCreator}' WHERE id = '${market.connection}'`,
+      [false, true],
+    ],
+  ])('%s', async (_, requirements, change, after) => {
+    const both = async () => [await isEligible(creator), await isEligible(otherCreator)]
+    expect(await under(requirements, both, change)).toEqual(after)
+    expect(await under(requirements, both)).not.toEqual(after)
+  })
+
   test('a plain account is never eligible', async () => {
     expect(await isEligible(plainUser)).toBe(false)
     expect((await reasons(plainUser)).creator).toBe(false)
