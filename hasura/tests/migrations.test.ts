@@ -20,7 +20,7 @@ const structure = `
   SELECT 'index', relname, pg_get_indexdef(indexrelid)
     FROM pg_index JOIN pg_class ON pg_class.oid = indexrelid
    WHERE relnamespace = 'public'::regnamespace
-     AND NOT EXISTS (SELECT FROM pg_constraint WHERE conindid = indexrelid AND contype IN ('p', 'u', 'x'))
+     AND indexrelid NOT IN (SELECT conindid FROM pg_constraint WHERE contype IN ('p', 'u', 'x'))
   UNION ALL
   SELECT 'function', oid::regprocedure::text, md5(prosrc)
     FROM pg_proc WHERE pronamespace = 'public'::regnamespace
