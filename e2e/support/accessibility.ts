@@ -9,18 +9,23 @@ declare global {
 
 const whole = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What can go wrong by a change of theme or of width alone. */
-const some = {
-  colours: ['color-contrast'],
-  sizes: ['target-size', 'scrollable-region-focusable', 'button-name', 'link-name'],
-}
+const colours = ['color-contrast']
+const sizes = ['target-size', 'scrollable-region-focusable', 'button-name', 'link-name']
+
+/** What can go wrong by a change of theme or of width alone, or of both at once. */
+const some = { colours, sizes, 'sizes and colours': [...sizes, ...colours] }
 
 /**
  * Three of each look among the elements that hold words: in colours, and in what they lie upon or may lie under, the others are
  * their like. Of one alone axe may not be able to tell, as where it is scrolled out of its box. To be run in the page, where it
- * marks them.
+ * marks them, though none of what is left out: that is not judged, and can stand for nothing.
  */
-const markLooks = (): void => {
+const markLooks = (leftOut: readonly string[]): void => {
+  const isOut = new Set(
+    leftOut.length > 0
+      ? document.querySelectorAll(leftOut.flatMap((part) => [part, `${part} *`]).join())
+      : [],
+  )
   const words = (element: Element) =>
     [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
   const grounds = new Map<Element, string>()
@@ -39,7 +44,8 @@ const markLooks = (): void => {
   const looks = new Map<string, number>()
   for (const element of document.querySelectorAll('body *')) {
     element.removeAttribute('data-look')
-    if (!(words(element) || 'placeholder' in element) || !element.checkVisibility()) continue
+    if (isOut.has(element) || !(words(element) || 'placeholder' in element) || !element.checkVisibility())
+      continue
     const { color, fontSize, fontWeight } = getComputedStyle(element)
     const look = [color, fontSize, fontWeight, groundOf(element)].join('|')
     const before = looks.get(look) ?? 0
@@ -52,22 +58,29 @@ const markLooks = (): void => {
 const judgeSomeOfEachLook = (): void =>
   window.axe.configure({ rules: [{ id: 'color-contrast', selector: '[data-look]' }] })
 
-/** What axe finds, each with its rule and element; nothing is well. It runs in the page itself, since no screen has frames. */
-export async function findBarriers(page: Page, about?: keyof typeof some): Promise<string[]> {
+/**
+ * What axe finds, each with its rule and element; nothing is well. It runs in the page itself, since no screen has frames. Where
+ * elements are left out, the rest of the page is judged with them in it.
+ */
+export async function findBarriers(
+  page: Page,
+  about?: keyof typeof some,
+  leftOut: readonly string[] = [],
+): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(axe.source)
     await page.evaluate(judgeSomeOfEachLook)
   }
   const runOnly: axe.RunOnly = about ? { type: 'rule', values: some[about] } : { type: 'tag', values: whole }
-  if (about !== 'sizes') await page.evaluate(markLooks)
+  if (about !== 'sizes') await page.evaluate(markLooks, leftOut)
   return page.evaluate(
-    async (options) => {
-      const { violations } = await window.axe.run(document, options)
+    async ({ exclude, options }) => {
+      const { violations } = await window.axe.run(exclude.length > 0 ? { exclude } : document, options)
       return violations.flatMap(({ id, help, nodes }) =>
         nodes.map(({ target }) => `${id}: ${help}: ${target.join(' ')}`),
       )
     },
-    { runOnly, resultTypes: ['violations' as const] },
+    { exclude: [...leftOut], options: { runOnly, resultTypes: ['violations' as const] } },
   )
 }
 

@@ -12,29 +12,49 @@ const changeTheme = (theme: string): void => {
   document.documentElement.dataset.mantineColorScheme = theme
 }
 
+/** What lies around the screens, and can look otherwise where a link in it leads to this screen. To be run in the page. */
+const findAround = (): { part: string; isMarked: boolean }[] =>
+  ['header', 'nav', 'aside', 'footer'].flatMap((name) => {
+    const part = `${name}:not(main *)`
+    const element = document.querySelector(part)
+    return element ? [{ part, isMarked: element.querySelector('[aria-current]') !== null }] : []
+  })
+
+const judged = new Set<string>()
+
+/** What was judged around another screen of theirs already: it is the same, and judging it takes as long as the screen itself. */
+async function findJudged(page: Page, whose: string): Promise<string[]> {
+  const around = await page.evaluate(findAround)
+  const names = around.map(({ part, isMarked }) => `${whose} ${part} ${isMarked}`)
+  const known = around.filter((_, n) => judged.has(names[n] ?? ''))
+  for (const name of names) judged.add(name)
+  // The part itself stays, among the landmarks of the page.
+  return known.map(({ part }) => `${part} > *`)
+}
+
 /**
  * The whole page wide and dark; what changes with the width when it is narrow; what changes with the theme when it is light. 320 is
  * what a window of 1280 has at four times its size (WCAG 1.4.10).
  */
-async function findFlaws(page: Page): Promise<string[]> {
+async function findFlaws(page: Page, whose: string): Promise<string[]> {
   const flaws: string[] = []
+  const leftOut = await findJudged(page, whose)
   const note = (where: string, found: string[]) =>
     flaws.push(...found.map((flaw) => `${page.url()}, ${where}: ${flaw}`))
   const fit = async (width: number) => {
     await page.setViewportSize({ width, height: 900 })
     note(`${width}`, await findOverflow(page))
   }
-  note('1440, dark', await findBarriers(page))
+  note('1440, dark', await findBarriers(page, undefined, leftOut))
   await fit(1440)
   await fit(1024)
   await fit(320)
   await fit(390)
-  note('390', await findBarriers(page, 'sizes'))
   await page.evaluate(spaceOut)
   note('390, text set wide', await findOverflow(page))
   await page.evaluate(unspace)
   await page.evaluate(changeTheme, 'light')
-  note('390, light', await findBarriers(page, 'colours'))
+  note('390, light', await findBarriers(page, 'sizes and colours', leftOut))
   await page.evaluate(changeTheme, 'dark')
   await page.setViewportSize({ width: 1440, height: 900 })
   return flaws
@@ -98,7 +118,7 @@ describe.each(everyone)('is open to a %s of any ability and fits the window, in 
     await leave(page)
     expect(await visit(page, { route, address, target: address }, who)).toBeNull()
     await settle(page, isBusy)
-    expect(await findFlaws(page)).toEqual([])
+    expect(await findFlaws(page, `${who} ${route.layout}`)).toEqual([])
     expect(complaints.slice(before)).toEqual([])
   })
 })
@@ -133,6 +153,36 @@ describe('what is judged', () => {
     await page.addStyleTag({ content: css })
     expect(await findBarriers(page)).not.toEqual([])
     expect(await findFaintKindsLeftOut(page)).toEqual([])
+  })
+})
+
+describe('what is left out', () => {
+  /** Each flaw ends with its element. */
+  const tellWhere = (page: Page, flaws: string[]) =>
+    page.evaluate((all) => {
+      const isInside = (flaw: string) =>
+        document.querySelector(flaw.split(': ').at(-1) ?? '')?.closest('main') !== null
+      return { inside: all.filter(isInside), around: all.filter((flaw) => !isInside(flaw)) }
+    }, flaws)
+
+  it('is what was judged around another screen, and nothing of the screen itself', async () => {
+    const { page } = await browser.visitor({ as: demo.company })
+    const isBusy = watchTraffic(page)
+    await page.goto('/company/code-manager/codes')
+    await settle(page, isBusy)
+    expect(await findJudged(page, 'somebody else’s')).toEqual([])
+    const leftOut = await findJudged(page, 'somebody else’s')
+    expect(leftOut).toEqual(['header', 'nav', 'aside', 'footer'].map((part) => `${part}:not(main *) > *`))
+    await page.addStyleTag({
+      content: 'a, button, p { color: #777 !important; background: #666 !important }',
+    })
+    const whole = await tellWhere(page, await findBarriers(page))
+    const leftIn = await tellWhere(page, await findBarriers(page, undefined, leftOut))
+    expect(whole.around).not.toEqual([])
+    expect(leftIn.around).toEqual([])
+    expect(whole.inside).not.toEqual([])
+    // Of each look in the screen as many as before, or more where the first of its like had been around it.
+    expect(leftIn.inside.length).toBeGreaterThanOrEqual(whole.inside.length)
   })
 })
 
