@@ -21,6 +21,9 @@ const run = async (program: string, options: string[] = []) => {
   return { code, signal, said }
 }
 
+/** Stands still as work would, and leaves the core to others. */
+const standStill = (ms: number) => `Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ${ms});`
+
 const loop = 'function untilTomorrow() { for (;;) Math.random() }'
 
 it.each([
@@ -44,17 +47,13 @@ it.each([
 })
 
 it('a process whose loop turns is left in peace, with long pieces of work among the short ones, and ends when it is done', async () => {
-  const work = 'for (const end = Date.now() + 800; Date.now() < end; );'
   const { code, signal } = await run(
-    `let rounds = 0; const timer = setInterval(() => { ${work} if (++rounds === 4) clearInterval(timer) }, 10)`,
+    `let rounds = 0; const timer = setInterval(() => { ${standStill(800)} if (++rounds === 4) clearInterval(timer) }, 10)`,
   )
   expect([code, signal]).toEqual([0, null])
 })
 
 it('a process that is debugged may stand still', async () => {
-  const { code } = await run(
-    `setTimeout(() => { for (const end = Date.now() + 5_000; Date.now() < end; ); }, 1_200)`,
-    ['--inspect=0'],
-  )
+  const { code } = await run(`setTimeout(() => { ${standStill(5_000)} }, 1_200)`, ['--inspect=0'])
   expect(code).toBe(0)
 })
