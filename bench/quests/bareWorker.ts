@@ -12,8 +12,8 @@ import { BARE_QUEUE, type Told } from './bare.ts'
 const { DATABASE_URL, TEMPORAL_ADDRESS: address = '' } = process.env
 Runtime.install({ logger: new DefaultLogger('ERROR') })
 
-// As many as the product's worker has.
-const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 20 })
+// As many as the product's worker has, kept as long.
+const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 20, idleTimeoutMillis: 180_000 })
 
 const activities = {
   /** A row, and what follows from it in the same transaction. */
