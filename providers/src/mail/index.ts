@@ -24,6 +24,18 @@ const PATIENCE = {
   socketTimeout: 20_000,
 } as const
 
+/**
+ * A connection is kept for the next mail: opening one, and agreeing on its encryption, costs both sides more than a mail does. There are
+ * as many as there are mails at once: none waits here, where nobody counts how long.
+ */
+const CONNECTIONS = {
+  pool: true,
+  maxConnections: Number.POSITIVE_INFINITY,
+  /** Once more over another one, where the server has closed it meanwhile; then whoever sends is told. */
+  maxRequeues: 1,
+  idleTimeout: 30_000,
+} as const
+
 /** Mail servers repeat whom a mail was for, and what failed is written down where no deleted account can be erased from. */
 const withoutAddresses = (error: unknown): Error => {
   const words = error instanceof Error ? error.message : String(error)
@@ -36,7 +48,7 @@ export const createMailer = (settings: {
   readonly publicUrl: string
 }): Mailer => {
   const transport = nodemailer.createTransport(
-    { ...PATIENCE, url: settings.smtpUrl },
+    { ...PATIENCE, ...CONNECTIONS, url: settings.smtpUrl },
     { from: settings.from },
   )
   return {

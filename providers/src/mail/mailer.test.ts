@@ -51,6 +51,30 @@ it('sends a letter', async () => {
   expect(received).toContain(`Subject: ${letter.subject}`)
 })
 
+it('keeps its connection for the next letter', async () => {
+  const received = await listen(taken)
+  for (const id of ['notification.1', 'notification.2']) await mailer.send('pixel@mail.example', letter, id)
+  expect(received.filter((line) => line === 'DATA')).toHaveLength(2)
+  expect(sockets).toHaveLength(1)
+})
+
+it('opens another where the server has closed the one it kept, and sends once', async () => {
+  const received = await listen(taken)
+  await mailer.send('pixel@mail.example', letter)
+  for (const socket of sockets) socket.destroy()
+  await mailer.send('pixel@mail.example', letter)
+  expect(received.filter((line) => line === 'DATA')).toHaveLength(2)
+  expect(sockets).toHaveLength(2)
+})
+
+it('says so where the server takes no connection any more', async () => {
+  await listen(taken)
+  await mailer.send('pixel@mail.example', letter)
+  server.close()
+  for (const socket of sockets) socket.destroy()
+  await expect(mailer.send('pixel@mail.example', letter)).rejects.toThrow('ECONNREFUSED')
+})
+
 describe('the headers of a mail', () => {
   const unsubscribe = {
     from: 'Quest status updates',
