@@ -255,8 +255,8 @@ const words: readonly [code: string, provoke: Provoked][] = [
 ]
 
 /**
- * Proven where they are said: by the gateway (bounds.test.ts), offers (bids.test.ts), imports of games, invitations, missions, limits of payments, uploads,
- * codes that come and go, and the payment provider.
+ * Proven where they are said: by the gateway (bounds.test.ts), offers (bids.test.ts), imports of games, invitations, missions, bulk actions, limits of
+ * payments, uploads, codes that come and go, and the payment provider.
  */
 const saidElsewhere = [
   'answer-too-large',
@@ -264,6 +264,8 @@ const saidElsewhere = [
   'archive-unsafe',
   'bid-date',
   'bot-check',
+  'bulk-empty',
+  'bulk-too-many',
   'channel-needed',
   'codes-none',
   'codes-out',

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { insertCompany, insertCreator, insertPerson, verifyChannel } from '@questboard/database/testing'
+import type { BulkActionKind } from '@questboard/domain'
 import { type Browser, openBrowser, type Service, startService } from '@questboard/gateway/testing'
+import { prepareBulkAction } from '@questboard/moves'
 import { createActivation, createKeyParticipant, createQuestRun } from '@questboard/moves/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -56,6 +58,20 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => service?.close())
 beforeEach(() => query('delete from bulk_action; delete from rate_limit'))
+
+/** Rows as they stand, past the triggers: creators who ask for the keys of our campaign. */
+const joinCrowd = (creators: number) =>
+  query(`
+    begin;
+    set local session_replication_role = replica;
+    with person as (
+      insert into "user" (username, display_name, email, user_type)
+        select 'crowd' || n, 'Crowd' || n, 'crowd' || n || '@example.com', 'Creator' from generate_series(1, ${creators}) as n
+        returning id),
+    creator as (insert into creator (id) select id from person returning id)
+    insert into key_campaign_participant (campaign_id, company_id, creator_id, status)
+      select campaign_id, company_id, creator.id, 'pending' from creator, key_campaign_participant where key_campaign_participant.id = '${ours[0]}';
+    commit`)
 
 const answer = z.object({
   data: z.record(z.string(), z.object({ bulkActionId: z.string() })).nullish(),
@@ -126,6 +142,35 @@ describe('rows that a member chooses for a bulk action', () => {
     const [one, other] = await Promise.all([prepare({}, undefined, key), prepare({}, undefined, key)])
     expect(other.id).toBe(one.id)
     expect(await query('select 1 from bulk_action')).toHaveLength(1)
+  })
+
+  it('are all of them where no one answer of the engine holds as many', async () => {
+    const crowd = 1_050
+    await joinCrowd(crowd)
+    expect(await itemsOf((await prepare({ status: { _eq: 'pending' } })).id)).toHaveLength(
+      crowd + ours.length,
+    )
+    await query(
+      `delete from key_campaign_participant where company_id = '${STUDIO}' and id <> all('{${ours}}')`,
+    )
+  })
+
+  it('are refused where they are more than may be, offers sooner than others', async () => {
+    const { database } = service.gateway.services
+    const member = { by: 'company', companyId: STUDIO, personId: OWNER } as const
+    const refusalOf = (kind: BulkActionKind, rows: number) =>
+      database
+        .transaction()
+        .execute((transaction) =>
+          prepareBulkAction(
+            transaction,
+            { kind, rowIds: Array.from({ length: rows }, () => randomUUID()) },
+            member,
+          ),
+        )
+    expect(await refusalOf('acceptBid', 101)).toMatchObject({ code: 'bulk-too-many' })
+    expect(await refusalOf('acceptApplicant', 20_001)).toMatchObject({ code: 'bulk-too-many' })
+    expect(await refusalOf('acceptApplicant', 101)).toMatchObject({ code: 'bulk-empty' })
   })
 
   it('are counted with the total of what was offered', async () => {

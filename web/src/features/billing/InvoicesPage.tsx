@@ -45,8 +45,8 @@ const PaperRow = ({ number, at, words, state, cents, path, isPart }: RowProps) =
   const t = useText()
   return (
     <Table.Tr>
-      <Table.Td data-part={isPart || undefined} className={classes.whole}>
-        {number}
+      <Table.Td data-part={isPart || undefined} className={classes.number}>
+        <span className={classes.whole}>{number}</span>
         <Text size="sm" c="dimmed" hiddenFrom="sm">
           {formatDay(at)} · {t(state.word)}
         </Text>
