@@ -59,19 +59,21 @@ beforeAll(async () => {
 afterAll(() => service?.close())
 beforeEach(() => query('delete from bulk_action; delete from rate_limit'))
 
-/** Rows as they stand, past the triggers: creators who ask for the keys of our campaign. */
+const pastTriggers = (statement: string): string =>
+  `begin; set local session_replication_role = replica; ${statement}; commit`
+
+/** Creators who ask for the keys of our campaign. */
 const joinCrowd = (creators: number) =>
-  query(`
-    begin;
-    set local session_replication_role = replica;
+  query(
+    pastTriggers(`
     with person as (
       insert into "user" (username, display_name, email, user_type)
         select 'crowd' || n, 'Crowd' || n, 'crowd' || n || '@example.com', 'Creator' from generate_series(1, ${creators}) as n
         returning id),
     creator as (insert into creator (id) select id from person returning id)
     insert into key_campaign_participant (campaign_id, company_id, creator_id, status)
-      select campaign_id, company_id, creator.id, 'pending' from creator, key_campaign_participant where key_campaign_participant.id = '${ours[0]}';
-    commit`)
+      select campaign_id, company_id, creator.id, 'pending' from creator, key_campaign_participant where key_campaign_participant.id = '${ours[0]}'`),
+  )
 
 const answer = z.object({
   data: z.record(z.string(), z.object({ bulkActionId: z.string() })).nullish(),
@@ -151,7 +153,8 @@ describe('rows that a member chooses for a bulk action', () => {
       crowd + ours.length,
     )
     await query(
-      `delete from key_campaign_participant where company_id = '${STUDIO}' and id <> all('{${ours}}')`,
+      pastTriggers(`
+      delete from key_campaign_participant where company_id = '${STUDIO}' and id <> all('{${ours}}')`),
     )
   })
 
