@@ -106,9 +106,7 @@ const Bulk = () => {
           doneWords="{count, plural, one {# stone polished} other {# stones polished}}"
           done={12_344}
           refused={1}
-          leftOut={[
-            { id: '7', name: 'Stone 7', why: 'This has changed in the meantime and can no longer be done' },
-          ]}
+          leftOut={[{ name: 'Stone 7', why: 'This has changed in the meantime and can no longer be done' }]}
           onClose={() => setClosed(true)}
         />
       )}

@@ -19,7 +19,7 @@ export const BulkProgress = ({ label, done, all }: { label: string; done: number
   )
 }
 
-type LeftOut = { readonly id: string; readonly name: string; readonly why: string }
+type LeftOut = { readonly name: string; readonly why: string }
 
 type Props = {
   /** "{count} creators accepted". */
@@ -52,8 +52,8 @@ export const BulkOutcome = ({ doneWords, done, refused, leftOut, closing, onClos
             {t('{count, plural, one {# was left out} other {# were left out}}', { count: refused })}
           </Text>
           <RowList>
-            {leftOut.map(({ id, name, why }) => (
-              <Row key={id} title={name} text={t(why)} />
+            {[...Map.groupBy(leftOut, ({ why }) => why)].map(([why, rows]) => (
+              <Row key={why} title={rows.map(({ name }) => name).join(', ')} text={t(why)} />
             ))}
           </RowList>
           {leftOut.length > 0 && more > 0 && (

@@ -22,7 +22,6 @@ const Over = ({ action, doneWords }: { action: BulkAction; doneWords: string }) 
   const [close, { loading }] = useMutation(CloseBulkActionDocument, { variables: { id } })
   const { data } = useQuery(BulkRefusalsDocument, { variables: { id }, skip: refused === 0 })
   const leftOut = (data?.bulk_action_item ?? []).map((item) => ({
-    id: item.row_id,
     name: creatorOf(item),
     why: wordsOf(item.refusal),
   }))
@@ -85,7 +84,7 @@ export const BulkUnderWay = ({ table, decisions, onEnded }: Props) => {
   useEnded(actions, onEnded)
   if (!actions?.length) return null
   return (
-    <Stack gap="xs" mb="sm">
+    <Stack gap="xs" my="sm">
       {actions.map((action) => {
         const decision = decisions.find(({ kind }) => kind === action.kind)
         if (decision === undefined) return null
