@@ -27,26 +27,26 @@ const addItem = async (page: Page): Promise<void> => {
   await page.getByText('Item added successfully').waitFor()
 }
 
-const chooseTarget = async (page: Page): Promise<void> => {
-  const form = dialog(page, 'Add codes')
-  const item = form.getByLabel('Item')
-  const chosen = async (): Promise<string> => {
-    // Opened from an item, the form has it as soon as the items are known.
-    if (!/^Press keys/.test(await item.inputValue())) {
-      await item.fill('Press')
-      const option = page.getByRole('option', { name: /Press keys/ })
-      await option.click({ timeout: 1000 }).catch(() => undefined)
-    }
-    return item.inputValue()
-  }
-  await expect.poll(chosen, { timeout: 15_000 }).toMatch(/^Press keys/)
-  await form.getByLabel('Platform').fill('Steam')
+const itemOf = (page: Page) => dialog(page, 'Add codes').getByLabel('Item')
+
+/** Opened from an item, the form has it as soon as the items are known. */
+const seeItem = (page: Page): Promise<void> =>
+  expect.poll(() => itemOf(page).inputValue(), { timeout: 15_000 }).toMatch(/^Press keys/)
+
+const chooseItem = async (page: Page): Promise<void> => {
+  await itemOf(page).fill('Press')
+  await page.getByRole('option', { name: /Press keys/ }).click()
+}
+
+const chooseStore = async (page: Page): Promise<void> => {
+  await dialog(page, 'Add codes').getByLabel('Platform').fill('Steam')
   await page.getByRole('option', { name: 'Steam', exact: true }).click()
 }
 
 const pasteCodes = async (page: Page, codes: readonly string[]): Promise<void> => {
   const form = dialog(page, 'Add codes')
-  await chooseTarget(page)
+  await seeItem(page)
+  await chooseStore(page)
   await form.getByLabel('Codes, one per line').fill(codes.join('\n'))
   await form.getByRole('button', { name: /^Look over/ }).click()
 }
@@ -82,7 +82,8 @@ it('a company adds codes, looks after them, finds a leaked one and takes its bat
   await page.goto('/company/code-manager/codes')
   await page.getByText('3 rows').waitFor()
   await page.getByRole('button', { name: 'Add codes' }).click()
-  await chooseTarget(page)
+  await chooseItem(page)
+  await chooseStore(page)
   await adding.getByText('From a file').click()
   await adding.locator('input[type=file]').setInputFiles({
     name: 'keys.csv',
