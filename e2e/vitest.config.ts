@@ -1,13 +1,13 @@
 import { defineConfig } from 'vitest/config'
 
-// One browser per file, two at a time: each mostly waits for its page, and two cores serve the whole stack as well.
+// One browser per file, three at a time: each waits for its page now and then, and together they keep two cores busy.
 export default defineConfig({
   test: {
     name: 'e2e',
     include: ['tests/**/*.spec.ts'],
     // No module keeps anything between files: a process may run one after another, and load the sources once.
     isolate: false,
-    maxWorkers: 2,
+    maxWorkers: 3,
     sequence: { groupOrder: 1 },
     maxConcurrency: 2,
     testTimeout: 60_000,
