@@ -16,29 +16,39 @@ import { type Prices, type QuestOffer, questOffer } from './questOffer.ts'
 /** What only creators are told: whether they may join, whether codes are left, and about how much a Quest pays. */
 export type Own = { eligibility: unknown; stock: Stock; offer: QuestOffer | null }
 
+/** Not there yet, nor known to be missing. */
+type Awaited = { readonly isAwaited: boolean }
+
 /** Read once for all cards of all lists. */
-export const usePrices = (): Prices => {
+export const usePrices = (): Prices & Awaited => {
   const { user } = useSession()
-  const { data } = useQuery(UsualPricesDocument, { skip: user?.userType !== 'Creator' })
-  return { size: data?.currentUser?.creator?.size_tier ?? null, rows: data?.usual_price ?? [] }
+  const { data, loading } = useQuery(UsualPricesDocument, { skip: user?.userType !== 'Creator' })
+  return {
+    size: data?.currentUser?.creator?.size_tier ?? null,
+    rows: data?.usual_price ?? [],
+    isAwaited: loading && !data,
+  }
 }
 
+type AllOwn = Awaited & { readonly of: ReadonlyMap<string, Own> }
+
 /** What a creator is told about each of these activations; nobody else may ask. */
-export const useOwn = (ids: readonly string[]): ReadonlyMap<string, Own> => {
+export const useOwn = (ids: readonly string[]): AllOwn => {
   const t = useText()
   const { user } = useSession()
   const prices = usePrices()
-  const { data, previousData } = useQuery(ActivationEligibilityDocument, {
+  const { data, previousData, loading } = useQuery(ActivationEligibilityDocument, {
     variables: { ids: [...ids] },
     skip: user?.userType !== 'Creator' || ids.length === 0,
   })
   const rows = (data ?? previousData)?.activation ?? []
-  return new Map(
+  const of = new Map(
     rows.map(({ id, eligibility, code_stock, quest }) => [
       id,
       { eligibility, stock: code_stock, offer: questOffer(t, quest, prices) },
     ]),
   )
+  return { of, isAwaited: prices.isAwaited || (loading && rows.length === 0) }
 }
 
 type Activation = { id: string } & FragmentType<typeof ActivationCard_ActivationFragmentDoc>
@@ -46,7 +56,7 @@ type Props = { title?: string; more?: { to: string; label: string }; activations
 
 /** Activations side by side; creators see on each whether it is for them. */
 export const ActivationCards = ({ activations, ...grid }: Props) => {
-  const own = useOwn(activations.map(({ id }) => id))
+  const { of: own } = useOwn(activations.map(({ id }) => id))
   return (
     <CardGrid {...grid} size="card">
       {activations.map((one) => {

@@ -107,7 +107,15 @@ const Preview = () => (
 const Side = ({ activation, preview, Step }: Shown & { activation: Activation }) => {
   const { user } = useSession()
   const { id, name } = activation
-  const own = useOwn([id]).get(id)
+  const { of, isAwaited } = useOwn([id])
+  // All of it at once: what came in between would move what stands below.
+  if (isAwaited)
+    return (
+      <div className={classes.side}>
+        <LinesSkeleton lines={8} />
+      </div>
+    )
+  const own = of.get(id)
   const facts =
     activation.kind === 'MISSION' ? (
       <Panel title="Mission info">

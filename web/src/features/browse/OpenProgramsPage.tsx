@@ -13,7 +13,7 @@ import { OpenList } from './OpenList.tsx'
 /** Where this creator stands with a program; else whether they may join it. */
 const useStanding = (programs: readonly { id: string }[]) => {
   const { user } = useSession()
-  const own = useOwn(programs.map(({ id }) => id))
+  const { of: own } = useOwn(programs.map(({ id }) => id))
   const { data } = useQuery(MembershipsPageDocument, { skip: user?.userType !== 'Creator' })
   const memberships = new Map(data?.program_membership.map((one) => [one.program_id, one]))
   return (id: string) => {

@@ -91,9 +91,8 @@ const ByMonth = ({ data, now, id }: { data: CreatorEarningsQuery; now: number; i
   )
 }
 
-/** As high as the figures that come. */
 const Waiting = () => (
-  <div className={classes.waiting} aria-busy="true">
+  <div className={classes.money} aria-busy="true">
     <Loading />
     <Bone height="100%" />
   </div>
@@ -126,7 +125,9 @@ export const CreatorEarnings = () => {
       <Loaded query={query} skeleton={<Waiting />}>
         {(data) => (
           <>
-            <Money data={data} now={now} />
+            <div className={classes.money}>
+              <Money data={data} now={now} />
+            </div>
             {opened && <ByMonth data={data} now={now} id={id} />}
           </>
         )}
