@@ -1,0 +1,30 @@
+import { cpus } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const LOOK_MS = 3000
+/** A stack that nobody uses takes a twentieth of one core. */
+const QUIET = 0.15
+/** A first start takes up the demo market's runs for a minute or two. */
+const PATIENCE_MS = 180_000
+
+type Clock = { readonly busy: number; readonly all: number }
+
+/** What the processors have done since they were started. */
+const clock = (): Clock => {
+  const times = cpus().map((cpu) => cpu.times)
+  const all = times.flatMap((one) => Object.values(one)).reduce((sum, ms) => sum + ms, 0)
+  return { all, busy: all - times.reduce((sum, { idle }) => sum + idle, 0) }
+}
+
+/** Waits until the machine has little to do; where others keep it busy, says so and goes on. */
+export const untilQuiet = async (log: (line: string) => void): Promise<void> => {
+  const limit = Date.now() + PATIENCE_MS
+  for (let before = clock(); ; ) {
+    await sleep(LOOK_MS)
+    const now = clock()
+    const share = (now.busy - before.busy) / (now.all - before.all)
+    if (share < QUIET) return
+    if (Date.now() > limit) return log(`the machine does not come to rest: ${Math.round(share * 100)} % busy`)
+    before = now
+  }
+}
