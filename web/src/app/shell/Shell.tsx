@@ -40,7 +40,7 @@ const Content = ({ children }: { children: ReactNode }) => {
             {(PartOf) => <PartOf {...whole} />}
           </Optional>
         )}
-        {hasTabs && <div ref={setHead} className={classes.head} />}
+        {hasTabs && <div ref={setHead} className={classes.head} data-status={whole?.isOverview} />}
         <div
           className={classes.tabs}
           data-unsure={(whole?.isOverview && whole.isOwn === undefined) || undefined}
