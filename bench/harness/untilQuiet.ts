@@ -2,7 +2,7 @@ import { cpus } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const LOOK_MS = 3000
-/** A stack that nobody uses takes a twentieth of one core. */
+/** Of all processors together. */
 const QUIET = 0.15
 /** A first start takes up the demo market's runs for a minute or two. */
 const PATIENCE_MS = 180_000

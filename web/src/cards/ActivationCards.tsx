@@ -1,3 +1,4 @@
+import { NetworkStatus } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
 import { CardGrid } from '../components/CardGrid.tsx'
 import type { FragmentType } from '../lib/fragments.ts'
@@ -16,17 +17,17 @@ import { type Prices, type QuestOffer, questOffer } from './questOffer.ts'
 /** What only creators are told: whether they may join, whether codes are left, and about how much a Quest pays. */
 export type Own = { eligibility: unknown; stock: Stock; offer: QuestOffer | null }
 
-/** Not there yet, nor known to be missing. */
+/** Asked for the first time, and nothing is known yet: what failed and is asked again is not awaited. */
 type Awaited = { readonly isAwaited: boolean }
 
 /** Read once for all cards of all lists. */
 export const usePrices = (): Prices & Awaited => {
   const { user } = useSession()
-  const { data, loading } = useQuery(UsualPricesDocument, { skip: user?.userType !== 'Creator' })
+  const { data, networkStatus } = useQuery(UsualPricesDocument, { skip: user?.userType !== 'Creator' })
   return {
     size: data?.currentUser?.creator?.size_tier ?? null,
     rows: data?.usual_price ?? [],
-    isAwaited: loading && !data,
+    isAwaited: networkStatus === NetworkStatus.loading && !data,
   }
 }
 
@@ -37,7 +38,7 @@ export const useOwn = (ids: readonly string[]): AllOwn => {
   const t = useText()
   const { user } = useSession()
   const prices = usePrices()
-  const { data, previousData, loading } = useQuery(ActivationEligibilityDocument, {
+  const { data, previousData, networkStatus } = useQuery(ActivationEligibilityDocument, {
     variables: { ids: [...ids] },
     skip: user?.userType !== 'Creator' || ids.length === 0,
   })
@@ -48,7 +49,7 @@ export const useOwn = (ids: readonly string[]): AllOwn => {
       { eligibility, stock: code_stock, offer: questOffer(t, quest, prices) },
     ]),
   )
-  return { of, isAwaited: prices.isAwaited || (loading && rows.length === 0) }
+  return { of, isAwaited: prices.isAwaited || (networkStatus === NetworkStatus.loading && !data) }
 }
 
 type Activation = { id: string } & FragmentType<typeof ActivationCard_ActivationFragmentDoc>
