@@ -1,7 +1,8 @@
 import { Avatar, Button, FileButton, Group, Input } from '@mantine/core'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useText } from '../lib/text.ts'
 import classes from './PictureInput.module.css'
+import { useUpload } from './useUpload.ts'
 
 type Props = {
   label: string
@@ -20,20 +21,7 @@ const accepted = 'image/png,image/jpeg,image/gif,image/webp'
 export const PictureInput = ({ label, name, value, onChange, upload, wide }: Props) => {
   const t = useText()
   const id = useId()
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
-  const take = async (file: File | null) => {
-    if (!file) return
-    setProblem(null)
-    setBusy(true)
-    try {
-      onChange(await upload(file))
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : 'Something went wrong')
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { busy, problem, take } = useUpload(upload, onChange)
   return (
     <Input.Wrapper
       label={label}
@@ -48,7 +36,7 @@ export const PictureInput = ({ label, name, value, onChange, upload, wide }: Pro
         ) : (
           <Avatar src={value || null} name={name} size={56} color="accent" alt="" />
         )}
-        <FileButton accept={accepted} onChange={(file) => void take(file)}>
+        <FileButton accept={accepted} onChange={take}>
           {(props) => (
             <Button {...props} variant="default" loading={busy}>
               {value ? t('Replace') : t('Upload')}

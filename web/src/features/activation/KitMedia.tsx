@@ -1,9 +1,9 @@
 import { Button, FileButton, Group, Input, Select, TextInput } from '@mantine/core'
 import { IconLink, IconPhoto } from '@tabler/icons-react'
-import { useState } from 'react'
 import { FieldGrid } from '../../components/FieldGrid.tsx'
 import { SortableList } from '../../components/SortableList.tsx'
 import { useItemKeys } from '../../components/useItemKeys.ts'
+import { useUpload } from '../../components/useUpload.ts'
 import type { List } from '../../lib/form.ts'
 import { type ToText, useText } from '../../lib/text.ts'
 import { uploadImage } from '../../lib/upload.ts'
@@ -22,23 +22,10 @@ const nameOf = (t: ToText, { kind, title }: KitMedium, index: number): string =>
 
 const AddPicture = ({ onAdd }: { onAdd: (url: string, name: string) => void }) => {
   const t = useText()
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
-  const take = async (file: File | null) => {
-    if (!file) return
-    setBusy(true)
-    setProblem(null)
-    try {
-      onAdd(await uploadImage(file), file.name)
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : 'Something went wrong')
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { busy, problem, take } = useUpload(uploadImage, (url, file) => onAdd(url, file.name))
   return (
     <div>
-      <FileButton accept="image/png,image/jpeg,image/gif,image/webp" onChange={(file) => void take(file)}>
+      <FileButton accept="image/png,image/jpeg,image/gif,image/webp" onChange={take}>
         {(props) => (
           <Button {...props} variant="default" loading={busy} leftSection={<IconPhoto size={16} />}>
             {t('Upload a picture')}

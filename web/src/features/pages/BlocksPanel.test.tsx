@@ -1,10 +1,12 @@
 import { MantineProvider } from '@mantine/core'
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { useFields, useSubmit } from '../../lib/form.ts'
 import { BlocksPanel } from './BlocksPanel.tsx'
 import { checkDrafts, type Draft, newDraft } from './drafts.ts'
+
+afterEach(() => vi.unstubAllGlobals())
 
 const links = (): Draft[] => {
   const draft = newDraft('links')
@@ -37,4 +39,56 @@ it('a link that cannot be saved is said once, at the link', async () => {
   await userEvent.click(screen.getByText('Save'))
   expect(await screen.findAllByText(/starts with http/)).toHaveLength(1)
   expect(document.activeElement).toBe(screen.getByLabelText('Link'))
+})
+
+const hero = (): Draft[] => {
+  const draft = newDraft('hero')
+  return draft ? [draft] : []
+}
+
+/** The panel of a page with a hero, whose picture is on its way until it `arrives`. */
+const openWithUpload = async () => {
+  const sent = Promise.withResolvers<Response>()
+  vi.stubGlobal('fetch', () => sent.promise)
+  const saved = { drafts: hero() }
+  let { drafts } = saved
+  const Form = () => {
+    const form = useFields(saved)
+    drafts = form.values.drafts
+    return <BlocksPanel kinds={['text']} {...form.bind('drafts')} />
+  }
+  const { container } = render(
+    <MantineProvider>
+      <Form />
+    </MantineProvider>,
+  )
+  const input = container.querySelector('input[type=file]')
+  if (!(input instanceof HTMLInputElement)) throw new Error('the hero takes no picture')
+  await userEvent.upload(input, new File(['picture'], 'hero.png', { type: 'image/png' }))
+  return {
+    arrives: async () => {
+      sent.resolve(Response.json({ url: '/uploads/hero.png' }))
+      await sent.promise
+    },
+    contents: () => drafts.map(({ content }) => content),
+  }
+}
+
+it('a picture that arrives keeps what was typed and added meanwhile', async () => {
+  const { arrives, contents } = await openWithUpload()
+  await userEvent.type(screen.getByLabelText('Heading'), 'Hello')
+  await userEvent.click(screen.getByText('Add a block'))
+  await userEvent.click(await screen.findByRole('menuitem', { name: /^Text/ }))
+  await arrives()
+  await waitFor(() => expect(contents()[0]).toMatchObject({ heading: 'Hello', url: '/uploads/hero.png' }))
+  expect(contents()).toHaveLength(2)
+})
+
+it('a picture that arrives for a block that was removed brings nothing back', async () => {
+  const { arrives, contents } = await openWithUpload()
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Hero' }))
+  await waitFor(() => expect(contents()).toEqual([]))
+  await arrives()
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(contents()).toEqual([])
 })

@@ -120,7 +120,11 @@ const Editor = ({ data, companyId }: { data: Data; companyId: string }) => {
         dirty={form.isDirty()}
       />
       {problem && <Notice tone="bad">{problem}</Notice>}
-      {looks ? <Preview data={data} form={form} /> : <Fields form={form} />}
+      {looks && <Preview data={data} form={form} />}
+      {/* Kept while one looks at the page: a picture may be on its way into a field. */}
+      <div hidden={looks}>
+        <Fields form={form} />
+      </div>
     </form>
   )
 }

@@ -69,14 +69,14 @@ const Editor = ({ page, channels, connections }: Props) => {
         <Switch label={t('Published')} {...form.getInputProps('published', { type: 'checkbox' })} />
       </EditorHead>
       {problem && <Notice tone="bad">{problem}</Notice>}
-      {looks ? (
-        <CreatorPageView page={toPreview(page, form.values, connections)} />
-      ) : (
+      {looks && <CreatorPageView page={toPreview(page, form.values, connections)} />}
+      {/* Kept while one looks at the page: a picture may be on its way into a field. */}
+      <div hidden={looks}>
         <Stacked>
           <CreatorPageFields form={form} connections={connections} />
           <BlocksPanel kinds={creatorKinds} {...form.bind('drafts')} />
         </Stacked>
-      )}
+      </div>
     </form>
   )
 }
