@@ -12,7 +12,10 @@ import { Fault, hasCode, sayWhy } from './fault.ts'
 import { lockFile } from './fileLock.ts'
 
 /** Raise it when an older program could not use what a newer one writes here. */
-const dataVersion = 1
+const dataVersion = 3
+
+/** Raise it when the migrations no longer lead here from what an older program wrote (docs/decisions/migrations.md). */
+const oldestVersion = 3
 
 const versionSchema = z.object({ version: z.number().int().positive() })
 const secretsSchema = z.object({
@@ -93,6 +96,11 @@ export function checkVersion(folder: string): void {
   if (version > dataVersion) {
     throw new Fault(
       `The data folder ${folder} was written by a newer Questboard (data version ${version}, this one knows ${dataVersion}): use that one, or another DATA_DIR.`,
+    )
+  }
+  if (version < oldestVersion) {
+    throw new Fault(
+      `The data in ${folder} was made by an older version whose steps are no longer kept: use that one, or start over with \`npm start -- --fresh\`.`,
     )
   }
 }

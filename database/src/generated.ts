@@ -25,7 +25,7 @@ export type AutoBidActionValue = "auto_accept" | "auto_decline" | "manual_review
 
 export type BadgeValue = "great_partner" | "superb_content" | "went_above_and_beyond";
 
-export type BulkActionKindValue = "acceptApplicant" | "acceptBid" | "acceptMember" | "acceptMission" | "declineMission" | "rejectApplicant" | "rejectBid" | "rejectMember" | "rejectMissionContent";
+export type BulkActionKindValue = "acceptApplicant" | "acceptBid" | "acceptMember" | "acceptMission" | "declineMission" | "rejectApplicant" | "rejectBid" | "rejectMember" | "rejectMissionContent" | "sendQuestMessage";
 
 export type CartItemKindValue = "plan" | "quest_run";
 
@@ -115,7 +115,7 @@ export type MissionRunStatusValue = "active" | "canceled" | "claimReward" | "com
 
 export type MoneyVendorValue = "paypal" | "stripe" | "stripe_connect";
 
-export type NotificationKindValue = "announcement" | "awaiting_payment" | "bid_deadline_24h" | "bid_deadline_72h" | "bid_expired" | "bid_rejected" | "channel_freed" | "channel_held" | "channel_verified" | "code_handed_out" | "code_revoked" | "codes_overpromised" | "codes_running_out" | "company_verification_decided" | "completed" | "content_production" | "content_production_deadline_24h" | "content_production_deadline_72h" | "content_production_deadline_expired" | "content_rejected" | "content_review" | "content_review_deadline_24h" | "content_review_deadline_72h" | "content_withdrawn" | "counter_offer" | "creator_access_decided" | "custom_domain_lost" | "custom_domain_missing" | "deadline_moved" | "dispute_decided" | "dispute_opened" | "dispute_possible" | "export_ready" | "invitation_deadline_24h" | "invitation_deadline_72h" | "invited_with_offer" | "invited_without_offer" | "key_access_declined" | "key_access_granted" | "key_content_deadline_24h" | "key_content_deadline_72h" | "key_content_deadline_expired" | "key_content_rejected" | "key_deadline_moved" | "message" | "mission_completed" | "mission_content_rejected" | "mission_deadline_5_days" | "mission_deadline_moved" | "mission_reward_to_claim" | "new_mission_available" | "new_offer" | "payment_approval" | "payment_deadline_24h" | "payment_deadline_72h" | "payment_disputed" | "payment_expired" | "payment_refund_covered" | "payment_refund_failed" | "payment_refunded" | "payout_failed" | "payout_paid" | "payout_returned" | "payout_unclaimed" | "plan_ends" | "plan_paid" | "program_accepted" | "program_applicant" | "program_declined" | "public_availability_72h" | "public_availability_failed" | "public_availability_open" | "publish_deadline" | "reauthorisation_needed" | "report_decided" | "told";
+export type NotificationKindValue = "announcement" | "awaiting_payment" | "bid_deadline_24h" | "bid_deadline_72h" | "bid_expired" | "bid_rejected" | "channel_freed" | "channel_held" | "channel_verified" | "code_handed_out" | "code_revoked" | "codes_came" | "codes_overpromised" | "codes_running_out" | "company_verification_decided" | "completed" | "content_production" | "content_production_deadline_24h" | "content_production_deadline_72h" | "content_production_deadline_expired" | "content_rejected" | "content_review" | "content_review_deadline_24h" | "content_review_deadline_72h" | "content_withdrawn" | "counter_offer" | "creator_access_decided" | "custom_domain_lost" | "custom_domain_missing" | "deadline_moved" | "dispute_decided" | "dispute_opened" | "dispute_possible" | "embargo_broken" | "export_ready" | "invitation_deadline_24h" | "invitation_deadline_72h" | "invited_with_offer" | "invited_without_offer" | "key_access_declined" | "key_access_granted" | "key_content_deadline_24h" | "key_content_deadline_72h" | "key_content_deadline_expired" | "key_content_rejected" | "key_content_waits" | "key_deadline_moved" | "message" | "mission_completed" | "mission_content_rejected" | "mission_deadline_5_days" | "mission_deadline_moved" | "mission_reward_to_claim" | "new_mission_available" | "new_offer" | "payment_approval" | "payment_deadline_24h" | "payment_deadline_72h" | "payment_disputed" | "payment_expired" | "payment_refund_covered" | "payment_refund_failed" | "payment_refunded" | "payout_failed" | "payout_paid" | "payout_returned" | "payout_unclaimed" | "plan_ends" | "plan_paid" | "program_accepted" | "program_applicant" | "program_declined" | "public_availability_72h" | "public_availability_failed" | "public_availability_open" | "publish_deadline" | "reauthorisation_needed" | "report_decided" | "told";
 
 export type Numeric = ColumnType<string, number | string, number | string>;
 
@@ -151,7 +151,7 @@ export type QuestRunDisputeDecisionValue = "refund" | "release" | "split";
 
 export type QuestRunDisputeStatusValue = "decided" | "lapsed" | "open" | "possible";
 
-export type QuestRunEventTypeValue = "BID_DEADLINE_24" | "BID_DEADLINE_72" | "BID_EXPIRED" | "BID_REJECTED" | "CONTENT_PRODUCTION_DEADLINE_EXPIRED" | "CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED" | "CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_SUCCESS" | "CONTENT_REVIEW" | "CONTENT_REVIEW_DEADLINE_24" | "CONTENT_REVIEW_DEADLINE_72" | "COUNTER_OFFER" | "DISPUTE_DECIDED" | "DISPUTE_OPENED" | "FINAL_CONTENT_SUBMITTED" | "MESSAGE" | "NEW_OFFER" | "PAYMENT_DEADLINE_24" | "PAYMENT_DEADLINE_72" | "PAYMENT_EXPIRED" | "QUEST_RUN_AWAITING_PAYMENT" | "QUEST_RUN_COMPLETED" | "QUEST_RUN_PAID";
+export type QuestRunEventTypeValue = "BID_DEADLINE_24" | "BID_DEADLINE_72" | "BID_EXPIRED" | "BID_REJECTED" | "CONTENT_PRODUCTION_DEADLINE_EXPIRED" | "CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED" | "CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_SUCCESS" | "CONTENT_REVIEW" | "CONTENT_REVIEW_DEADLINE_24" | "CONTENT_REVIEW_DEADLINE_72" | "COUNTER_OFFER" | "DISPUTE_DECIDED" | "DISPUTE_OPENED" | "EMBARGO_BROKEN" | "FINAL_CONTENT_SUBMITTED" | "KIT_CLAIMED" | "MESSAGE" | "NEW_OFFER" | "PAYMENT_DEADLINE_24" | "PAYMENT_DEADLINE_72" | "PAYMENT_EXPIRED" | "QUEST_RUN_AWAITING_PAYMENT" | "QUEST_RUN_COMPLETED" | "QUEST_RUN_PAID";
 
 export type QuestRunSideValue = "company" | "creator";
 
@@ -257,7 +257,7 @@ export interface Activation {
    */
   name: string;
   /**
-   * How many creators take part; kept by triggers, for 'popular'.
+   * How many creators came, with an offer, a request, an application or a run, whatever became of it; kept by triggers, for 'popular'.
    */
   participant_count: Generated<number>;
   /**
@@ -1432,7 +1432,7 @@ export interface Code {
    */
   code_ciphertext: Buffer;
   /**
-   * The code under CODE_HASH_KEY, to find it again without reading any; empty for a repeat of older days. No role sees it.
+   * The code under CODE_HASH_KEY, to find it again without reading any; empty for a repeat, which is not handed out. No role sees it.
    */
   code_hash: Buffer | null;
   /**
@@ -1460,7 +1460,7 @@ export interface Code {
    */
   item_id: string;
   /**
-   * Which of the keys of CODE_ENCRYPTION_KEY opens it; 'clear' until a code of an older copy or of the seeds is encrypted. No role sees it.
+   * Which of the keys of CODE_ENCRYPTION_KEY opens it; 'clear' until a code of the seeds is encrypted. No role sees it.
    */
   key_id: string;
   /**
@@ -1573,6 +1573,25 @@ export interface CodeClaim {
    * The claimed mission reward it belongs to.
    */
   reward_claim_id: string | null;
+}
+
+export interface CodeDemand {
+  /**
+   * The key campaign or quest.
+   */
+  activation_id: string | null;
+  /**
+   * How many asked, and have not been told of any since.
+   */
+  asking: number | null;
+  /**
+   * The company it belongs to.
+   */
+  company_id: string | null;
+  /**
+   * The store or region that codes are asked for.
+   */
+  distribution_channel_id: string | null;
 }
 
 export interface CodeImport {
@@ -1724,7 +1743,7 @@ export interface CodePromise {
 
 export interface CodeRequest {
   /**
-   * The key campaign.
+   * The key campaign or quest.
    */
   activation_id: string;
   /**
@@ -1744,9 +1763,21 @@ export interface CodeRequest {
    */
   distribution_channel_id: string;
   /**
-   * Who asks, in which campaign.
+   * The row's identity.
    */
-  participant_id: string;
+  id: Generated<string>;
+  /**
+   * Who asks, in which key campaign.
+   */
+  participant_id: string | null;
+  /**
+   * Who asks for a code of the kit, in which quest run.
+   */
+  quest_run_id: string | null;
+  /**
+   * When they were told that codes have come; empty: they still wait, and the company counts them.
+   */
+  told_at: Timestamp | null;
 }
 
 export interface CodeStatus {
@@ -1762,7 +1793,7 @@ export interface CodeStatus {
 
 export interface CodeStock {
   /**
-   * HIGH, LOW (under 10 percent remain) or OUT (spec §3).
+   * HIGH, LOW (under 10 percent remain) or OUT (rules §3).
    */
   availability: string | null;
   /**
@@ -1774,7 +1805,7 @@ export interface CodeStock {
    */
   claimed: number | null;
   /**
-   * Green, yellow or red to match (spec §9).
+   * Green, yellow or red to match (rules §9).
    */
   colour: string | null;
   /**
@@ -3258,6 +3289,10 @@ export interface Deal {
    */
   invited_at: Timestamp | null;
   /**
+   * Whether the creator is to act next; else the company, our team or time is.
+   */
+  is_own_turn: boolean | null;
+  /**
    * KEY, MISSION or QUEST.
    */
   kind: string | null;
@@ -4025,7 +4060,7 @@ export interface Invitation {
    */
   version: Generated<number>;
   /**
-   * When its company took it back before it was answered.
+   * When it was taken back before it was answered: by its company, or since whom it reached takes part or has another.
    */
   withdrawn_at: Timestamp | null;
 }
@@ -4239,7 +4274,7 @@ export interface KeyCampaignParticipant {
    */
   campaign_id: string;
   /**
-   * When the first code was claimed.
+   * When the first code was claimed; empty again once all of them were taken back.
    */
   claimed_at: Timestamp | null;
   /**
@@ -4255,7 +4290,7 @@ export interface KeyCampaignParticipant {
    */
   creator_id: string;
   /**
-   * Until when content must be submitted: 30 days after the claim.
+   * Until when content must be submitted: 30 days after the claim, and 7 days after the embargo where that is later.
    */
   deadline_at: Timestamp | null;
   /**
@@ -4718,6 +4753,29 @@ export interface LinkClickDay {
   link_id: string;
 }
 
+export interface LinkClickSum {
+  /**
+   * The activation.
+   */
+  activation_id: string | null;
+  /**
+   * How many.
+   */
+  clicks: number | null;
+  /**
+   * The company it belongs to.
+   */
+  company_id: string | null;
+  /**
+   * ISO 3166-1 code of the country, ZZ when unknown.
+   */
+  country: string | null;
+  /**
+   * Desktop, mobile or other.
+   */
+  device: string | null;
+}
+
 export interface LinkKind {
   /**
    * What it means.
@@ -4975,7 +5033,7 @@ export interface Mission {
    */
   repeatable_count: Generated<number>;
   /**
-   * Days a creator has from joining; none: until the mission ends.
+   * Days a creator has from joining, or from the start if they joined before it; none: until the mission ends.
    */
   run_days: number | null;
   /**
@@ -5180,7 +5238,7 @@ export interface MissionRun {
    */
   id: Generated<string>;
   /**
-   * Only content made after this counts.
+   * Only content made after this, and after the start of the mission, counts.
    */
   joined_at: Generated<Timestamp>;
   /**
@@ -6673,6 +6731,14 @@ export interface QuestRun {
    */
   embargo_at: Timestamp | null;
   /**
+   * When content was first seen to be public before the embargo ended.
+   */
+  embargo_broken_at: Timestamp | null;
+  /**
+   * The content that was, where a look has seen it.
+   */
+  embargo_content_id: string | null;
+  /**
    * When content was due before the company gave more time; what comes after it is late. Empty: no more time was given.
    */
   extended_from: Timestamp | null;
@@ -6701,7 +6767,7 @@ export interface QuestRun {
    */
   id: Generated<string>;
   /**
-   * When the creator opened the kit.
+   * When the creator first claimed a code of the kit.
    */
   kit_claimed_at: Timestamp | null;
   /**
@@ -7640,7 +7706,7 @@ export interface SignInAttempt {
    */
   created_at: Generated<Timestamp>;
   /**
-   * Why not (spec §8).
+   * Why not (rules §8).
    */
   error_code: number | null;
   /**
@@ -8327,6 +8393,10 @@ export interface UserProfile {
    */
   picture_url: string | null;
   /**
+   * The display name, to look for a part of it: an index answers.
+   */
+  search_name: string | null;
+  /**
    * Company, Creator or User.
    */
   user_type: string | null;
@@ -8635,6 +8705,7 @@ export interface DB {
   code: Code;
   code_batch: CodeBatch;
   code_claim: CodeClaim;
+  code_demand: CodeDemand;
   code_import: CodeImport;
   code_import_part: CodeImportPart;
   code_item: CodeItem;
@@ -8748,6 +8819,7 @@ export interface DB {
   link: Link;
   link_click: LinkClick;
   link_click_day: LinkClickDay;
+  link_click_sum: LinkClickSum;
   link_kind: LinkKind;
   market_figure: MarketFigure;
   match_insight: MatchInsight;

@@ -162,6 +162,11 @@ describe('a filter', () => {
               OR id IN (SELECT tag_id FROM activation_tag WHERE activation_id = listed.id)))`,
     ],
     [
+      'by tag',
+      { filters: { tags: ['Launch', 'Beta'] } },
+      `id IN (SELECT activation_id FROM activation_tag JOIN tag ON tag.id = tag_id WHERE kind = 'activation' AND name IN ('Launch', 'Beta'))`,
+    ],
+    [
       'by content',
       { filters: { content: ['VIDEO'] } },
       `id IN (SELECT id FROM quest WHERE 'VIDEO' = ANY (post_types))`,

@@ -1,3 +1,4 @@
+import { keyContentDeadline } from '@questboard/domain'
 import { describe, expect, test } from 'vitest'
 import { activation as a, given } from './support/activations.ts'
 import { market } from './support/market.ts'
@@ -39,6 +40,7 @@ describe('the deadline of a quest run', () => {
       INSERT INTO quest_bid (quest_run_id, side, amount_cents, platform, post_type, content_length_minutes, delivery_type)
       VALUES ('${a.questRun}', 'company', 60000, 'twitch', 'STREAM', 60, 'open')`)
     expect(await daysLeft('quest_run')).toEqual({ days: null })
+    expect(await moved()).toBe(0)
   })
   test('is told when somebody moves it, and not when it is named for the first time or goes with its status', async () => {
     await run(`${inNineDays}; ${accepted}; UPDATE quest_run SET status = 'PENDING_PAYMENT'`)
@@ -66,6 +68,19 @@ describe('the deadline of a mission run', () => {
     expect(await daysLeft('mission_run')).toEqual({ days: 14 })
     await run(endOf(10))
     expect(await daysLeft('mission_run')).toEqual({ days: 10 })
+  })
+  test('is counted from the start by who joins before it, and moves with that start', async () => {
+    const startIn = (days: number) =>
+      `UPDATE activation SET start_date = now() + interval '${days} days' WHERE id = '${a.mission}'`
+    await run(`${given.draftMission}; ${startIn(6)}; UPDATE mission SET run_days = 14; ${given.go(a.mission)};
+      INSERT INTO invitation (activation_id, activation_type, creator_id) VALUES ('${a.mission}', 'MISSION', '${market.creator}');
+      INSERT INTO mission_run (id, mission_id, creator_id) VALUES ('${a.missionRun}', '${a.mission}', '${market.creator}')`)
+    expect(await daysLeft('mission_run')).toEqual({ days: 20 })
+    await run(startIn(8))
+    expect(await daysLeft('mission_run')).toEqual({ days: 22 })
+    expect(await moved()).toBe(1)
+    await run(`UPDATE mission_run SET deadline_at = now() + interval '27 days'; ${startIn(9)}`)
+    expect(await daysLeft('mission_run')).toEqual({ days: 27 })
   })
   test('stays where it is once the run is over', async () => {
     await run(`${untilTheEnd}; ${given.moveMissionRun('completed')}; ${endOf(40)}`)
@@ -122,4 +137,36 @@ test('an invitation of a company member whose days are counted anew tells its wo
   await run(`UPDATE company_invitation SET expires_at = expires_at + interval '1 day'`)
   expect(await moved()).toBe(1)
   expect((await run('SELECT version FROM company_invitation')).rows).toEqual([{ version: 3 }])
+})
+
+describe('content for a claimed key', () => {
+  const embargo = (days: number | null) =>
+    `UPDATE activation SET embargo_at = ${days === null ? 'NULL' : `now() + interval '${days} days', embargo_time_zone = 'Europe/Stockholm'`}
+      WHERE id = '${a.campaign}'`
+  const claimed = (
+    days: number | null,
+  ) => `${given.participant('accepted')}; ${embargo(days)}; ${given.claim};
+    UPDATE key_campaign_participant SET status = 'claimed_key'`
+  const days = () => daysLeft('key_campaign_participant')
+
+  test.each([null, 10, 23, 24, 60])('is due as the rules say, with an embargo of %s days', async (count) => {
+    await run(claimed(count))
+    const { rows } = await run(
+      'SELECT claimed_at, deadline_at, embargo_at FROM key_campaign_participant JOIN activation ON activation.id = campaign_id',
+    )
+    const [{ claimed_at, deadline_at, embargo_at }] = rows
+    expect(deadline_at).toEqual(keyContentDeadline(claimed_at, embargo_at))
+  })
+
+  test('is put off with its embargo, of which its workflow is told, and never brought forward', async () => {
+    await run(claimed(null))
+    await run(embargo(20))
+    expect(await days()).toEqual({ days: 30 })
+    expect(await moved()).toBe(0)
+    await run(embargo(40))
+    expect(await days()).toEqual({ days: 47 })
+    expect(await moved()).toBe(1)
+    await run(embargo(10))
+    expect(await days()).toEqual({ days: 47 })
+  })
 })

@@ -74,6 +74,7 @@ type Deal = {
   invited_at: Date | null
   ended_at: Date | null
   next_due_at: Date | null
+  is_own_turn: boolean
 }
 const dealsSql = (rest = ''): string => `SELECT * FROM deal WHERE creator_id = '${creator}' ${rest}`
 const deals = async (rest = ''): Promise<readonly Deal[]> => (await client().query<Deal>(dealsSql(rest))).rows
@@ -83,6 +84,7 @@ const sorts = [
   'ended_at DESC NULLS LAST',
   'next_due_at ASC NULLS LAST',
 ] as const
+const turnFirst = 'is_own_turn DESC, next_due_at ASC NULLS LAST'
 
 describe('the deals of a creator', () => {
   test('are all runs, places and waiting invitations of that creator, each once, in one of three stages', async () => {
@@ -131,10 +133,30 @@ describe('the deals of a creator', () => {
     expect(expected.filter(Number.isFinite).length).toBeGreaterThan(100)
   })
 
-  test.each(sorts)('by %s are read without a scan over everybody', async (sort) => {
+  test('that wait for the creator come first, whoever made the last offer, and of those what is due first', async () => {
+    const mine = 'PENDING pending_accept accepted claimed_key active claimReward CONTENTPRODUCTION'.split(' ')
+    const all = await deals(`ORDER BY ${turnFirst}, id`)
+    // None of these has an offer on the table.
+    for (const { status, is_own_turn: own } of all) expect(own, status).toBe(mine.includes(status))
+    const turns = all.map(({ is_own_turn: own }) => own)
+    expect(turns).toEqual([...turns].sort((one, other) => Number(other) - Number(one)))
+    const due = all
+      .filter(({ is_own_turn: own }) => own)
+      .map(({ next_due_at: at }) => at?.getTime() ?? Infinity)
+    expect(due).toEqual(due.toSorted((one, other) => (one === other ? 0 : one - other)))
+  })
+
+  test.each([...sorts, turnFirst])('by %s are read without a scan over everybody', async (sort) => {
     const plan = await rows(`EXPLAIN (ANALYZE, FORMAT JSON) ${dealsSql(`ORDER BY ${sort} LIMIT 20`)}`)
     const nodes = nodesOf(plan[0]['QUERY PLAN'][0].Plan)
-    const tables = ['quest_run', 'mission_run', 'key_campaign_participant', 'invitation', 'activation']
+    const tables = [
+      'quest_run',
+      'mission_run',
+      'key_campaign_participant',
+      'invitation',
+      'activation',
+      'quest_bid',
+    ]
     expect(new Set(nodes.map((node) => node['Relation Name']).filter(Boolean))).toEqual(new Set(tables))
     expect(nodes.filter((node) => node['Node Type'] === 'Seq Scan')).toEqual([])
     const most = Math.max(...nodes.map((node) => node['Actual Rows'] * node['Actual Loops']))

@@ -96,7 +96,8 @@ describe('what an admin decides in the console is carried on', () => {
 
   test('a failed payout is tried again', async () => {
     await client().query(
-      `INSERT INTO payout (creator_id, amount_cents, idempotency_key, status) VALUES ('${market.creator}', 500, 'p', 'failed')`,
+      `INSERT INTO payout (creator_id, amount_cents, idempotency_key) VALUES ('${market.creator}', 500, 'p');
+       UPDATE payout SET status = 'failed'; SET CONSTRAINTS ALL IMMEDIATE`,
     )
     expect((await toldBy(`UPDATE payout SET status = 'processing'`)).map((event) => event.type)).toEqual([
       'payoutStarted',

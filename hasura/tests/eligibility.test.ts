@@ -146,7 +146,8 @@ describe('who may join', () => {
   test('a creator list, a program and a completed mission', async () => {
     const setUp = `${given.missionRun}; ${given.lists}; ${given.moveMissionRun('completed')};
       INSERT INTO creator_list_entry (list_id, creator_id) VALUES ('${a.list}', '${creator}');
-      INSERT INTO program_membership (program_id, creator_id, status) VALUES ('${a.program}', '${creator}', 'accepted')`
+      INSERT INTO program_membership (program_id, creator_id) VALUES ('${a.program}', '${creator}');
+      UPDATE program_membership SET status = 'accepted' WHERE program_id = '${a.program}'`
     for (const requirements of [
       { creator_list_ids: [a.list] },
       { program_id: a.program },

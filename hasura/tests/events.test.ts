@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { activation as a, given } from './support/activations.ts'
 import { market } from './support/market.ts'
 import { readTables } from './support/metadata.ts'
+import { arrive } from './support/payments.ts'
 import { useMarket } from './support/useMarket.ts'
 
 const client = useMarket()
@@ -209,8 +210,8 @@ const report = '00000000-0000-4000-8000-000000000abc'
 const doings: readonly string[] = [
   `${given.participant('pending')}; ${given.questRun}; ${given.missionRun}; ${given.membership.replace(given.program, 'SELECT')}`,
   `INSERT INTO invitation (activation_id, activation_type, creator_id) VALUES ('${a.mission}', 'MISSION', '${market.otherCreator}')`,
-  `INSERT INTO invitation (activation_id, activation_type, type, email) VALUES ('${a.mission}', 'MISSION', 'EMAIL', 'new@example.com');
-   UPDATE invitation SET creator_id = '${creator}' WHERE email = 'new@example.com'`,
+  `INSERT INTO invitation (activation_id, activation_type, type, email) VALUES ('${a.quest}', 'QUEST', 'EMAIL', 'new@example.com');
+   UPDATE invitation SET creator_id = '${market.otherCreator}' WHERE email = 'new@example.com'`,
   `INSERT INTO quest_message (quest_run_id, side, body) VALUES ('${a.questRun}', 'company', 'Hi')`,
   `INSERT INTO key_acceptance (activation_id, daily_cap) VALUES ('${a.campaign}', 5)`,
   `SELECT hold_channel('${connection}', 'other_account');
@@ -235,11 +236,12 @@ const doings: readonly string[] = [
    SELECT remind_of_plans();
    INSERT INTO payment (company_id, amount_cents, idempotency_key, plan_id) VALUES ('${company}', 7, 'plan', 'growth');
    UPDATE payment SET status = 'processing' WHERE plan_id IS NOT NULL;
-   UPDATE payment SET status = 'succeeded', succeeded_at = now() WHERE plan_id IS NOT NULL;
+   ${arrive('plan_id IS NOT NULL')};
    UPDATE payment SET plan_valid_to = now() WHERE plan_id IS NOT NULL`,
   `INSERT INTO card_event (provider_reference, type, subject, subject_reference, happened_at) VALUES ('evt', 't', 'page', 'cs', now())`,
   `INSERT INTO payout (creator_id, amount_cents, idempotency_key) VALUES ('${creator}', 1, 'out')`,
-  `INSERT INTO payout (creator_id, status, amount_cents, idempotency_key) VALUES ('${creator}', 'failed', 1, 'again');
+  `INSERT INTO payout (creator_id, amount_cents, idempotency_key) VALUES ('${creator}', 1, 'again');
+   UPDATE payout SET status = 'failed' WHERE idempotency_key = 'again';
    UPDATE payout SET retry_requested_at = now() WHERE status = 'failed'`,
   `INSERT INTO company_change (company_id, name, website) VALUES ('${company}', 'Southlight', 'https://south.example')`,
   `INSERT INTO creator_access (creator_id, kind) VALUES ('${creator}', 'quests') ON CONFLICT DO NOTHING`,
@@ -274,7 +276,11 @@ const doings: readonly string[] = [
    UPDATE quest_run_dispute SET status = 'open', opened_side = 'creator', opened_at = now(), reason = 'It is public.';
    ALTER TABLE quest_run_dispute DISABLE TRIGGER quest_run_dispute_b_decide;
    UPDATE quest_run_dispute SET decision = 'refund', creator_cents = 0, decision_note = 'It is not.', decided_at = now()`,
+  `INSERT INTO code_request (distribution_channel_id, activation_id, company_id, creator_id, participant_id)
+     SELECT 'steam', campaign_id, company_id, creator_id, id FROM key_campaign_participant WHERE campaign_id = '${a.campaign}';
+   INSERT INTO code (batch_id, code_ciphertext, key_id, code_hash) VALUES ('${market.batch}', '\\x00', 'test', sha256('CAME'::bytea))`,
   `UPDATE code SET status = 'claimed', claimed_by = '${creator}', claimed_at = now()`,
+  `UPDATE quest_run SET embargo_broken_at = now() WHERE embargo_broken_at IS NULL`,
 ]
 
 test('whatever the database writes has the payload and the table that the catalogue says', async () => {

@@ -9,7 +9,7 @@ import type { Rule } from './market/rule.ts'
 import { readClientDocuments } from './support/clientDocuments.ts'
 import { createDemoDatabase, type Scratch } from './support/database.ts'
 import type { Session } from './support/graphql.ts'
-import { type List, lists } from './support/lists.ts'
+import { type List, lists, own } from './support/lists.ts'
 import { type Read, startCounting } from './support/rowsRead.ts'
 import { seedLarge } from './support/seeds.ts'
 import { findTenants } from './support/tenants.ts'
@@ -141,4 +141,49 @@ describe.skipIf(process.env.GRAPHQL_URL)('a part of a long list is read alone:',
     expect(least.returned).toBeGreaterThan(0)
     expect(least.read, least.tables).toBeLessThanOrEqual(10 * least.returned)
   })
+
+  test.each(['launch', 'Large117'])(
+    'what the palette finds of a company by “%s” is looked for by name, and not among all who take part',
+    async (words) => {
+      const company = sessions.company
+      if (!company) throw new Error('nobody asks as a company')
+      const { rows } = await scratch.client.query<{ activations: number; participants: number }>(
+        `SELECT (SELECT count(*)::int FROM activation WHERE company_id = $1) AS activations,
+                (SELECT count(*)::int FROM quest_run WHERE company_id = $1)
+                  + (SELECT count(*)::int FROM mission_run WHERE company_id = $1)
+                  + (SELECT count(*)::int FROM key_campaign_participant WHERE company_id = $1) AS participants`,
+        [own.company_id._eq],
+      )
+      const { activations = 0, participants = 0 } = rows[0] ?? {}
+      await plan('enable_sort = on')
+      const like = `%${words}%`
+      const variables = { companyId: own.company_id._eq, like, likeOfList: like }
+      const { read, returned, tables } = await counting.ask(
+        company,
+        operations('PaletteOfCompany'),
+        variables,
+      )
+      expect(returned).toBeGreaterThan(0)
+      expect(participants).toBeGreaterThan(5 * activations)
+      expect(read, tables).toBeLessThanOrEqual(activations + 10 * returned)
+    },
+  )
+
+  test.each(['Large', 'Large activation 1117'])(
+    'what the palette finds of a creator by “%s” is looked for among their deals, not in the market',
+    async (words) => {
+      const creator = sessions.creator
+      if (!creator) throw new Error('nobody asks as a creator')
+      const { rows } = await scratch.client.query<{ market: number }>(
+        'SELECT count(*)::int AS market FROM activation',
+      )
+      const market = rows[0]?.market ?? 0
+      await plan('enable_sort = on')
+      const { read, tables } = await counting.ask(creator, operations('PaletteOfCreator'), {
+        like: `%${words}%`,
+      })
+      expect(market).toBeGreaterThan(2000)
+      expect(read, tables).toBeLessThanOrEqual(market / 4)
+    },
+  )
 })

@@ -103,6 +103,18 @@ describe('progress', () => {
     await settle(`UPDATE submission SET status = 'REJECTED', review_message = 'Another one'`)
     expect(await progress()).toEqual(['CUSTOM 0'])
   })
+
+  test('does not count what was made before the mission began, by whoever joined before it', async () => {
+    const startAt = (when: string) => `UPDATE activation SET start_date = ${when} WHERE id = '${a.mission}'`
+    await run(`${given.draftMission}; ${startAt(`now() + interval '2 days'`)}; ${given.go(a.mission)};
+      INSERT INTO invitation (activation_id, activation_type, creator_id) VALUES ('${a.mission}', 'MISSION', '${creator}');
+      INSERT INTO mission_run (id, mission_id, creator_id) VALUES ('${a.missionRun}', '${a.mission}', '${creator}');
+      ${stream}; SAVEPOINT published`)
+    await expect(run(handIn)).rejects.toMatchObject({ constraint: 'submission_after_joining' })
+    await run(`ROLLBACK TO published; UPDATE content SET published_at = now() + interval '3 days'`)
+    await settle(handIn)
+    expect(await progress()).toEqual(['STREAM_CONTENT_AIR_TIME 45'])
+  })
 })
 
 describe('a place in a mission', () => {

@@ -1,4 +1,4 @@
-import { pageAccents } from '@questboard/domain'
+import { dateInStockholm, pageAccents } from '@questboard/domain'
 import { describe, expect, test } from 'vitest'
 import { activation as a, given } from './support/activations.ts'
 import { market } from './support/market.ts'
@@ -57,4 +57,23 @@ describe('a page theme', () => {
     ])
     expect(rows).toEqual([{ known: true, more: false }])
   })
+})
+
+// rules §1: the product's days begin and end in Stockholm, whoever asks.
+test.each([
+  '2026-11-17T22:59:59Z',
+  '2026-11-17T23:00:00Z',
+  '2026-06-30T21:59:59Z',
+  '2026-06-30T22:00:00Z',
+  '2026-03-29T00:59:59Z',
+  '2026-10-25T00:30:00Z',
+  '2026-10-25T22:59:59Z',
+  '2026-12-31T23:00:00Z',
+])('%s is of the same day in the rules and in the database', async (moment) => {
+  const { rows } = await client().query<{ day: string }>(
+    `SELECT date_trunc('day', $1::timestamptz, 'Europe/Stockholm') <= $1::timestamptz AS begun,
+            to_char($1::timestamptz AT TIME ZONE 'Europe/Stockholm', 'YYYY-MM-DD') AS day`,
+    [moment],
+  )
+  expect(rows).toEqual([{ begun: true, day: dateInStockholm(new Date(moment)) }])
 })

@@ -80,6 +80,19 @@ describe('roll-ups', () => {
     ).toEqual([{ clicks: 3, codes: 1 }])
   })
 
+  test('sum the clicks of the link that a company shares over all days, by country and device', async () => {
+    await client().query(`${given.participant('accepted')}; ${link};
+      INSERT INTO link_click (link_id, clicked_at, country, device)
+        SELECT '${a.link}', timestamptz '2026-03-01 12:00+00' + make_interval(days => n), CASE WHEN n < 3 THEN 'SE' ELSE 'NO' END, 'mobile'
+          FROM generate_series(1, 5) AS n`)
+    expect(
+      await rows(`SELECT country, device, clicks::int FROM link_click_sum ORDER BY clicks DESC`),
+    ).toEqual([
+      { country: 'NO', device: 'mobile', clicks: 3 },
+      { country: 'SE', device: 'mobile', clicks: 2 },
+    ])
+  })
+
   test('are the same when computed anew', async () => {
     await client().query(`${given.participant('accepted')}; ${given.video}; ${link}; ${facts('2026-03-01', 100)};
       INSERT INTO code_claim (code_id, participant_id) VALUES ('${code}', '${a.participant}');
@@ -232,6 +245,24 @@ describe('what work has cost', () => {
     expect(await spent('total', undefined, `'2026-03-01', '2026-03-01'`)).toHaveLength(1)
   })
 
+  test('is told of the game that the content shows, and of the main game of the quest where it shows none', async () => {
+    const other = '00000000-0000-4000-8000-00000000ace1'
+    await client().query(`${approved('2026-03-01 12:00+00')}; ${given.video}; INSERT INTO game (id, name, slug) VALUES ('${other}', 'Ember Hollow', 'ember-hollow');
+      SET LOCAL session_replication_role = replica;
+      INSERT INTO submission (activation_id, company_id, creator_id, quest_run_id, content_id, url, post_type, status)
+        VALUES ('${a.quest}', '${company}', '${creator}', '${a.questRun}', '${a.video}', 'https://youtube.example/v1', 'VIDEO', 'APPROVED');
+      SET LOCAL session_replication_role = DEFAULT`)
+    expect(await spent('game')).toEqual([{ key: game, spent_cents: 12300, activations: 1 }])
+    await client().query(
+      `SET LOCAL session_replication_role = replica; UPDATE content SET game_id = '${other}'`,
+    )
+    expect(await spent('game')).toEqual([{ key: other, spent_cents: 12300, activations: 1 }])
+    await client().query(
+      `SET LOCAL session_replication_role = replica; UPDATE submission SET status = 'REJECTED', review_message = 'Another game'`,
+    )
+    expect(await spent('game')).toEqual([{ key: game, spent_cents: 12300, activations: 1 }])
+  })
+
   test("is nobody else's to know, and nothing before the work is approved", async () => {
     await client().query(`${given.questRun}`)
     expect(await spent('total')).toEqual([])
@@ -276,9 +307,13 @@ describe('a channel’s periods', () => {
       ('${market.connection}', '2026-06-10', 1000), ('${market.connection}', '2026-06-25', 1150), ('${market.connection}', '2026-06-26', NULL);
       SELECT refresh_creator_periods(ARRAY['${creator}']::uuid[], '${today}')`)
     const common = { items: 1, average_ccv: 20, followers: 1200 }
+    const day = { ...common, views: 100, air_minutes: 60, views_per_item: 100, followers_gained: null }
     const month = { ...common, views: 150, air_minutes: 180, views_per_item: 150, followers_gained: 200 }
     expect(await ofChannel()).toEqual([
-      { days: 7, ...common, views: 100, air_minutes: 60, views_per_item: 100, followers_gained: 50 },
+      { days: 1, ...day },
+      { days: 3, ...day },
+      { days: 7, ...day, followers_gained: 50 },
+      { days: 14, ...month, followers_gained: 50 },
       { days: 30, ...month },
       { days: 90, ...month },
       { days: 180, ...month },

@@ -120,6 +120,30 @@ const lifecycles: Readonly<Record<string, readonly Transition<string>[]>> = {
   matchmaking: matchmakingTransitions,
 }
 
+/** Where a row begins. Verdicts of admins are inserted as they were decided. */
+const beginnings: Readonly<Record<string, readonly string[] | 'as decided'>> = {
+  activation: ['draft', 'waiting_for_company_verification', 'upcoming', 'active'],
+  key_campaign_participant: ['pending', 'pending_accept', 'waitlist', 'waiting_for_access'],
+  quest_run: ['INITIAL_BID'],
+  quest_run_dispute: ['possible'],
+  mission_run: ['active'],
+  program_membership: ['pending'],
+  invitation: ['PENDING'],
+  channel_verification: 'as decided',
+  creator_access: 'as decided',
+  company_change: ['pending'],
+  company_verification: 'as decided',
+  code: ['available', 'unavailable'],
+  custom_domain: ['not_verified'],
+  export: ['requested'],
+  invoice: ['open'],
+  payment: ['pending', 'waiting_approval'],
+  payout: ['pending'],
+  user_report: 'as decided',
+  submission: ['PENDING'],
+  matchmaking: ['generating'],
+}
+
 const lists: Readonly<Record<string, readonly string[]>> = {
   activation_kind: activationKinds,
   activation_status: activationStatuses,
@@ -208,6 +232,21 @@ describe('the database and the domain know the same moves', () => {
     )
     expect(Object.keys(lifecycles).sort()).toEqual(rows.map(({ entity }) => entity).sort())
   })
+})
+
+test('every lifecycle says where a row of it begins', async () => {
+  const { rows } = await scratch.client.query<{ entity: string; words: string }>(
+    `SELECT split_part(encode(tgargs, 'escape'), '\\000', 1) AS entity, pg_get_triggerdef(oid) AS words
+       FROM pg_trigger WHERE tgfoid = 'guard_begin'::regproc AND tgtype & 2 = 2 AND tgtype & 4 = 4`,
+  )
+  const statuses = new Map(
+    rows.map(({ entity, words }) => [
+      entity,
+      /ALL \('\{(.*?)\}'::text\[\]/.exec(words)?.[1]?.split(',') ?? [],
+    ]),
+  )
+  const held = Object.keys(lifecycles).map((entity) => [entity, statuses.get(entity) ?? 'as decided'])
+  expect(Object.fromEntries(held)).toEqual(beginnings)
 })
 
 describe('the database and the domain know the same values', () => {

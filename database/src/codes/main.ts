@@ -1,12 +1,12 @@
 /**
  * `encrypt` follows migrations and seeds, before any service starts; `rotate` leaves older keys without codes; `rehash` hashes all of
- * them under the key that CODE_HASH_KEY changes to; `clear` is for the migration that is undone. Keys and codes are in nothing that it says.
+ * them under the key that CODE_HASH_KEY changes to. Keys and codes are in nothing that it says.
  */
 import type { ClientBase } from 'pg'
 import { createPool, withPatience } from '../database.ts'
 import { type CodeVault, createCodeVault } from './codeVault.ts'
 import { rehashStoredCodes, settleNextHashes } from './rehashCodes.ts'
-import { checkCodeKeys, clearStoredCodes, encryptStoredCodes, rotateStoredCodes } from './storedCodes.ts'
+import { checkCodeKeys, encryptStoredCodes, rotateStoredCodes } from './storedCodes.ts'
 
 /** Runs before any service: what a change of the hash key left to be done is done with it. */
 const encrypt = async (client: ClientBase, vault: CodeVault): Promise<number> => {
@@ -14,7 +14,7 @@ const encrypt = async (client: ClientBase, vault: CodeVault): Promise<number> =>
   return encryptStoredCodes(client, vault)
 }
 
-const works = { encrypt, rotate: rotateStoredCodes, rehash: rehashStoredCodes, clear: clearStoredCodes }
+const works = { encrypt, rotate: rotateStoredCodes, rehash: rehashStoredCodes }
 const isWork = (word: string): word is keyof typeof works => Object.hasOwn(works, word)
 
 /** One of several copies does it while the others wait. */

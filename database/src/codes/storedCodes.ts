@@ -79,7 +79,7 @@ const encrypting = (vault: CodeVault): Rewrite => ({
   to: vault.writingKey,
   write: (row, code) => ({
     ciphertext: vault.seal(row.id, code).code_ciphertext,
-    // A repeat of older days has none, and is not found.
+    // A repeat has none, and is not found.
     hash: row.code_hash && vault.hash(code),
   }),
 })
@@ -104,19 +104,6 @@ export async function encryptStoredCodes(client: ClientBase, vault: CodeVault): 
 export async function rotateStoredCodes(client: ClientBase, vault: CodeVault): Promise<number> {
   const older = vault.keyIds.filter((id) => id !== vault.writingKey)
   return rewriteAll(client, vault, older, encrypting(vault))
-}
-
-/** The way back, for a migration that is to be undone: nobody else may put a code in clear. */
-export async function clearStoredCodes(client: ClientBase, vault: CodeVault): Promise<number> {
-  await client.query('alter table code disable trigger code_c_stay_encrypted')
-  try {
-    return await rewriteAll(client, vault, vault.keyIds, {
-      to: clearKeyId,
-      write: (row, code) => ({ ciphertext: Buffer.from(code, 'utf8'), hash: row.code_hash }),
-    })
-  } finally {
-    await client.query('alter table code enable trigger code_c_stay_encrypted')
-  }
 }
 
 /** The first code of each key: enough to tell a right key from a wrong one. */

@@ -10,7 +10,7 @@ const channelsSql = `
            'ageDays', greatest(0, floor(extract(epoch from now() - connection.channel_created_at) / 86400))) as channel,
          coalesce(connection.picture_url, '') as "pictureUrl", connection.affiliation, connection.followers is null as "hidesFollowers",
          coalesce(connection.total_views, 0)::float8 as "totalViews",
-         coalesce("user".language, 'en') as language, connection.has_refresh_token as "isAuthorised",
+         coalesce("user".language, 'en') as language, "user".username as owner, connection.has_refresh_token as "isAuthorised",
          coalesce((select jsonb_agg(jsonb_build_object(
                             'id', content.external_id, 'type', content.type, 'title', content.title, 'game', coalesce(game.name, ''),
                             'visibility', content.visibility, 'disclosedBy', content.disclosed_by,
@@ -46,9 +46,17 @@ const connectSql = `
    where connection.id = given.id and not is_sealed(connection.refresh_token_sealed)
   returning connection.id`
 
-/** Whoever is connected is looked at now; all of a market at once would be a crowd. */
+/**
+ * Whoever is connected is looked at now; all of a market at once would be a crowd. Who has a deal under way comes within minutes, with
+ * the urgency of the newly connected, and that look says how soon the next one is; the others have some time of the day (6: changed).
+ */
 const spreadSql = `
-  update channel_watch set priority = 6, due_at = now() + random() * interval '1 day' where connection_id = any ($1::uuid[])`
+  update channel_watch w
+     set priority = case when deals.are_open then w.priority else 6 end,
+         due_at = now() + random() * case when deals.are_open then interval '5 minutes' else interval '1 day' end
+    from (select connection.id, exists (select from deal where deal.creator_id = connection.user_id and deal.stage = 'active') as are_open
+            from user_connection as connection where connection.id = any ($1::uuid[])) as deals
+   where w.connection_id = deals.id`
 
 /** Gives the market's channels the tokens that the sandbox takes. Who was connected by a person in the meantime stays so. */
 export const connectMarket = async (

@@ -36,6 +36,18 @@ SELECT pg_temp.seed_id('content', user_connection.id::text, number::text) AS id,
        ) AS played
  CROSS JOIN LATERAL generate_series(greatest(1, stretch * 4), least(items.count, stretch * 4 + 3)) AS number;
 
+-- What has come out lately is no year old, and found no stretch: a few channels show each game of a company that is out.
+INSERT INTO seed_content
+SELECT pg_temp.seed_id('content', shown_on.id::text, game.slug), shown_on.user_id, shown_on.id, provider_id, 1000 + place, game.id, game.name, "user".language,
+       CASE provider_id WHEN 'twitch' THEN 'STREAM' WHEN 'youtube' THEN CASE WHEN place % 3 = 0 THEN 'SHORTS' ELSE 'VIDEO' END ELSE 'SHORTS' END,
+       date_trunc('minute', now() - least(interval '29 days', now() - game.released_on) * pg_temp.seed_random('shown', shown_on.id::text, game.slug)),
+       60 + (240 * pg_temp.seed_random('length', shown_on.id::text, game.slug))::integer, 0.5 + pg_temp.seed_random('luck', shown_on.id::text, game.slug),
+       coalesce(followers, 0), coalesce(average_ccv, 0), coalesce(average_views_per_video, average_views_per_short, followers / 5, 40), coalesce(average_views_per_short, followers / 4, 40)
+  FROM game
+ CROSS JOIN LATERAL (SELECT user_connection.*, row_number() OVER (ORDER BY pg_temp.seed_random('new', game.slug, user_connection.id::text)) AS place FROM user_connection) AS shown_on
+  JOIN "user" ON "user".id = shown_on.user_id AND "user".is_demo
+ WHERE place <= 12 AND game.released_on BETWEEN current_date - 365 AND current_date - 1 AND EXISTS (SELECT FROM company_game WHERE company_game.game_id = game.id);
+
 INSERT INTO content (id, creator_id, connection_id, platform, type, external_id, url, title, thumbnail_url, game_id, language, visibility, published_at,
                      duration_minutes, average_ccv, peak_ccv, views, hours_watched, likes, checked_at, created_at)
 SELECT seed_content.id, creator_id, connection_id, platform, type, 'demo-' || seed_content.id,

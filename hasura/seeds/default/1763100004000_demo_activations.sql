@@ -51,7 +51,7 @@ SELECT seed_activation.id, seed_activation.kind, seed_activation.company_id, see
        CASE seed_activation.kind
          WHEN 'KEY' THEN format((ARRAY['%s launch codes', '%s early access', '%s for creators', 'Play %s first'])[1 + number % 4], game.name)
          WHEN 'QUEST' THEN format((ARRAY['%s: one evening, one stream', 'Show your viewers %s', '%s launch week', 'A video about %s'])[1 + number % 4], game.name)
-         WHEN 'MISSION' THEN format((ARRAY['Ten hours of %s', 'Bring %s to new viewers', '%s speed challenge', 'Your best moment in %s'])[1 + number % 4], game.name)
+         WHEN 'MISSION' THEN format((ARRAY['Ten hours of %s', 'Bring %s to new viewers', CASE number WHEN 2 THEN 'Your best moment in %s' ELSE 'What would you change in %s?' END, 'Fill the stands for %s'])[1 + number % 4], game.name)
          ELSE format('%s creators', company.name) END,
        CASE seed_activation.kind
          WHEN 'KEY' THEN format(E'Get %s for free and show your viewers what it is like. We like honest first impressions more than polished praise.\n\nYou have 30 days from the day you claim your code.', game.name)
@@ -123,7 +123,8 @@ SELECT DISTINCT seed_activation.id, code_batch.distribution_channel_id
 INSERT INTO activation_code_item (activation_id, code_item_id)
 SELECT seed_activation.id, code_item.id
   FROM seed_activation JOIN code_item ON code_item.company_id = seed_activation.company_id AND code_item.game_id = seed_activation.game_id AND code_item.type = 'game'
- WHERE kind IN ('KEY', 'QUEST')
+       -- A waitlist has no keys yet.
+ WHERE kind = 'QUEST' OR kind = 'KEY' AND number <> 3
     ON CONFLICT DO NOTHING;
 
 -- Requirements from none to strict; a fifth of them keep to Europe or to English.

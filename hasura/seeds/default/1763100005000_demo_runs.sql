@@ -110,6 +110,9 @@ $$;
 UPDATE seed_run SET amount_cents = pg_temp.seed_price(seed_run.size_tier, (least_cents * (most_cents / least_cents) ^ (pg_temp.seed_random('price', run_id::text) ^ 1.6))::numeric)
   FROM seed_tariff WHERE seed_tariff.size_tier = seed_run.size_tier;
 UPDATE seed_run SET first_cents = CASE WHEN turns = 1 THEN amount_cents ELSE pg_temp.seed_price(size_tier, amount_cents * CASE started_by WHEN 'company' THEN 0.8 ELSE 1.2 END) END;
+-- PayPal sends at most $20,000 at a time: who makes or takes larger offers is paid out to a card.
+UPDATE payout_account SET method = 'card', provider_reference = 'acct_demo_card_' || left(creator_id::text, 8), label = '•••• 4242'
+ WHERE method = 'paypal' AND creator_id IN (SELECT creator_id FROM seed_run WHERE greatest(amount_cents, first_cents) > 2000000);
 
 -- When: a deal takes a day and a half, the payment as long, the content six days and its review two. Whoever is under way came to
 -- where they are within the last days, and the others as long ago as their quest.
@@ -119,7 +122,7 @@ ALTER TABLE seed_run ADD COLUMN created_at timestamptz, ADD COLUMN accepted_at t
 UPDATE seed_run SET created_at = date_trunc('second', CASE WHEN dispute IS NOT NULL THEN now() - interval '1 day' * (8 + auto_approve_days + CASE dispute WHEN 'possible' THEN 1.2 WHEN 'open' THEN 2 ELSE 3 + chance END) ELSE CASE number WHEN 4 THEN start_date + interval '25 days' * chance WHEN 7 THEN start_date + interval '10 days' * chance WHEN 8 THEN specific_date - interval '11 days' - interval '6 hours' * chance
     ELSE now() - interval '1 day' * CASE status
       WHEN 'INITIAL_BID' THEN 0.2 + chance * CASE WHEN is_invited THEN 9 ELSE 3.4 END WHEN 'COUNTER_BID' THEN 1.1 + chance * CASE started_by WHEN 'company' THEN 6 ELSE 3.6 END
-      WHEN 'BID_REJECTED' THEN 2 + chance * 10 WHEN 'BID_EXPIRED' THEN 5.4 + chance * 10 WHEN 'PENDING_PAYMENT' THEN 1.8 + chance * 4 WHEN 'PAYMENT' THEN 2.4
+      WHEN 'BID_REJECTED' THEN 2 + chance * 10 WHEN 'BID_EXPIRED' THEN 5.4 + chance * 10 WHEN 'PENDING_PAYMENT' THEN 1.8 + chance * CASE rank % 3 WHEN 1 THEN 0.5 ELSE 3 END WHEN 'PAYMENT' THEN 2.4
       WHEN 'CONTENTPRODUCTION' THEN 3.4 + chance * 5 WHEN 'CONTENTREVIEW' THEN 8.2 + chance * 3 WHEN 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION' THEN 9.7 + chance * 4
       WHEN 'PAYOUT' THEN CASE post_type WHEN 'VIDEO' THEN 10.4 ELSE 9.7 END + chance * 1.9 ELSE 13 + chance * 9 END
     - CASE WHEN status = 'PAYMENT' THEN make_interval(mins => 1 + rank::integer % 4) ELSE interval '0' END END END)
@@ -143,10 +146,8 @@ UPDATE seed_run SET finished_at = CASE WHEN dispute = 'refund' THEN decided_at E
          WHEN 'CONTENT_SUBMISSION_DEADLINE_EXPIRED' THEN content_deadline_at WHEN 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED' THEN listing_deadline_at WHEN 'COMPLETED' THEN payout_at + interval '2.2 days' END END;
 UPDATE seed_run SET moved_at = coalesce(finished_at, CASE status WHEN 'INITIAL_BID' THEN created_at WHEN 'COUNTER_BID' THEN created_at + interval '0.9 days' WHEN 'PENDING_PAYMENT' THEN accepted_at
          WHEN 'CONTENTREVIEW' THEN submitted_at WHEN 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION' THEN approved_at WHEN 'PAYOUT' THEN listed_at ELSE paid_at END),
-       -- A third of the payment windows were prolonged by Questboard, so that something is to be paid for some weeks.
        deadline_at = CASE WHEN status = 'INITIAL_BID' THEN coalesce(invitation_deadline_at, created_at + interval '120 hours')
          WHEN status = 'COUNTER_BID' THEN CASE started_by WHEN 'company' THEN invitation_deadline_at ELSE created_at + interval '0.9 days' + interval '120 hours' END
-         WHEN status = 'PENDING_PAYMENT' AND rank % 3 = 1 THEN date_trunc('hour', now()) + make_interval(days => 8 + (fate * 18)::integer)
          WHEN status IN ('PENDING_PAYMENT', 'PAYMENT') THEN accepted_at + interval '120 hours' WHEN status = 'CONTENTPRODUCTION' THEN content_deadline_at
          WHEN status = 'CONTENTREVIEW' THEN submitted_at + make_interval(hours => 24 * auto_approve_days) WHEN status = 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION' THEN listing_deadline_at END;
 

@@ -37,14 +37,15 @@ SELECT pg_temp.seed_id('made', run_id::text, number::text) AS id, made.*, pg_tem
          CROSS JOIN LATERAL (SELECT * FROM seed_channel WHERE seed_channel.creator_id = participant.creator_id ORDER BY followers DESC LIMIT 1) AS channel
          WHERE participant.id = pg_temp.seed_id('run', campaign_id::text, participant.creator_id::text) AND participant.status IN ('submitted_content', 'completed')
          UNION ALL
-        SELECT run.id, 'MISSION', number, run.mission_id, run.company_id, run.creator_id, channel.connection_id, channel.provider, CASE criterion.category WHEN 'VIDEO_CONTENT' THEN 'VIDEO' ELSE 'STREAM' END, criterion.id, criterion.metric,
+        SELECT run.id, 'MISSION', number, run.mission_id, run.company_id, run.creator_id, channel.connection_id, channel.provider,
+               CASE WHEN criterion.category = 'VIDEO_CONTENT' THEN 'VIDEO' WHEN criterion.category = 'CUSTOM_CONTENT' AND channel.provider <> 'twitch' THEN 'SHORTS' ELSE 'STREAM' END, criterion.id, nullif(criterion.metric, 'CUSTOM'),
                criterion.target * CASE WHEN submitted_at IS NOT NULL THEN 1.04 + 0.5 * chance ELSE 0.1 + 0.75 * chance END / CASE WHEN criterion.metric IN ('STREAM_CONTENT_CCV', 'VIDEO_AVERAGE_VIEWS_PER_VIDEO') THEN 1 ELSE pieces END,
                joined_at + (coalesce(submitted_at, finished_at, now()) - joined_at) * (number / (pieces + 1.0)), submitted_at, CASE WHEN submitted_at IS NULL THEN NULL WHEN run.status = 'review' THEN 'PENDING' WHEN run.status = 'declined' THEN 'REJECTED' ELSE 'APPROVED' END,
                reviewed_at, run.review_message, 'public', NULL
-          FROM mission_run AS run JOIN mission_criterion AS criterion ON criterion.mission_id = run.mission_id AND category IN ('STREAM_CONTENT', 'VIDEO_CONTENT')
-         CROSS JOIN LATERAL (SELECT CASE metric WHEN 'STREAM_CONTENT_AIR_TIME' THEN 3 ELSE 2 END AS pieces, pg_temp.seed_random('share', run.id::text)::numeric AS chance) AS given
+          FROM mission_run AS run JOIN mission_criterion AS criterion ON criterion.mission_id = run.mission_id AND (category IN ('STREAM_CONTENT', 'VIDEO_CONTENT') OR custom_completion = 'URL')
+         CROSS JOIN LATERAL (SELECT CASE metric WHEN 'STREAM_CONTENT_AIR_TIME' THEN 3 WHEN 'CUSTOM' THEN 1 ELSE 2 END AS pieces, pg_temp.seed_random('share', run.id::text)::numeric AS chance) AS given
          CROSS JOIN LATERAL generate_series(1, pieces) AS number
-         CROSS JOIN LATERAL (SELECT * FROM seed_channel WHERE seed_channel.creator_id = run.creator_id AND provider = ANY (CASE category WHEN 'VIDEO_CONTENT' THEN '{youtube}' ELSE '{twitch,youtube}' END::text[])
+         CROSS JOIN LATERAL (SELECT * FROM seed_channel WHERE seed_channel.creator_id = run.creator_id AND provider = ANY (CASE category WHEN 'VIDEO_CONTENT' THEN '{youtube}' WHEN 'CUSTOM_CONTENT' THEN '{tiktok,twitch,youtube}' ELSE '{twitch,youtube}' END::text[])
                               ORDER BY provider LIMIT 1) AS channel
          WHERE run.id = pg_temp.seed_id('run', run.mission_id::text, run.creator_id::text)) AS made;
 
@@ -81,20 +82,29 @@ SELECT pg_temp.seed_id('submission', piece.id::text), activation_id, piece.compa
   FROM seed_piece AS piece JOIN content ON content.id = piece.id
  WHERE submitted_at IS NOT NULL
     ON CONFLICT DO NOTHING;
--- What a custom criterion asks for is no content: a link, or words.
+-- What a custom criterion asks for in words is no content.
 INSERT INTO submission (id, activation_id, company_id, creator_id, mission_run_id, criterion_id, url, message, status, review_message, submitted_at, reviewed_at, reviewed_by)
-SELECT pg_temp.seed_id('submission', run.id::text), run.mission_id, run.company_id, run.creator_id, run.id, criterion.id, CASE custom_completion WHEN 'URL' THEN 'https://clips.example/' || left(run.id::text, 8) END,
-       CASE custom_completion WHEN 'MESSAGE' THEN 'More ways to fail would make it kinder: let me lose a bridge, not the whole run.' END, CASE status WHEN 'review' THEN 'PENDING' WHEN 'declined' THEN 'REJECTED' ELSE 'APPROVED' END,
+SELECT pg_temp.seed_id('submission', run.id::text), run.mission_id, run.company_id, run.creator_id, run.id, criterion.id, NULL,
+       'More ways to fail would make it kinder: let me lose a bridge, not the whole run.', CASE status WHEN 'review' THEN 'PENDING' WHEN 'declined' THEN 'REJECTED' ELSE 'APPROVED' END,
        run.review_message, submitted_at, reviewed_at, CASE WHEN reviewed_at IS NOT NULL THEN (SELECT user_id FROM company_member WHERE company_member.company_id = run.company_id AND is_owner ORDER BY user_id LIMIT 1) END
-  FROM mission_run AS run JOIN mission_criterion AS criterion ON criterion.mission_id = run.mission_id AND category = 'CUSTOM_CONTENT'
+  FROM mission_run AS run JOIN mission_criterion AS criterion ON criterion.mission_id = run.mission_id AND custom_completion = 'MESSAGE'
  WHERE submitted_at IS NOT NULL AND run.id = pg_temp.seed_id('run', run.mission_id::text, run.creator_id::text)
+    ON CONFLICT DO NOTHING;
+
+-- Some were on air before the embargo of their quest ended, which was seen soon after they went live.
+WITH early AS (
+  UPDATE quest_run SET embargo_content_id = content.id, embargo_broken_at = published_at + interval '4 minutes'
+    FROM content WHERE content.id = embargo_breach(quest_run) AND content.id IN (SELECT id FROM seed_piece)
+  RETURNING quest_run.id, quest_run.company_id, quest_run.creator_id, embargo_broken_at, content.title)
+INSERT INTO quest_run_event (id, quest_run_id, company_id, creator_id, type, payload, created_at)
+SELECT pg_temp.seed_id('event', id::text, 'EMBARGO_BROKEN'), id, company_id, creator_id, 'EMBARGO_BROKEN', jsonb_build_object('comment', title), embargo_broken_at FROM early
     ON CONFLICT DO NOTHING;
 
 -- Links of runs, and who followed them: where clicks are asked for, as many as were wanted, or fewer.
 INSERT INTO link (id, slug, kind, activation_id, company_id, creator_id, target_url, created_at)
 SELECT pg_temp.seed_id('link', run_id::text), left(md5(run_id::text), 12), linked.kind, activation_id, linked.company_id, creator_id, coalesce(game.website, 'https://store.example/' || left(activation_id::text, 8)), since
   FROM (SELECT id AS run_id, 'tracking' AS kind, quest_id AS activation_id, company_id, creator_id, content_submitted_at AS since FROM quest_run WHERE content_submitted_at IS NOT NULL
-         UNION ALL SELECT id, 'mission', mission_id, company_id, creator_id, joined_at FROM mission_run
+         UNION ALL SELECT id, 'mission', mission_id, company_id, creator_id, joined_at FROM mission_run WHERE EXISTS (SELECT FROM mission_criterion AS asked WHERE asked.mission_id = mission_run.mission_id AND asked.category = 'CLICKS')
          UNION ALL SELECT id, 'affiliate', campaign_id, company_id, creator_id, claimed_at FROM key_campaign_participant WHERE claimed_at IS NOT NULL AND id::text < '8') AS linked
   JOIN company ON company.id = linked.company_id AND company.is_demo JOIN activation ON activation.id = activation_id JOIN game ON game.id = activation.game_id
  WHERE activation.id IN (SELECT pg_temp.seed_id('activation', company.name, activation.kind, number::text) FROM generate_series(1, 8) AS number)

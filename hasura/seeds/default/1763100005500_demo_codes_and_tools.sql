@@ -46,15 +46,72 @@ SELECT code_id, activation_id, company_id, creator_id, participant_id, quest_run
 UPDATE code SET status = 'claimed', claimed_by = seed_claim.creator_id, claimed_at = seed_claim.claimed_at, activation_id = seed_claim.activation_id
   FROM seed_claim WHERE code.id = seed_claim.code_id;
 UPDATE quest_run SET kit_claimed_at = seed_claim.claimed_at FROM seed_claim WHERE quest_run.id = seed_claim.quest_run_id AND kit_claimed_at IS NULL;
+INSERT INTO quest_run_event (id, quest_run_id, company_id, creator_id, type, actor_id, created_at)
+SELECT pg_temp.seed_id('event', id::text, 'KIT_CLAIMED'), id, company_id, creator_id, 'KIT_CLAIMED', creator_id, kit_claimed_at
+  FROM quest_run WHERE kit_claimed_at IS NOT NULL AND id IN (SELECT quest_run_id FROM seed_claim)
+    ON CONFLICT DO NOTHING;
 
--- Some stocks are low and some are out: their codes were claimed in campaigns of earlier years. What runs keeps codes for Steam.
-UPDATE code SET status = 'claimed', claimed_by = lucky.id, claimed_at = now() - interval '100 days'
+-- Some stocks are low and some are out: their codes were handed out by hand, outside of campaigns. What runs keeps codes for Steam.
+UPDATE code SET status = 'claimed', claimed_by = lucky.id, claimed_at = now() - interval '100 days', distributed_by = added_by
   FROM (SELECT code.id AS code_id, distribution_channel_id, row_number() OVER (PARTITION BY batch_id ORDER BY code.id DESC) AS number, count(*) OVER (PARTITION BY batch_id) AS total,
                pg_temp.seed_random('drained', batch_id::text) AS drained
-          FROM code WHERE company_id IN (SELECT id FROM seed_company)) AS counted
+          FROM code WHERE company_id IN (SELECT id FROM seed_company) AND created_at < now() - interval '110 days') AS counted
   JOIN (SELECT id, row_number() OVER (ORDER BY id) - 1 AS number, count(*) OVER () AS total FROM seed_creator WHERE created_at < now() - interval '110 days') AS lucky ON lucky.number = counted.number % lucky.total
  WHERE code.id = counted.code_id AND code.status = 'available'
    AND (drained < 0.25 AND counted.distribution_channel_id <> 'steam' OR drained < 0.4 AND counted.number > greatest(2, counted.total / 14));
+
+-- A batch for the press leaked and was taken back; whoever had a code of it has one of the batch that came instead.
+CREATE TEMP TABLE seed_press ON COMMIT DROP AS
+SELECT batch, replaces, item.id AS item_id, item.company_id, owner_id, now() - interval '1 day' * age AS added_at, number, pg_temp.seed_id('code', batch::text, number::text) AS code_id,
+       format('DEMO-%s-%s-%s', substr(word, 1, 5), substr(word, 6, 5), substr(word, 11, 5)) AS plain, holder.id AS holder_id
+  FROM (SELECT code_item.id, code_item.company_id FROM code_item WHERE company_id = 'd0000000-0000-4000-8000-000000000010' AND type = 'game' ORDER BY created_at, id LIMIT 1) AS item
+  JOIN seed_company ON seed_company.id = item.company_id
+ CROSS JOIN LATERAL (VALUES (pg_temp.seed_id('batch', item.id::text, 'press'), NULL, 90),
+                            (pg_temp.seed_id('batch', item.id::text, 'press again'), pg_temp.seed_id('batch', item.id::text, 'press'), 31)) AS came (batch, replaces, age)
+ CROSS JOIN generate_series(1, 12) AS number
+ CROSS JOIN LATERAL (SELECT upper(md5(batch::text || number)) AS word) AS random
+  LEFT JOIN (SELECT id, row_number() OVER (ORDER BY id DESC) AS turn FROM seed_creator WHERE created_at < now() - interval '110 days') AS holder ON holder.turn = number AND number <= 5;
+INSERT INTO code_batch (id, company_id, item_id, distribution_channel_id, note, added_by, created_at, revoked_at, revoked_by, revoke_reason)
+SELECT DISTINCT batch, company_id, item_id, 'steam', CASE WHEN replaces IS NULL THEN 'Press codes' ELSE 'Instead of the press codes that leaked' END, owner_id, added_at,
+       CASE WHEN replaces IS NULL THEN now() - interval '30 days' END, CASE WHEN replaces IS NULL THEN owner_id END, CASE WHEN replaces IS NULL THEN 'They were offered for sale.' ELSE '' END
+  FROM seed_press
+    ON CONFLICT DO NOTHING;
+INSERT INTO code (id, company_id, item_id, batch_id, distribution_channel_id, code_ciphertext, key_id, code_hash, status, added_by, created_at, claimed_by, claimed_at, distributed_by, revoked_at)
+SELECT code_id, company_id, item_id, batch, 'steam', convert_to(plain, 'UTF8'), 'clear', sha256(convert_to(plain, 'UTF8')),
+       CASE WHEN holder_id IS NOT NULL THEN 'claimed' WHEN replaces IS NULL THEN 'unavailable' ELSE 'available' END, owner_id, added_at,
+       holder_id, CASE WHEN holder_id IS NOT NULL THEN now() - interval '1 day' * CASE WHEN replaces IS NULL THEN 60 ELSE 30 END END, CASE WHEN holder_id IS NOT NULL THEN owner_id END,
+       CASE WHEN replaces IS NULL THEN now() - interval '30 days' END
+  FROM seed_press
+    ON CONFLICT DO NOTHING;
+INSERT INTO code_claim (code_id, company_id, creator_id, is_handed_out, replaces_code_id, claimed_at)
+SELECT code_id, company_id, holder_id, true, pg_temp.seed_id('code', replaces::text, number::text), now() - interval '30 days'
+  FROM seed_press WHERE replaces IS NOT NULL AND holder_id IS NOT NULL
+    ON CONFLICT DO NOTHING;
+
+-- What was handed out leaves a claim as any other code does.
+INSERT INTO code_claim (code_id, company_id, creator_id, is_handed_out, claimed_at)
+SELECT id, company_id, claimed_by, true, claimed_at
+  FROM code WHERE status = 'claimed' AND activation_id IS NULL AND revoked_at IS NULL AND company_id IN (SELECT id FROM seed_company)
+    ON CONFLICT DO NOTHING;
+
+-- Nine in ten looked at their code within the hour.
+UPDATE code SET revealed_at = claimed_at + interval '1 minute' * (1 + 58 * pg_temp.seed_random('looked', id::text))
+ WHERE status = 'claimed' AND revealed_at IS NULL AND company_id IN (SELECT id FROM seed_company) AND claimed_at < now() - interval '1 hour' AND pg_temp.seed_random('looks', id::text) < 0.9;
+INSERT INTO audit_event (created_at, actor_id, actor_role, entity, entity_id, operation)
+SELECT revealed_at, claimed_by, 'creator', 'code', id::text, 'REVEAL'
+  FROM code WHERE revealed_at IS NOT NULL AND company_id IN (SELECT id FROM seed_company)
+   AND NOT EXISTS (SELECT FROM audit_event WHERE entity = 'code' AND entity_id = code.id::text AND operation = 'REVEAL')
+ ORDER BY revealed_at, id;
+
+-- Of those who may claim, every other one finds a platform out of codes and asks for more.
+INSERT INTO code_request (id, participant_id, distribution_channel_id, activation_id, company_id, creator_id, created_at)
+SELECT pg_temp.seed_id('code request', p.id::text, h.distribution_channel_id), p.id, h.distribution_channel_id, p.campaign_id, p.company_id, p.creator_id, p.decided_at + interval '1 hour'
+  FROM key_campaign_participant AS p JOIN activation ON activation.id = p.campaign_id JOIN activation_channel AS h ON h.activation_id = p.campaign_id
+ WHERE p.status = 'accepted' AND activation.status IN ('active', 'unpublished') AND p.company_id IN (SELECT id FROM seed_company)
+   AND p.decided_at < now() - interval '1 hour' AND pg_temp.seed_random('asks', p.id::text) < 0.5
+   AND NOT EXISTS (SELECT FROM activation_code_item AS i JOIN code ON code.item_id = i.code_item_id AND code.status = 'available' AND code.distribution_channel_id = h.distribution_channel_id
+                    WHERE i.activation_id = p.campaign_id)
+    ON CONFLICT DO NOTHING;
 
 -- Invitations ----------------------------------------------------------------------------------------------------
 -- Accepted ones first: one in ten of those who are in a mission or a program was asked to come.

@@ -131,12 +131,15 @@ SELECT feed.id, feed.user_id, replace(feed.url, 'feed.xml', 'journal/' || writte
     ON CONFLICT DO NOTHING;
 
 INSERT INTO analytics_page (id, user_id, name, layout, position, created_at)
-SELECT pg_temp.seed_id('analytics', "user".id::text, name), "user".id, name, layout::jsonb, position, now() - interval '60 days'
-  FROM "user", (VALUES
-    (1, 'Streams', '{"charts": ["average_ccv", "hours_streamed", "followers"], "days": 30}'),
-    (2, 'Videos', '{"charts": ["views", "average_views_per_video"], "days": 90}')
-  ) AS page (position, name, layout)
- WHERE username = 'democreator'
+SELECT pg_temp.seed_id('analytics', "user".id::text, name), "user".id, name, jsonb_build_object('period', period, 'figures', figures), position, now() - interval '60 days'
+  FROM "user" JOIN (VALUES ('democreator', 1, 'Streams', '30', 'STREAM', 'twitch'), ('democreator', 2, 'Videos', '90', 'VIDEO', 'youtube'), ('demostudio', 1, 'Our games', '30', NULL, NULL))
+    AS page (owner, position, name, period, type, provider) ON owner = username
+ CROSS JOIN LATERAL (
+         SELECT coalesce(jsonb_agg(shown), '[]') AS figures
+           FROM (SELECT jsonb_build_object('kind', 'channel', 'id', channel.id, 'type', type) AS shown FROM user_connection AS channel WHERE channel.user_id = "user".id AND provider_id = provider
+                 UNION ALL
+                (SELECT jsonb_build_object('kind', 'game', 'id', game.id) FROM company_member JOIN company_game USING (company_id) JOIN game ON game.id = game_id
+                  WHERE type IS NULL AND company_member.user_id = "user".id AND released_on < current_date ORDER BY released_on DESC, game.id LIMIT 3)) AS known) AS shown_on
     ON CONFLICT DO NOTHING;
 
 -- The demo creator's own page, as a creator would have it.

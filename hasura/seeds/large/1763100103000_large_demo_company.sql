@@ -77,8 +77,8 @@ INSERT INTO mission_progress (mission_run_id, criterion_id, company_id, creator_
 SELECT run.id, pg_temp.large_id('ac100000', 1), company_id, creator_id, CASE WHEN submitted_at IS NULL THEN 0 ELSE 1 END, submitted_at FROM mission_run AS run, seed_size WHERE mission_id = pg_temp.large_id('a1000000', 2) AND share = 1;
 INSERT INTO reward_claim (id, mission_run_id, reward_id, company_id, creator_id, claimed_at)
 SELECT pg_temp.large_id('af100000', n), run.id, pg_temp.large_id('ae100000', 1), company_id, creator_id, reviewed_at FROM pg_temp.times(1) AS n JOIN mission_run AS run ON run.id = pg_temp.large_id('e2000000', n) AND status = 'completed';
-INSERT INTO submission (id, activation_id, company_id, creator_id, mission_run_id, criterion_id, url, status, submitted_at, reviewed_at, reviewed_by)
-SELECT pg_temp.large_id('b2000000', n), mission_id, company_id, creator_id, run.id, pg_temp.large_id('ac100000', 1), 'https://clips.example/' || n, CASE status WHEN 'completed' THEN 'APPROVED' ELSE 'PENDING' END, submitted_at, reviewed_at,
+INSERT INTO submission (id, activation_id, company_id, creator_id, mission_run_id, criterion_id, content_id, url, status, submitted_at, reviewed_at, reviewed_by)
+SELECT pg_temp.large_id('b2000000', n), mission_id, company_id, creator_id, run.id, pg_temp.large_id('ac100000', 1), pg_temp.large_id('d0000000', 10 * pg_temp.creators() - 1 + n), 'https://watch.example/' || (10 * pg_temp.creators() - 1 + n), CASE status WHEN 'completed' THEN 'APPROVED' ELSE 'PENDING' END, submitted_at, reviewed_at,
        CASE status WHEN 'completed' THEN owner_id END
   FROM seed_studio, pg_temp.times(1) AS n JOIN mission_run AS run ON run.id = pg_temp.large_id('e2000000', n) AND submitted_at IS NOT NULL;
 

@@ -17,6 +17,8 @@ const link = (columns: string, values: string): string =>
   `INSERT INTO link (activation_id, kind, ${columns}) VALUES ('${a.campaign}', 'sharable', ${values})`
 const claim = (codeId: string = code): string =>
   `INSERT INTO code_claim (code_id, participant_id) VALUES ('${codeId}', '${a.participant}')`
+const ask = (columns: string, values: string): string =>
+  `INSERT INTO code_request (distribution_channel_id, activation_id, company_id, creator_id, ${columns}) VALUES ('steam', '${a.campaign}', '${company}', '${creator}', ${values})`
 const keySet = (promised: string, itemId: string = item): string =>
   `INSERT INTO key_set (activation_id, code_item_id, distribution_channel_id, promised) VALUES ('${a.campaign}', '${itemId}', 'steam', ${promised})`
 const acceptance = (cap: string, column = 'accepts_newcomers', value = 'true'): string =>
@@ -479,6 +481,27 @@ const codes: readonly Rule[] = [
     broken: `INSERT INTO code_claim (code_id, participant_id, quest_run_id) VALUES ('${code}', '${a.participant}', '${a.questRun}')`,
     by: 'code_claim_of_one_run',
     means: 'unexpected',
+  },
+  {
+    rule: 'codes are asked for by who takes part',
+    given: `${given.participant('accepted')}; ${given.questRun}`,
+    broken: ask('participant_id, quest_run_id', `'${a.participant}', '${a.questRun}'`),
+    by: 'code_request_of_one',
+    means: 'unexpected',
+  },
+  {
+    rule: 'codes of a platform are asked for once in a key campaign',
+    given: `${given.participant('accepted')}; ${ask('participant_id', `'${a.participant}'`)}`,
+    broken: ask('participant_id', `'${a.participant}'`),
+    by: 'code_request_once_per_participant',
+    means: 'already-exists',
+  },
+  {
+    rule: 'codes of a platform are asked for once in a quest run',
+    given: `${given.participant('accepted')}; ${given.questRun}; ${ask('quest_run_id', `'${a.questRun}'`)}`,
+    broken: ask('quest_run_id', `'${a.questRun}'`),
+    by: 'code_request_once_per_run',
+    means: 'already-exists',
   },
 ]
 

@@ -61,6 +61,14 @@ const rules: readonly Rule[] = [
     means: 'already-joined',
   },
   {
+    rule: 'a mailed invitation is not given to who takes part',
+    given: `${given.quest}; ${bid};
+      INSERT INTO invitation (activation_id, activation_type, type, email) VALUES ('${a.quest}', 'QUEST', 'EMAIL', 'new@example.com')`,
+    broken: `UPDATE invitation SET creator_id = '${creator}'`,
+    by: 'invitation_of_outsider',
+    means: 'already-joined',
+  },
+  {
     rule: 'an invitation is accepted in time',
     given: `${given.quest}; ${invited(a.quest, 'QUEST')}; UPDATE invitation SET deadline_at = now() - interval '1 second'`,
     broken: `UPDATE invitation SET status = 'ACCEPTED'`,

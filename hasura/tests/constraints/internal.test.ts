@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { activation as a, given } from '../support/activations.ts'
 import { createDatabase, type Scratch } from '../support/database.ts'
 import { addCode, createMarket, market } from '../support/market.ts'
+import { arrive } from '../support/payments.ts'
 import { attempt } from '../support/rules.ts'
 
 const { company, creator, owner, connection, game } = market
@@ -16,10 +17,12 @@ beforeAll(async () => {
 afterAll(() => scratch.drop())
 
 const twice = (statement: string): string => `${statement}; ${statement}`
+const asked = (key: string): string =>
+  `INSERT INTO payment (company_id, amount_cents, idempotency_key) VALUES ('${company}', 1, '${key}')`
 const paid = (key: string): string =>
-  `INSERT INTO payment (company_id, amount_cents, idempotency_key, provider_reference) VALUES ('${company}', 1, '${key}', 'pi')`
+  `${asked(key)}; UPDATE payment SET provider_reference = 'pi' WHERE idempotency_key = '${key}'`
 const charged = (key: string): string =>
-  `INSERT INTO payment (company_id, amount_cents, idempotency_key, charge_reference) VALUES ('${company}', 1, '${key}', 'pi')`
+  `${asked(key)}; UPDATE payment SET charge_reference = 'pi' WHERE idempotency_key = '${key}'`
 const refunded = `INSERT INTO payment (id, company_id, amount_cents, idempotency_key) VALUES ('${a.claim}', '${company}', 9, 'p');
   INSERT INTO ledger_transfer (id, idempotency_key, kind, description) VALUES ('${a.link}', 'k1', 'adjustment', 'One'), ('${a.bid}', 'k2', 'adjustment', 'Two')`
 const refund = (transfer: string, key: string, cents = 1, reference = 'null'): string =>
@@ -29,7 +32,8 @@ const disputed = (cents: number): string =>
   `INSERT INTO payment_dispute (payment_id, amount_cents, provider_reference) VALUES ('${a.claim}', ${cents}, 'du')`
 const sent = `INSERT INTO card_event (provider_reference, type, subject, subject_reference, happened_at) VALUES ('evt', 't', 'page', 'cs', now())`
 const paidOut = (key: string): string =>
-  `INSERT INTO payout (creator_id, amount_cents, idempotency_key, provider_reference) VALUES ('${creator}', 1, '${key}', 'po')`
+  `INSERT INTO payout (creator_id, amount_cents, idempotency_key) VALUES ('${creator}', 1, '${key}');
+   UPDATE payout SET provider_reference = 'po' WHERE idempotency_key = '${key}'`
 const token = (columns: string, values: string): string =>
   `INSERT INTO verification_token (user_id, kind, token_hash, email, expires_at${columns}) VALUES ('${owner}', 'verify_email', 'x', 'a@b.example', ${values})`
 const news = (columns: string, values: string): string =>
@@ -63,7 +67,9 @@ const invoice = `INSERT INTO payment (id, company_id, amount_cents, idempotency_
   INSERT INTO invoice (id, company_id, number, payment_id, total_cents) VALUES ('${a.bid}', '${company}', 'QB-1', '${a.claim}', 1)`
 const line = `INSERT INTO invoice_line (invoice_id, position, description, amount_cents) VALUES ('${a.bid}', 1, 'Quest', 1)`
 
-const paidInvoice = `INSERT INTO invoice (id, company_id, total_cents) VALUES ('${a.bid}', '${company}', 2);
+const paidInvoice = `INSERT INTO payment (id, company_id, amount_cents, idempotency_key) VALUES ('${a.claim}', '${company}', 2, 'p');
+  UPDATE payment SET status = 'processing'; ${arrive()};
+  INSERT INTO invoice (id, company_id, payment_id, total_cents) VALUES ('${a.bid}', '${company}', '${a.claim}', 2);
   INSERT INTO invoice_line (invoice_id, position, description, amount_cents) VALUES ('${a.bid}', 1, 'Quest', 2);
   UPDATE invoice SET status = 'paid'`
 
@@ -119,7 +125,7 @@ const internal: Readonly<Record<string, string>> = {
   game_name_1_to_200: edit(`name = ' '`),
   game_news_source_url_http: news('title, source_url', `'News', 'ftp://x.example'`),
   game_news_title_not_blank: news('title', `' '`),
-  channel_period_days: `INSERT INTO channel_period (connection_id, type, days, creator_id, platform) VALUES ('${connection}', 'STREAM', 1, '${creator}', 'twitch')`,
+  channel_period_days: `INSERT INTO channel_period (connection_id, type, days, creator_id, platform) VALUES ('${connection}', 'STREAM', 2, '${creator}', 'twitch')`,
   game_period_days: `INSERT INTO game_period (game_id, type, days) VALUES ('${game}', 'STREAM', 2)`,
   game_release_key: twice(
     `INSERT INTO game_release (game_id, family, released_on) VALUES ('${game}', 'Pc', '2026-01-01')`,

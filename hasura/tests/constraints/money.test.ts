@@ -2,6 +2,7 @@ import { moneyConstraints } from '@questboard/domain'
 import { describe } from 'vitest'
 import { activation as a, given } from '../support/activations.ts'
 import { market } from '../support/market.ts'
+import { arrive } from '../support/payments.ts'
 import { type Rule, testRules } from '../support/rules.ts'
 import { disputable } from './quests/disputes.ts'
 
@@ -50,6 +51,16 @@ const payment = (change: Readonly<Record<string, string>> = {}): string => {
   const row = { company_id: `'${company}'`, amount_cents: '500', idempotency_key: `'p1'`, ...change }
   return `INSERT INTO payment (${Object.keys(row).join(', ')}) VALUES (${Object.values(row).join(', ')})`
 }
+/** On its way, as far as this. */
+const paymentOn = (...steps: readonly string[]): string =>
+  [payment(), ...steps.map((step) => `UPDATE payment SET status = '${step}'`)].join('; ')
+const payoutOn = (...steps: readonly string[]): string =>
+  [
+    payout(),
+    ...steps.map(
+      (step) => `UPDATE payout SET status = '${step}', paid_at = ${step === 'paid' ? 'now()' : 'NULL'}`,
+    ),
+  ].join('; ')
 const owner = market.owner
 const waiting = payment({ status: `'waiting_approval'`, created_by: `'${owner}'` })
 const limitOf = (cents: number): string =>
@@ -74,11 +85,13 @@ const planPayment = (change: Readonly<Record<string, string>> = {}): string =>
   payment({ plan_id: `'growth'`, amount_cents: '100', ...change })
 const putOnPayment = `UPDATE cart_item SET payment_id = (SELECT id FROM payment WHERE idempotency_key = 'p1') WHERE payment_id IS NULL`
 const runInCart = `INSERT INTO cart_item (company_id, kind, quest_run_id, description, amount_cents) VALUES ('${company}', 'quest_run', '${creator}', 'Run', 100)`
-const invoice = (cents: number): string =>
-  `INSERT INTO invoice (company_id, total_cents) VALUES ('${company}', ${cents})`
-const paidInvoice = `${invoice(100)};
-  INSERT INTO invoice_line (invoice_id, position, description, amount_cents) SELECT id, 1, 'Quest', 100 FROM invoice;
-  UPDATE invoice SET status = 'paid'`
+const invoice = (cents: number, ofPayment = 'NULL'): string =>
+  `INSERT INTO invoice (company_id, total_cents, payment_id) VALUES ('${company}', ${cents}, ${ofPayment})`
+const itsPayment = `(SELECT id FROM payment WHERE idempotency_key = 'p1')`
+const settled = 'SET CONSTRAINTS ALL IMMEDIATE; SET CONSTRAINTS ALL DEFERRED'
+/** The payment arrives, and its invoice is written with it. */
+const succeeded = `${payment({ amount_cents: '100', description: `'Quest'` })}; UPDATE payment SET status = 'processing'; ${arrive()}; ${settled}`
+const paidInvoice = succeeded
 const creditNote = (cents: string, reason = 'The content was never public'): string =>
   `INSERT INTO credit_note (invoice_id, total_cents, reason) SELECT id, ${cents}, '${reason}' FROM invoice`
 const statement = (month: string, opening: number, paid: number, spent: number, closing: number): string =>
@@ -302,31 +315,95 @@ const payments: readonly Rule[] = [
   },
   {
     rule: 'a refunded payment was given back whole',
-    given: payment({ status: `'succeeded'`, succeeded_at: 'now()', refunded_cents: '100' }),
+    given: succeeded,
     broken: `UPDATE payment SET status = 'refunded'`,
     by: 'payment_refunded_says_all',
     means: 'status-illegal',
   },
   {
     rule: 'a paid payment knows when',
-    broken: payment({ status: `'succeeded'` }),
+    given: paymentOn('processing'),
+    broken: `UPDATE payment SET status = 'succeeded'`,
     by: 'payment_succeeded_at_when_paid',
     means: 'status-illegal',
   },
   {
     rule: 'a started payment keeps its amount',
-    given: payment({ status: `'processing'` }),
+    given: paymentOn('processing'),
     broken: `UPDATE payment SET amount_cents = 1`,
     by: 'payment_amount_is_final',
     means: 'money-final',
   },
   {
     rule: 'an expired payment is over, unless its money still arrives',
-    given: payment({ status: `'expired'` }),
+    given: paymentOn('expired'),
     broken: `UPDATE payment SET status = 'processing'`,
     by: 'payment_transition',
     means: 'status-illegal',
     detail: /a payment cannot go from "expired" to "processing"; from there it can only go to "succeeded"$/,
+  },
+  ...[
+    ['a payment keeps its company', payment(), `company_id = '${otherCompany}'`],
+    ['a payment keeps its key', payment(), `idempotency_key = 'p2'`],
+    ['a payment keeps its vendor', payment(), `vendor = 'paypal'`],
+    ['a payment keeps what it is for', planPayment(), `plan_id = 'scale'`],
+    ['a payment keeps who asked for it', waiting, `created_by = '${market.plainUser}'`],
+    ['what succeeded keeps the provider’s reference', succeeded, `provider_reference = 'pi_2'`],
+    ['what succeeded keeps the charge', succeeded, `charge_reference = 'ch_2'`],
+    ['what succeeded keeps its moment', succeeded, `succeeded_at = now() - interval '1 day'`],
+  ].map(
+    ([rule = '', before = '', change]): Rule => ({
+      rule,
+      given: before,
+      broken: `UPDATE payment SET ${change}`,
+      by: 'payment_is_kept',
+      means: 'money-kept',
+    }),
+  ),
+  {
+    rule: 'a payment succeeds with its transfer',
+    given: paymentOn('processing'),
+    broken: `UPDATE payment SET status = 'succeeded', succeeded_at = now()`,
+    by: 'payment_agrees_with_ledger',
+    means: 'money-kept',
+    detail: /that has 0 of 500 cents/,
+  },
+  {
+    rule: 'a payment is given back by the ledger alone',
+    given: succeeded,
+    broken: `UPDATE payment SET refunded_cents = 100`,
+    by: 'payment_agrees_with_ledger',
+    means: 'money-kept',
+  },
+  {
+    rule: 'a refund is as much as the ledger gives back',
+    given: `${paidIn}; ${refund('back', 100)}`,
+    broken: 'UPDATE payment_refund SET amount_cents = 99',
+    by: 'payment_refund_is_kept',
+    means: 'money-kept',
+  },
+  {
+    rule: 'nothing is refunded beside the ledger',
+    given: `${paidIn}; ${refund('back', 100)}`,
+    broken: `INSERT INTO payment_refund (payment_id, transfer_id, amount_cents, idempotency_key)
+      SELECT payment_id, transfer_id, 1, 'more' FROM payment_refund`,
+    by: 'payment_refund_is_kept',
+    means: 'money-kept',
+    detail: /gives back 100 cents, not 101/,
+  },
+  {
+    rule: 'a refund keeps its transfer',
+    given: `${paidIn}; ${refund('back', 100)}`,
+    broken: `UPDATE payment_refund SET idempotency_key = 'other'`,
+    by: 'payment_refund_is_kept',
+    means: 'money-kept',
+  },
+  {
+    rule: 'a refund is not forgotten',
+    given: `${paidIn}; ${refund('back', 100)}`,
+    broken: 'DELETE FROM payment_refund',
+    by: 'payment_refund_is_kept',
+    means: 'money-kept',
   },
   {
     rule: 'money that can be disputed stays in its escrow',
@@ -402,7 +479,8 @@ const payments: readonly Rule[] = [
   },
   {
     rule: "a payout's fee is less than the payout",
-    broken: payout({ fee_cents: '500' }),
+    given: payout(),
+    broken: `UPDATE payout SET status = 'processing', fee_cents = 500`,
     by: 'payout_fee_within_amount',
     means: 'amount-invalid',
   },
@@ -421,20 +499,59 @@ const payments: readonly Rule[] = [
   },
   {
     rule: 'a payout that arrived knows when',
-    broken: payout({ status: `'paid'` }),
+    given: payoutOn('processing'),
+    broken: `UPDATE payout SET status = 'paid'`,
     by: 'payout_paid_at_when_paid',
     means: 'status-illegal',
   },
   {
     rule: 'a started payout keeps its amount',
-    given: payout({ status: `'failed'` }),
+    given: payoutOn('processing', 'failed'),
     broken: `UPDATE payout SET amount_cents = 1`,
     by: 'payout_amount_is_final',
     means: 'money-final',
   },
+  ...[
+    [
+      'a payout keeps its creator, failed or not',
+      payoutOn('processing', 'failed'),
+      `creator_id = '${otherCreator}'`,
+    ],
+    ['a payout keeps its key', payout(), `idempotency_key = 'p2'`],
+    ['what arrived keeps its fee', payoutOn('processing', 'paid'), 'fee_cents = 1'],
+    ['what arrived keeps its moment', payoutOn('processing', 'paid'), `paid_at = now() - interval '1 day'`],
+    [
+      'what was sent keeps its reference',
+      `${payoutOn('processing')}; UPDATE payout SET provider_reference = 'po_1'; UPDATE payout SET status = 'paid', paid_at = now()`,
+      `provider_reference = 'po_2'`,
+    ],
+  ].map(
+    ([rule = '', before = '', change]): Rule => ({
+      rule,
+      given: before,
+      broken: `UPDATE payout SET ${change}`,
+      by: 'payout_is_kept',
+      means: 'money-kept',
+    }),
+  ),
+  ...[
+    'UPDATE payout_attempt SET sent_cents = 300',
+    `UPDATE payout_attempt SET reference = 'tr_2'`,
+    'DELETE FROM payout_attempt',
+  ].map(
+    (broken): Rule => ({
+      rule: `a try of a payout stays as its vendor was asked: ${broken}`,
+      given: `${payoutOn('processing')};
+        INSERT INTO payout_attempt (payout_id, number, vendor, destination, sent_cents, fee_cents, reference)
+          SELECT id, 1, 'stripe', 'acct', 400, 100, 'tr_1' FROM payout`,
+      broken,
+      by: 'payout_attempt_is_kept',
+      means: 'money-kept',
+    }),
+  ),
   {
     rule: 'a payout that arrived can come back, and nothing else',
-    given: payout({ status: `'paid'`, paid_at: 'now()' }),
+    given: payoutOn('processing', 'paid'),
     broken: `UPDATE payout SET status = 'pending', paid_at = NULL`,
     by: 'payout_transition',
     means: 'status-illegal',
@@ -442,7 +559,7 @@ const payments: readonly Rule[] = [
   },
   {
     rule: 'only a payout that did not arrive is sent again',
-    given: payout({ status: `'processing'` }),
+    given: payoutOn('processing'),
     broken: 'UPDATE payout SET retry_requested_at = now()',
     by: 'payout_retry_of_what_is_stuck',
     means: 'status-illegal',
@@ -532,7 +649,8 @@ const bills: readonly Rule[] = [
   },
   {
     rule: 'a company has a plan by a payment that arrived',
-    broken: planPayment({ plan_valid_to: 'now()' }),
+    given: planPayment(),
+    broken: 'UPDATE payment SET plan_valid_to = now()',
     by: 'payment_plan_when_paid',
     means: 'status-illegal',
   },
@@ -561,6 +679,36 @@ const bills: readonly Rule[] = [
     broken: `UPDATE invoice SET status = 'paid'`,
     by: 'invoice_transition',
     means: 'status-illegal',
+  },
+  {
+    rule: 'an invoice is paid by its payment',
+    given: `${payment()}; UPDATE payment SET status = 'processing'; ${invoice(500, itsPayment)};
+      INSERT INTO invoice_line (invoice_id, position, description, amount_cents) SELECT id, 1, 'Quest', 500 FROM invoice`,
+    broken: `UPDATE invoice SET status = 'paid'`,
+    by: 'invoice_follows_payment',
+    means: 'invoice-payment',
+  },
+  {
+    rule: 'an invoice is not paid by nothing',
+    given: `${invoice(500)}; INSERT INTO invoice_line (invoice_id, position, description, amount_cents) SELECT id, 1, 'Quest', 500 FROM invoice`,
+    broken: `UPDATE invoice SET status = 'paid'`,
+    by: 'invoice_follows_payment',
+    means: 'invoice-payment',
+  },
+  {
+    rule: 'an invoice is not withdrawn while its payment may arrive',
+    given: `${payment()}; UPDATE payment SET status = 'processing'; ${invoice(500, itsPayment)}`,
+    broken: `UPDATE invoice SET status = 'void'`,
+    by: 'invoice_follows_payment',
+    means: 'invoice-payment',
+    detail: /its payment is "processing"/,
+  },
+  {
+    rule: 'an invoice is of a payment of its company',
+    given: payment({ company_id: `'${otherCompany}'` }),
+    broken: invoice(500, itsPayment),
+    by: 'invoice_follows_payment',
+    means: 'invoice-payment',
   },
   {
     rule: 'an invoice is made out to somebody',

@@ -98,6 +98,13 @@ const programs: readonly Rule[] = [
     means: 'already-applied',
   },
   {
+    rule: 'nobody becomes a member with an account that was deleted',
+    given: `${given.membership}; UPDATE "user" SET deleted_at = now() WHERE id = '${creator}'`,
+    broken: `UPDATE program_membership SET status = 'accepted'`,
+    by: 'program_membership_of_account',
+    means: 'account-deleted',
+  },
+  {
     rule: 'an accepted member does not become an applicant again',
     given: `${given.membership}; UPDATE program_membership SET status = 'accepted'`,
     broken: `UPDATE program_membership SET status = 'pending'`,

@@ -24,6 +24,13 @@ const membersOnly = `${given.draftMission};
 const specificQuest = `${given.draftQuest};
   UPDATE quest SET delivery_type = 'specific_date', specific_date = now() + interval '9 days'; ${given.go(a.quest)}`
 
+test('an owner who changes their address has nothing published taken away, and publishes nothing meanwhile', async () => {
+  const unverified = `UPDATE "user" SET email = 'moved@example.com' WHERE id = '${market.owner}'`
+  expect(await attempt(client(), given.quest, unverified)).toBeUndefined()
+  const refusal = await attempt(client(), [given.draftQuest, unverified], given.go(a.quest))
+  expect(refusal?.message).toMatch(/verified_email/)
+})
+
 type Loss = { readonly what: string; readonly from: string; readonly broken: string; readonly reads: string }
 
 const losses: readonly Loss[] = [

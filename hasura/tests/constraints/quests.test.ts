@@ -2,6 +2,7 @@ import { questConstraints } from '@questboard/domain'
 import { createActivation, createQuestRun } from '@questboard/moves/testing'
 import { activation as a, given } from '../support/activations.ts'
 import { market } from '../support/market.ts'
+import { arrive } from '../support/payments.ts'
 import type { Given } from '../support/prepare.ts'
 import { type Rule, testRules } from '../support/rules.ts'
 import { disputes } from './quests/disputes.ts'
@@ -54,7 +55,63 @@ const secondRun: Given = async (transaction) => {
 }
 const event = `INSERT INTO quest_run_event (quest_run_id, type, once_key) VALUES ('${a.questRun}', 'BID_DEADLINE_24', 'x')`
 
+const agreed: readonly (readonly [rule: string, change: string, by: string])[] = [
+  [
+    'the channel of a run is its creator’s',
+    `connection_id = '${otherConnection}'`,
+    'quest_run_agreed_is_final',
+  ],
+  ['who began a run stays', `started_by = 'company'`, 'quest_run_agreed_is_final'],
+  [
+    'the time for content is not cut',
+    `content_deadline_at = now() - interval '1 day'`,
+    'quest_run_agreed_is_final',
+  ],
+  ['the time for content is not taken away', 'content_deadline_at = NULL', 'quest_run_agreed_is_final'],
+  ['a paid run was paid', 'paid_at = NULL', 'quest_run_moments_stay'],
+  ['a run is finished by its last step', 'finished_at = now()', 'quest_run_moments_stay'],
+  ['content is approved by its step', 'content_approved_at = now()', 'quest_run_moments_stay'],
+]
+const happened: readonly (readonly [rule: string, broken: string, by: string])[] = [
+  [
+    'a log is not rewritten',
+    `UPDATE quest_run_event SET created_at = now() - interval '1 day'`,
+    'quest_run_event_is_kept',
+  ],
+  [
+    'nobody else is written into a log',
+    `UPDATE quest_run_event SET actor_id = '${market.plainUser}'`,
+    'quest_run_event_is_kept',
+  ],
+  ['a log is not thinned out', 'DELETE FROM quest_run_event', 'quest_run_event_is_kept'],
+  ['a log is not emptied', 'TRUNCATE quest_run_event', 'quest_run_event_is_kept'],
+  [
+    'approved content stays with its run',
+    `UPDATE submission SET activation_id = '${a.campaign}'`,
+    'submission_is_kept',
+  ],
+  ['content is not taken away', 'DELETE FROM submission', 'submission_is_kept'],
+]
+
 const quests: readonly Rule[] = [
+  ...agreed.map(
+    ([rule, change, by]): Rule => ({
+      rule,
+      given: paid,
+      broken: run(change),
+      by,
+      means: by === 'quest_run_agreed_is_final' ? 'agreed-final' : 'kept-as-written',
+    }),
+  ),
+  ...happened.map(
+    ([rule, broken, by]): Rule => ({
+      rule,
+      given: [paid, submit(', url', `, ${url}`), approve],
+      broken,
+      by,
+      means: 'kept-as-written',
+    }),
+  ),
   {
     rule: 'nobody is paid for a video that is public by its creator’s word alone',
     given: [
@@ -209,13 +266,6 @@ const bids: readonly Rule[] = [
     by: 'quest_run_content_length_positive',
     means: 'content-length',
   },
-  {
-    rule: 'a run begins with bidding',
-    given: given.quest,
-    broken: `INSERT INTO quest_run (quest_id, creator_id, status) VALUES ('${a.quest}', '${creator}', 'COMPLETED')`,
-    by: 'quest_run_begins_with_bidding',
-    means: 'status-illegal',
-  },
   ...(
     [
       ['an unanswered bid is not paid', given.questRun, 'PENDING_PAYMENT', /lacks an accepted offer/],
@@ -238,21 +288,13 @@ const bids: readonly Rule[] = [
       ],
       [
         'a payment is set aside for its run',
-        [
-          accepted,
-          given.walkQuestRunTo('PAYMENT'),
-          `UPDATE payment SET status = 'succeeded', succeeded_at = now()`,
-        ],
+        [accepted, given.walkQuestRunTo('PAYMENT'), arrive()],
         'CONTENTPRODUCTION',
         /lacks the agreed amount in its escrow/,
       ],
       [
         'what was paid does not expire',
-        [
-          accepted,
-          given.walkQuestRunTo('PAYMENT'),
-          `UPDATE payment SET status = 'succeeded', succeeded_at = now()`,
-        ],
+        [accepted, given.walkQuestRunTo('PAYMENT'), arrive()],
         'PAYMENT_EXPIRED',
         /lacks an unpaid payment/,
       ],
@@ -447,7 +489,8 @@ const bids: readonly Rule[] = [
     given: [
       given.questRun,
       given.walkQuestRunTo('PAYMENT_EXPIRED'),
-      `INSERT INTO invitation (activation_id, activation_type, creator_id, status) VALUES ('${a.quest}', 'QUEST', '${creator}', 'ACCEPTED');
+      `INSERT INTO invitation (activation_id, activation_type, creator_id) VALUES ('${a.quest}', 'QUEST', '${creator}');
+      UPDATE invitation SET status = 'ACCEPTED';
       INSERT INTO quest_run (id, quest_id, creator_id) VALUES ('${a.list}', '${a.quest}', '${creator}');
       ${bid({ quest_run_id: `'${a.list}'`, side: `'creator'` })};
       UPDATE quest_bid SET answer = 'countered', answered_at = now() WHERE answer IS NULL`,
@@ -463,6 +506,14 @@ const bids: readonly Rule[] = [
     broken: bid({ side: `'creator'` }),
     by: 'quest_bid_needs_payout_account',
     means: 'payout-setup',
+  },
+  {
+    rule: 'a creator offers no more than PayPal sends at once, where that is how they are paid out',
+    given: `${given.quest}; INSERT INTO quest_run (id, quest_id, creator_id) VALUES ('${a.questRun}', '${a.quest}', '${creator}');
+      UPDATE payout_account SET method = 'paypal' WHERE creator_id = '${creator}'`,
+    broken: bid({ side: `'creator'`, amount_cents: '2000001' }),
+    by: 'quest_bid_payout_limit',
+    means: 'payout-limit',
   },
   {
     rule: "nobody offers another person's channel",
@@ -659,7 +710,7 @@ const submissions: readonly Rule[] = [
   },
   {
     rule: 'the approved video is the one that is listed',
-    given: [paid, submit(', url, status', `, ${url}, 'APPROVED'`)],
+    given: [paid, submit(', url', `, ${url}`), `UPDATE submission SET status = 'APPROVED'`],
     broken: `UPDATE submission SET url = 'https://youtube.example/v2'`,
     by: 'submission_same_video',
     means: 'same-video',

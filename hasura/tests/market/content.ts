@@ -64,4 +64,13 @@ export const contentRules: readonly Rule[] = [
     'a link is as old as what it belongs to, and is followed afterwards',
     `SELECT l.id FROM link l JOIN activation a ON a.id = activation_id WHERE l.created_at < a.created_at OR EXISTS (SELECT FROM link_click k WHERE k.link_id = l.id AND (k.clicked_at < date_trunc('minute', l.created_at) OR k.clicked_at > now()))`,
   ],
+  [
+    'a game of a company that is out has been shown in the last 30 days',
+    `SELECT id FROM game WHERE released_on BETWEEN current_date - 365 AND current_date - 1 AND EXISTS (SELECT FROM company_game WHERE game_id = game.id)
+      AND NOT EXISTS (SELECT FROM content WHERE content.game_id = game.id AND visibility = 'public' AND published_at > now() - interval '30 days')`,
+  ],
+  [
+    'a link that a mission asks for leads to content, whose figures are known',
+    `SELECT s.id FROM submission s JOIN mission_criterion c ON c.id = criterion_id WHERE custom_completion = 'URL' AND content_id IS NULL`,
+  ],
 ]

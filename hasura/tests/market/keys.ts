@@ -31,11 +31,40 @@ export const keyRules: readonly Rule[] = [
   [
     "a claimed code is the claimant's, of an item of the activation or the reward, at the time of the claim",
     `SELECT c.code_id FROM code_claim c JOIN code ON code.id = code_id WHERE code.status <> 'claimed' OR code.claimed_by <> c.creator_id OR code.claimed_at <> c.claimed_at OR code.company_id <> c.company_id OR code.created_at > c.claimed_at
-      OR NOT EXISTS (SELECT FROM activation_code_item i WHERE i.activation_id = c.activation_id AND i.code_item_id = code.item_id) AND NOT EXISTS (SELECT FROM reward_claim r JOIN mission_reward w ON w.id = r.reward_id WHERE r.id = c.reward_claim_id AND w.code_item_id = code.item_id)`,
+      OR NOT c.is_handed_out AND NOT EXISTS (SELECT FROM activation_code_item i WHERE i.activation_id = c.activation_id AND i.code_item_id = code.item_id) AND NOT EXISTS (SELECT FROM reward_claim r JOIN mission_reward w ON w.id = r.reward_id WHERE r.id = c.reward_claim_id AND w.code_item_id = code.item_id)`,
+  ],
+  [
+    'every claimed code has its claim, or had one until it was taken back',
+    `SELECT id FROM code WHERE status = 'claimed' AND NOT EXISTS (SELECT FROM code_claim c WHERE c.code_id = code.id OR c.replaces_code_id = code.id AND code.revoked_at IS NOT NULL)`,
+  ],
+  [
+    'a claim outside of activations was handed out by a member',
+    `SELECT code_id FROM code_claim JOIN code ON code.id = code_id WHERE is_handed_out <> (distributed_by IS NOT NULL)`,
+  ],
+  [
+    'most claimed codes were looked at, after the claim; each of these, and no other, is in the audit',
+    `SELECT id::text FROM code WHERE revealed_at NOT BETWEEN claimed_at AND now() OR (revealed_at IS NOT NULL) <> EXISTS (SELECT FROM audit_event e WHERE e.entity = 'code' AND e.entity_id = code.id::text AND e.operation = 'REVEAL' AND e.actor_id = code.claimed_by AND e.created_at = code.revealed_at)
+      UNION ALL SELECT 'too few' FROM code WHERE status = 'claimed' HAVING count(revealed_at) NOT BETWEEN 0.8 * count(*) AND 0.99 * count(*)`,
+  ],
+  [
+    'a waitlist hands out nothing yet',
+    `SELECT activation_id FROM activation_code_item WHERE is_waitlist(activation_id)`,
+  ],
+  [
+    'who asks for codes may claim, and found their platform out of them; some do, of the demo studio too',
+    `SELECT r.id::text FROM code_request r JOIN key_campaign_participant p ON p.id = participant_id WHERE p.status NOT IN ('accepted', 'claimed_key') OR (p.campaign_id, p.company_id, p.creator_id) <> (r.activation_id, r.company_id, r.creator_id) OR r.created_at NOT BETWEEN p.decided_at AND now()
+      OR told_at IS NULL AND EXISTS (SELECT FROM key_offer k WHERE k.activation_id = r.activation_id AND k.distribution_channel_id = r.distribution_channel_id AND k.available > 0)
+      UNION ALL SELECT 'none' WHERE (SELECT count(*) FROM code_request) < 5 OR NOT EXISTS (SELECT FROM code_demand WHERE company_id = 'd0000000-0000-4000-8000-000000000010')`,
+  ],
+  [
+    'a batch was taken back: nobody gets a code of it any more, and its holders have others',
+    `SELECT code.id::text FROM code JOIN code_batch b ON b.id = batch_id WHERE code.revoked_at IS DISTINCT FROM b.revoked_at OR b.revoked_at IS NOT NULL AND (code.status = 'available' OR code.status = 'claimed' AND NOT EXISTS (
+        SELECT FROM code_claim c JOIN code other ON other.id = c.code_id WHERE c.replaces_code_id = code.id AND c.creator_id = code.claimed_by AND (other.item_id, other.distribution_channel_id) = (code.item_id, code.distribution_channel_id) AND other.batch_id <> code.batch_id AND c.claimed_at >= b.revoked_at))
+      UNION ALL SELECT 'none' WHERE NOT EXISTS (SELECT FROM code_claim WHERE replaces_code_id IS NOT NULL)`,
   ],
   [
     'a claim is on a platform that is offered',
-    `SELECT c.code_id FROM code_claim c JOIN code ON code.id = code_id WHERE reward_claim_id IS NULL AND NOT EXISTS (SELECT FROM activation_channel h WHERE h.activation_id = c.activation_id AND h.distribution_channel_id = code.distribution_channel_id)
+    `SELECT c.code_id FROM code_claim c JOIN code ON code.id = code_id WHERE reward_claim_id IS NULL AND NOT is_handed_out AND NOT EXISTS (SELECT FROM activation_channel h WHERE h.activation_id = c.activation_id AND h.distribution_channel_id = code.distribution_channel_id)
       OR reward_claim_id IS NOT NULL AND NOT EXISTS (SELECT FROM reward_claim r JOIN mission_reward_channel h USING (reward_id) WHERE r.id = c.reward_claim_id AND h.distribution_channel_id = code.distribution_channel_id)`,
   ],
   [

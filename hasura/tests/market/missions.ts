@@ -22,8 +22,8 @@ export const missionRules: readonly Rule[] = [
     `SELECT m.id FROM mission m WHERE (SELECT count(DISTINCT creator_id) FROM mission_run WHERE mission_id = m.id) > max_participants OR repeatable_count > 0 AND repeatable_count < (SELECT count(*) FROM mission_run WHERE mission_id = m.id AND status = 'completed' GROUP BY creator_id ORDER BY 1 DESC LIMIT 1)`,
   ],
   [
-    'content counts from joining on',
-    `SELECT s.id FROM submission s JOIN mission_run r ON r.id = mission_run_id JOIN content c ON c.id = content_id WHERE c.published_at < r.joined_at`,
+    'content counts from joining on, and from the start of the mission',
+    `SELECT s.id FROM submission s JOIN mission_run r ON r.id = mission_run_id JOIN content c ON c.id = content_id WHERE c.published_at < mission_run_counts_from(r)`,
   ],
   [
     'what was submitted has reached all criteria, and what has not has not',
@@ -44,6 +44,10 @@ export const missionRules: readonly Rule[] = [
       WHERE value <> (SELECT click_count FROM link WHERE kind = 'mission' AND link.activation_id = r.mission_id AND link.creator_id = r.creator_id)`,
   ],
   [
+    'who takes part has a link where clicks count, and nowhere else',
+    `SELECT link.id FROM link WHERE kind = 'mission' AND NOT EXISTS (SELECT FROM mission_criterion c WHERE c.mission_id = activation_id AND c.category = 'CLICKS')`,
+  ],
+  [
     'a completed run has claimed every reward, and no other has',
     `SELECT r.id FROM mission_run r WHERE (SELECT count(*) FROM reward_claim WHERE mission_run_id = r.id) <> CASE status WHEN 'completed' THEN (SELECT count(*) FROM mission_reward w WHERE w.mission_id = r.mission_id) ELSE 0 END`,
   ],
@@ -54,7 +58,7 @@ export const missionRules: readonly Rule[] = [
   ],
   [
     "the deadline is the earlier of the creator's own days and the mission's end",
-    `SELECT r.id FROM mission_run r JOIN mission m ON m.id = mission_id JOIN activation a ON a.id = m.id WHERE deadline_at IS DISTINCT FROM least(joined_at + make_interval(hours => 24 * run_days), end_date) OR submitted_at > deadline_at`,
+    `SELECT r.id FROM mission_run r JOIN mission m ON m.id = mission_id JOIN activation a ON a.id = m.id WHERE deadline_at IS DISTINCT FROM least(mission_run_counts_from(r) + make_interval(hours => 24 * run_days), end_date) OR submitted_at > deadline_at`,
   ],
   [
     'a run has the moments of its status, in their order',

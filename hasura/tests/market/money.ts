@@ -78,6 +78,11 @@ export const moneyRules: readonly Rule[] = [
       WHERE coalesce(d.creator_cents - fee_of(d.creator_cents, r.fee_basis_points), r.net_cents) IS DISTINCT FROM p.amount_cents OR r.creator_id <> p.creator_id OR p.vendor IS DISTINCT FROM CASE a.method WHEN 'card' THEN 'stripe_connect' ELSE 'paypal' END`,
   ],
   [
+    'nobody who is paid out by PayPal makes or takes an offer that PayPal does not send at once',
+    `SELECT b.id FROM quest_bid b WHERE (side = 'creator' OR answer = 'accepted') AND NOT fits_payout(creator_id, amount_cents)
+      UNION ALL SELECT id FROM payout WHERE vendor = 'paypal' AND amount_cents > 2000000`,
+  ],
+  [
     "the fee is the plan's part of the agreed amount",
     `SELECT r.id FROM quest_run r WHERE accepted_at IS NOT NULL AND (fee_basis_points <> (SELECT quest_fee_basis_points FROM company_plan(r.company_id)) OR fee_cents <> fee_of(amount_cents, fee_basis_points))`,
   ],

@@ -86,6 +86,11 @@ export const questRules: readonly Rule[] = [
       OR status = 'PAYMENT_EXPIRED' AND finished_at <> accepted_at + interval '5 days' OR status = 'BID_EXPIRED' AND finished_at <> (SELECT deadline_at FROM quest_bid WHERE id = current_bid_id)`,
   ],
   [
+    'five days are there to pay, by the countdown as by the log',
+    `SELECT r.id FROM quest_run r WHERE r.status IN ('PENDING_PAYMENT', 'PAYMENT') AND (r.deadline_at IS DISTINCT FROM r.accepted_at + interval '5 days'
+      OR NOT EXISTS (SELECT FROM quest_run_event e WHERE e.quest_run_id = r.id AND e.type = 'QUEST_RUN_AWAITING_PAYMENT' AND (e.payload ->> 'deadline_at')::timestamptz = r.deadline_at))`,
+  ],
+  [
     'content comes before its deadline',
     `SELECT id FROM quest_run WHERE content_submitted_at > content_deadline_at`,
   ],
@@ -121,5 +126,10 @@ export const questRules: readonly Rule[] = [
     'a history tells of each dispute and its decision',
     `SELECT d.id FROM quest_run_dispute d WHERE (SELECT array_agg(type ORDER BY created_at) FROM quest_run_event e WHERE e.quest_run_id = d.quest_run_id AND type ~ '^DISPUTE')
         IS DISTINCT FROM CASE WHEN opened_at IS NOT NULL THEN array_remove(ARRAY['DISPUTE_OPENED', CASE WHEN decided_at IS NOT NULL THEN 'DISPUTE_DECIDED' END], NULL) END`,
+  ],
+  [
+    'who was on air before an embargo ended is marked, once it could be seen, and the log of the run says so',
+    `SELECT r.id FROM quest_run r WHERE embargo_breach(r) IS NOT NULL OR embargo_broken_at > now() OR embargo_broken_at < accepted_at
+      OR (embargo_broken_at IS NOT NULL) <> EXISTS (SELECT FROM quest_run_event e WHERE e.quest_run_id = r.id AND e.type = 'EMBARGO_BROKEN' AND e.created_at = r.embargo_broken_at)`,
   ],
 ]

@@ -44,9 +44,6 @@ const inKit = `activation_id IN (
     UNION
     SELECT quest_id FROM quest_run
      WHERE creator_id = $me AND status IN ('CONTENTPRODUCTION', 'CONTENTREVIEW', 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION', 'PAYOUT', 'COMPLETED'))`
-const inKeyCampaign = `activation_id IN (
-    SELECT campaign_id FROM key_campaign_participant
-     WHERE creator_id = $me AND status IN ('accepted', 'claimed_key', 'submitted_content', 'completed'))`
 const shown = `kind IN ('image', 'video')`
 const paysForInsights = 'EXISTS (SELECT FROM insight_access WHERE company_id = $company)'
 const submittedToUs = 'id IN (SELECT content_id FROM submission WHERE company_id = $company)'
@@ -78,13 +75,14 @@ export const activationMatrix: Readonly<Record<string, Readers>> = {
   key_campaign_participant: bothSides,
   denied_match: { creator: mine },
   key_match: bothSides,
-  key_offer: { ...company(), creator: inKeyCampaign },
+  key_offer: { ...company(), creator: inKit },
   key_record: {
     company: within('creator_id', 'key_campaign_participant', 'company_id = $company', 'creator_id'),
     creator: mine,
   },
   key_set: company(within('activation_id', 'activation', 'company_id = $company')),
   code_claim: bothSides,
+  code_demand: company(),
   code_request: bothSides,
 
   quest: {
@@ -137,6 +135,7 @@ export const activationMatrix: Readonly<Record<string, Readers>> = {
   deal: { creator: mine },
   link: bothSides,
   link_click_day: bothSides,
+  link_click_sum: company(),
   activation_day: bothSides,
   report_row: company(),
   matchmaking: company(),

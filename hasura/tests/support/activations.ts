@@ -62,10 +62,20 @@ const campaign = `${draftCampaign}; ${go(a.campaign)}`
 const quest = `${draftQuest}; ${go(a.quest)}`
 const mission = `${draftMission}; ${go(a.mission)}`
 
-const participant = (status: string): string => `${campaign};
-  INSERT INTO key_campaign_participant (id, campaign_id, creator_id, status)
-    VALUES ('${a.participant}', '${a.campaign}', '${creator}', '${status}')`
+const apply = `INSERT INTO key_campaign_participant (id, campaign_id, creator_id)
+    VALUES ('${a.participant}', '${a.campaign}', '${creator}')`
 const claim = `INSERT INTO code_claim (code_id, participant_id) VALUES ('${market.code}', '${a.participant}')`
+const moveParticipant = (status: string): string =>
+  `UPDATE key_campaign_participant SET status = '${status}' WHERE id = '${a.participant}'`
+const accepted = `${campaign}; ${apply}; ${moveParticipant('accepted')}`
+const claimed = `${accepted}; ${claim}; ${moveParticipant('claimed_key')}`
+const participants = {
+  pending: `${campaign}; ${apply}`,
+  accepted,
+  claimed_key: claimed,
+  failed: `${claimed}; ${moveParticipant('failed')}`,
+} as const
+const participant = (status: keyof typeof participants): string => participants[status]
 const questBid = (postType: string): string =>
   `INSERT INTO quest_bid (id, quest_run_id, side, amount_cents, platform, connection_id, post_type, content_length_minutes, delivery_type, delivery_date)
     VALUES ('${a.bid}', '${a.questRun}', 'creator', 50000, 'twitch', '${connection}', '${postType}', 60, 'specific_date', now() + interval '9 days')`

@@ -14,7 +14,7 @@ const part = { limit: PART, offset: 0, withTotal: false }
 const codePart = { limit: PART, offset: 0, isCounted: false, isStock: false, stock: {} }
 const id = { id: 'asc' }
 /** The demo studio's. */
-const own = { company_id: { _eq: 'd0000000-0000-4000-8000-000000000010' } }
+export const own = { company_id: { _eq: 'd0000000-0000-4000-8000-000000000010' } }
 
 const participants = (
   operation: string,
@@ -95,6 +95,10 @@ export const lists: readonly List[] = [
     name: 'activations',
     as: 'company',
     operation: 'ActivationsPage',
-    variables: { ...part, where: own, order: [{ updated_at: 'desc' }, id] },
+    variables: {
+      ...part,
+      where: own,
+      order: [{ is_open: 'desc' }, { closed_at: 'desc_nulls_first' }, { start_date: 'asc_nulls_first' }, id],
+    },
   },
 ]

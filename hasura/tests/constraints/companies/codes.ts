@@ -159,6 +159,15 @@ export const codes: readonly Rule[] = [
     by: 'code_claimed_is_final',
     means: 'code-claimed',
   },
+  ...['DELETE FROM code_claim', `UPDATE code_claim SET creator_id = '${market.otherCreator}'`].map(
+    (broken): Rule => ({
+      rule: `who claimed a code has it: ${broken}`,
+      given: `${verified}; ${handedOut(code)}`,
+      broken,
+      by: 'code_claim_is_kept',
+      means: 'code-claimed',
+    }),
+  ),
   {
     rule: 'a claimed code is not deleted',
     given: claim,

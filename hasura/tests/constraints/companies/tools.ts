@@ -11,6 +11,11 @@ const onList = `INSERT INTO creator_list_entry (list_id, creator_id) SELECT id, 
 const onShortlist = `INSERT INTO shortlist_entry (shortlist_id, creator_id) SELECT id, '${creator}' FROM shortlist`
 const exported = (columns: string, values: string): string =>
   `INSERT INTO export (company_id, ${columns}) VALUES ('${company}', ${values})`
+const running = `${exported('kind', `'report'`)}; UPDATE export SET status = 'running'`
+const filed = `WITH filed AS (
+    INSERT INTO upload (company_id, kind, name, path, mime_type, bytes, sha256)
+      VALUES ('${company}', 'document', 'report.csv', '/report', 'text/csv', 1, sha256('')) RETURNING id)
+  UPDATE export SET status = 'ready', upload_id = filed.id FROM filed`
 const report = `INSERT INTO user_report (id, company_id, reporter_id) VALUES ('${item}', '${company}', '${owner}')`
 const cause = `INSERT INTO user_report_cause (report_id, reason) VALUES ('${item}', 'spam')`
 const subject = `INSERT INTO user_report_subject (report_id, creator_id) VALUES ('${item}', '${creator}')`
@@ -142,8 +147,15 @@ export const tools: readonly Rule[] = [
     means: 'not-allowed',
   },
   {
+    rule: 'an export is ready once its file is there',
+    given: running,
+    broken: `UPDATE export SET status = 'ready'`,
+    by: 'export_ready_with_file',
+    means: 'status-illegal',
+  },
+  {
     rule: 'an export that is ready does not run again',
-    given: exported('kind, status', `'report', 'ready'`),
+    given: `${running}; ${filed}`,
     broken: `UPDATE export SET status = 'running'`,
     by: 'export_transition',
     means: 'status-illegal',

@@ -26,13 +26,6 @@ export const disputes: readonly Rule[] = [
     means: 'already-exists',
   },
   {
-    rule: 'a dispute begins with the possibility',
-    given: given.questRun,
-    broken: insert(', status', `, 'open'`),
-    by: 'quest_run_dispute_begins_possible',
-    means: 'status-illegal',
-  },
-  {
     rule: 'nobody has said why before there is a dispute',
     given: disputable,
     broken: change(`reason = 'Early.'`),

@@ -1,3 +1,0 @@
-DROP TABLE language;
-DROP TABLE country;
-DROP TABLE continent;

@@ -1,0 +1,8 @@
+DROP FUNCTION refuse_change();
+DROP FUNCTION begin_with(text, text, text[], text[]);
+DROP FUNCTION guard_begin();
+DROP FUNCTION guard_move();
+DROP FUNCTION guard_parent();
+DROP FUNCTION amount_is_final();
+DROP FUNCTION guard_transition();
+DROP FUNCTION refuse(text, text);

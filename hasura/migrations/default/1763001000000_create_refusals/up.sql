@@ -1,0 +1,115 @@
+-- Refusals with stable names, in words a person understands; and the guards that many tables share.
+
+-- Refuses a change. The message starts with the constraint's name, because Hasura passes on
+-- only the message (23514 -> "Check constraint violation. <message>"), and clients map the name.
+CREATE FUNCTION refuse(constraint_name text, words text) RETURNS void
+  LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION USING
+    ERRCODE = '23514',
+    CONSTRAINT = constraint_name,
+    MESSAGE = constraint_name || ': ' || words;
+END $$;
+COMMENT ON FUNCTION refuse(text, text) IS 'Raises a check violation under a stable name, in words a person understands.';
+
+-- BEFORE UPDATE trigger: guard_transition('quest_run', 'quest run') allows a new status only if
+-- quest_run_transition lists the move. A third argument names another column than "status".
+CREATE FUNCTION guard_transition() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+DECLARE
+  entity text := TG_ARGV[0];
+  noun text := TG_ARGV[1];
+  column_name text := coalesce(TG_ARGV[2], 'status');
+  from_status text := to_jsonb(OLD) ->> column_name;
+  to_status text := to_jsonb(NEW) ->> column_name;
+  legal text[];
+BEGIN
+  IF from_status IS NOT DISTINCT FROM to_status THEN
+    RETURN NEW;
+  END IF;
+  EXECUTE format('SELECT array_agg(DISTINCT to_status ORDER BY to_status) FROM %I WHERE from_status = $1',
+                 entity || '_transition')
+    INTO legal USING from_status;
+  IF to_status = ANY (legal) THEN
+    RETURN NEW;
+  END IF;
+  PERFORM refuse(
+    entity || '_transition',
+    format('a %s cannot go from "%s" to "%s"; %s', noun, from_status, to_status,
+           coalesce('from there it can only go to "' || array_to_string(legal, '" or "') || '"', 'it is final')));
+END $$;
+COMMENT ON FUNCTION guard_transition() IS 'Refuses a change of status that the entity''s transition table does not list.';
+
+-- Money that has moved keeps its amount.
+CREATE FUNCTION amount_is_final() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM refuse(TG_TABLE_NAME || '_amount_is_final', 'the amount cannot change after the ' || TG_TABLE_NAME || ' was started');
+END $$;
+
+-- A refusal tells nothing of rows that the person cannot read. A permission's check looks at a row once it is written:
+-- a key that is taken, a reference into nothing and every other guard speak before it, and differ by what is there.
+-- This guard speaks first, and in the same words whether somebody else owns the parent or there is none.
+CREATE FUNCTION guard_parent() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+DECLARE
+  parent jsonb := to_jsonb(NEW);
+  is_own boolean;
+BEGIN
+  FOR step IN 0 .. TG_NARGS - 1 BY 2 LOOP
+    EXECUTE format('SELECT to_jsonb(parent) FROM %I AS parent WHERE id = $1', TG_ARGV[step + 1])
+      INTO parent USING (parent ->> TG_ARGV[step])::uuid;
+  END LOOP;
+  is_own := CASE session_variable('x-hasura-role')
+    WHEN 'company' THEN (parent ->> 'company_id')::uuid = session_variable('x-hasura-company-id')::uuid
+    ELSE (parent ->> 'creator_id')::uuid = actor_id()
+  END;
+  IF is_own IS NOT TRUE THEN
+    PERFORM refuse('parent_is_own', 'what this belongs to is not yours, or is not there');
+  END IF;
+  RETURN NEW;
+END $$;
+COMMENT ON FUNCTION guard_parent() IS 'Refuses a row whose parent is not the person''s or their company''s, before anything else looks at it. The arguments lead to the parent: a column and the table it names, as often as needed.';
+
+-- guard_move('what to do instead'): a request of Hasura's, an admin's in the console too, moves no row by its status alone.
+-- Migrations and psql, which have no session, are not asked.
+CREATE FUNCTION guard_move() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM refuse('move_has_its_home', format('the %s of a %s is not written by hand, for more belongs to it: %s (docs/stuck-runs.md)',
+    TG_ARGV[0], replace(TG_TABLE_NAME, '_', ' '), TG_ARGV[1]));
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION guard_move() IS 'Refuses to move a row by hand, past what belongs to the move.';
+
+-- A row begins its life where its lifecycle begins: what a later status asks for is asked of its moves, and whoever inserted
+-- a row half-way would go round them. Verdicts of admins alone may be inserted as they are decided, with all that follows.
+CREATE FUNCTION guard_begin() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM refuse(TG_ARGV[0] || '_begin', format('a %s begins with "%s", and what a later move writes is empty',
+    TG_ARGV[1], array_to_string(TG_ARGV[2]::text[], '" or "')));
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION guard_begin() IS 'Refuses a row that is inserted half-way: guard_begin(entity, noun, statuses). Which rows those are is the trigger''s condition.';
+
+-- Puts it on a table; hasura/tests/transitions.test.ts misses a lifecycle without one.
+CREATE FUNCTION begin_with(entity text, noun text, statuses text[], later text[]) RETURNS void
+  LANGUAGE plpgsql AS $$
+DECLARE
+  -- An amount that nobody has moved yet is nothing.
+  filled text := (SELECT string_agg(format(CASE WHEN one LIKE '%\_cents' THEN 'nullif(NEW.%I, 0)' ELSE 'NEW.%I' END, one), ', ') FROM unnest(later) AS one);
+BEGIN
+  EXECUTE format('CREATE TRIGGER %I BEFORE INSERT ON %I FOR EACH ROW WHEN (NEW.status <> ALL (%L::text[])%s) EXECUTE FUNCTION guard_begin(%L, %L, %L)',
+    entity || '_a_begin', entity, statuses, coalesce(' OR num_nonnulls(' || filled || ') > 0', ''), entity, noun, statuses);
+END $$;
+COMMENT ON FUNCTION begin_with(text, text, text[], text[]) IS 'Lets a table''s rows begin in these statuses alone, with the columns that later moves fill left empty.';
+
+-- refuse_change('payment_is_kept', 'a payment keeps …'): what must not change is the trigger's condition.
+CREATE FUNCTION refuse_change() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM refuse(TG_ARGV[0], TG_ARGV[1]);
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION refuse_change() IS 'Refuses what the trigger''s condition describes: refuse_change(constraint, words).';

@@ -1,9 +1,0 @@
-DROP TABLE reward_claim;
-DROP TABLE shipping_address;
-DROP TABLE mission_progress;
-DROP TABLE mission_run;
-DROP TABLE mission_run_transition;
-DROP TABLE mission_run_status;
-DROP FUNCTION reward_claim_check;
-DROP FUNCTION mission_run_stamp;
-DROP FUNCTION mission_run_check;

@@ -1,0 +1,4 @@
+DROP TABLE audit_event;
+DROP FUNCTION is_redaction(jsonb, jsonb);
+DROP FUNCTION trail_is_append_only();
+DROP FUNCTION audit_row();

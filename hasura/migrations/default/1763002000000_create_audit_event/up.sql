@@ -1,0 +1,71 @@
+-- The trail: who changed what, and how the row looked before and after. Nothing that was written is rewritten.
+
+CREATE TABLE audit_event (
+  id         bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  actor_id   uuid,
+  actor_role text,
+  entity     text NOT NULL,
+  entity_id  text NOT NULL,
+  operation  text NOT NULL CONSTRAINT audit_event_operation_known CHECK (operation IN ('INSERT', 'UPDATE', 'DELETE', 'REVEAL', 'EXPORT')),
+  before     jsonb,
+  after      jsonb
+);
+COMMENT ON TABLE audit_event IS 'Who changed what, and how the row looked before and after: money, membership, permission and status. Never edited.';
+COMMENT ON COLUMN audit_event.id IS 'The row''s identity.';
+COMMENT ON COLUMN audit_event.created_at IS 'When the row was made.';
+COMMENT ON COLUMN audit_event.actor_id IS 'The user, or null when an admin or a workflow made the change. No foreign key: the trail outlives accounts.';
+COMMENT ON COLUMN audit_event.actor_role IS 'In which role.';
+COMMENT ON COLUMN audit_event.entity IS 'The table.';
+COMMENT ON COLUMN audit_event.entity_id IS 'The row''s primary key as text; composite keys are joined by "/".';
+COMMENT ON COLUMN audit_event.operation IS 'INSERT, UPDATE or DELETE; REVEAL when somebody looked at a code, EXPORT when an owner took it out in a file.';
+COMMENT ON COLUMN audit_event.before IS 'The row before, without secrets; empty for an insertion.';
+COMMENT ON COLUMN audit_event.after IS 'The row afterwards, without secrets; empty for a deletion.';
+CREATE INDEX audit_event_entity_idx ON audit_event (entity, entity_id, created_at DESC);
+CREATE INDEX audit_event_actor_idx ON audit_event (actor_id, created_at DESC);
+CREATE INDEX audit_event_created_at_idx ON audit_event USING brin (created_at);
+
+-- AFTER trigger: audit_row('id') or audit_row('company_id', 'user_id'): the arguments name the key's columns.
+-- Text that must stay secret never enters the trail.
+CREATE FUNCTION audit_row() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+DECLARE
+  secret_columns CONSTANT text[] := ARRAY['password_hash', 'token_hash', 'code_ciphertext', 'code_hash', 'next_hash', 'access_token_sealed', 'refresh_token_sealed', 'updated_at'];
+  old_row jsonb := CASE WHEN TG_OP <> 'INSERT' THEN to_jsonb(OLD) - secret_columns END;
+  new_row jsonb := CASE WHEN TG_OP <> 'DELETE' THEN to_jsonb(NEW) - secret_columns END;
+BEGIN
+  IF TG_OP = 'UPDATE' AND old_row = new_row THEN
+    RETURN NULL;
+  END IF;
+  INSERT INTO audit_event (actor_id, actor_role, entity, entity_id, operation, before, after)
+  SELECT actor_id(), session_variable('x-hasura-role'), TG_TABLE_NAME,
+         string_agg(coalesce(new_row, old_row) ->> key_column, '/' ORDER BY position), TG_OP, old_row, new_row
+    FROM unnest(TG_ARGV) WITH ORDINALITY AS key(key_column, position);
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION audit_row() IS 'Writes one audit_event for a changed row.';
+
+CREATE FUNCTION trail_is_append_only() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM refuse('trail_is_append_only', 'what was written about the past is never changed or deleted');
+END $$;
+COMMENT ON FUNCTION trail_is_append_only() IS 'Refuses to rewrite the audit trail and the outbox.';
+
+-- A person who leaves takes their name along: personal values may be taken out of what a row said, and nothing else.
+CREATE FUNCTION is_redaction(was jsonb, is_now jsonb) RETURNS boolean
+  LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT was IS NOT DISTINCT FROM is_now
+      OR is_now = was - ARRAY(SELECT jsonb_object_keys(was) EXCEPT SELECT jsonb_object_keys(is_now))
+         AND ARRAY(SELECT jsonb_object_keys(was) EXCEPT SELECT jsonb_object_keys(is_now))
+             <@ ARRAY['username', 'display_name', 'email', 'picture_url', 'description']
+$$;
+COMMENT ON FUNCTION is_redaction(jsonb, jsonb) IS 'Whether a record lost a person''s own values, and nothing else.';
+CREATE TRIGGER audit_event_is_append_only BEFORE UPDATE ON audit_event FOR EACH ROW
+  WHEN (NOT (is_redaction(OLD.before, NEW.before) AND is_redaction(OLD.after, NEW.after)
+             AND (OLD.id, OLD.created_at, OLD.actor_id, OLD.actor_role, OLD.entity, OLD.entity_id, OLD.operation)
+                 IS NOT DISTINCT FROM
+                 (NEW.id, NEW.created_at, NEW.actor_id, NEW.actor_role, NEW.entity, NEW.entity_id, NEW.operation)))
+  EXECUTE FUNCTION trail_is_append_only();
+CREATE TRIGGER audit_event_is_not_deleted BEFORE DELETE ON audit_event FOR EACH ROW EXECUTE FUNCTION trail_is_append_only();
+CREATE TRIGGER audit_event_is_not_truncated BEFORE TRUNCATE ON audit_event FOR EACH STATEMENT EXECUTE FUNCTION trail_is_append_only();

@@ -1,0 +1,102 @@
+-- The outbox: changes that matter to time or to others, written in the same transaction (rules §4 lifecycle events).
+
+CREATE TABLE domain_event (
+  id         uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  type       text NOT NULL,
+  entity     text NOT NULL,
+  entity_id  uuid NOT NULL,
+  payload    jsonb NOT NULL DEFAULT '{}'::jsonb,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  actor_id   uuid,
+  CONSTRAINT domain_event_type_is_a_name CHECK (type ~ '^[a-z][A-Za-z0-9]*$')
+);
+COMMENT ON TABLE domain_event IS 'The outbox: written in the transaction of the change, delivered to the actions service at least once.';
+COMMENT ON COLUMN domain_event.id IS 'The row''s identity.';
+COMMENT ON COLUMN domain_event.type IS 'What happened, in the past tense: companyVerified, bidAccepted.';
+COMMENT ON COLUMN domain_event.entity IS 'The table that the event is about.';
+COMMENT ON COLUMN domain_event.entity_id IS 'The row that the event is about.';
+COMMENT ON COLUMN domain_event.payload IS 'What handlers need to know; who may no longer be named is not in it.';
+COMMENT ON COLUMN domain_event.created_at IS 'When the row was made.';
+COMMENT ON COLUMN domain_event.actor_id IS 'The user who caused it; null for admins, timers and workflows.';
+CREATE INDEX domain_event_entity_idx ON domain_event (entity, entity_id, created_at DESC);
+CREATE INDEX domain_event_created_at_idx ON domain_event USING brin (created_at);
+CREATE INDEX domain_event_company_idx ON domain_event (((payload ->> 'company_id')::uuid), created_at DESC, id DESC)
+  WHERE entity IN ('activation', 'quest_run', 'mission_run', 'key_campaign_participant', 'program_membership', 'invitation');
+CREATE TRIGGER domain_event_is_append_only BEFORE UPDATE ON domain_event FOR EACH ROW
+  WHEN (NOT (is_redaction(OLD.payload, NEW.payload)
+             AND (OLD.id, OLD.type, OLD.entity, OLD.entity_id, OLD.created_at, OLD.actor_id)
+                 IS NOT DISTINCT FROM (NEW.id, NEW.type, NEW.entity, NEW.entity_id, NEW.created_at, NEW.actor_id)))
+  EXECUTE FUNCTION trail_is_append_only();
+CREATE TRIGGER domain_event_is_not_deleted BEFORE DELETE ON domain_event FOR EACH ROW EXECUTE FUNCTION trail_is_append_only();
+CREATE TRIGGER domain_event_is_not_truncated BEFORE TRUNCATE ON domain_event FOR EACH STATEMENT EXECUTE FUNCTION trail_is_append_only();
+
+-- What triggers call again and again keeps its plan for as long as its connection lives: a function in SQL is planned anew at each call, one
+-- in PL/pgSQL once. It told most where many indexes (creator_eligibility) or the monthly partitions of content_day are looked at.
+CREATE FUNCTION emit_event(type text, entity text, entity_id uuid, payload jsonb DEFAULT '{}') RETURNS void
+  LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO domain_event (type, entity, entity_id, payload, actor_id)
+  VALUES (type, entity, entity_id, payload || jsonb_strip_nulls(jsonb_build_object('by', move_cause() -> 'by')), actor_id());
+END $$;
+COMMENT ON FUNCTION emit_event(text, text, uuid, jsonb) IS 'Writes one row to the outbox.';
+
+-- A move of money's status is told to the workflows, whoever made it.
+CREATE FUNCTION emit_transition() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+DECLARE
+  moved text;
+BEGIN
+  EXECUTE format('SELECT event FROM %I WHERE from_status = $1 AND to_status = $2', TG_TABLE_NAME || '_transition')
+    INTO moved USING OLD.status, NEW.status;
+  PERFORM emit_event(moved, TG_TABLE_NAME, NEW.id);
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION emit_transition() IS 'AFTER UPDATE OF status: writes the event that the transition table names for the move.';
+
+-- A new payment or payout is told, too: its workflow starts with it.
+CREATE FUNCTION emit_requested() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM emit_event(TG_TABLE_NAME || 'Requested', TG_TABLE_NAME, NEW.id);
+  RETURN NULL;
+END $$;
+
+-- emit_run_event('quest_run', 'questRunCreated'): the second argument names the event of a new row; without it a new
+-- row says nothing.
+CREATE FUNCTION emit_run_event() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+DECLARE
+  happened text;
+  payload jsonb := to_jsonb(new);
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    happened := TG_ARGV[1];
+  ELSE
+    EXECUTE format('select event from %I where from_status = $1 and to_status = $2', TG_ARGV[0] || '_transition')
+      INTO happened USING OLD.status, NEW.status;
+  END IF;
+  IF happened IS NOT NULL THEN
+    PERFORM emit_event(happened, TG_TABLE_NAME::text, NEW.id, jsonb_strip_nulls(jsonb_build_object(
+      'from', CASE WHEN TG_OP = 'UPDATE' THEN OLD.status END, 'to', NEW.status, 'version', NEW.version,
+      'company_id', payload -> 'company_id', 'creator_id', payload -> 'creator_id',
+      'activation_id', coalesce(payload -> 'quest_id', payload -> 'mission_id', payload -> 'campaign_id', payload -> 'program_id', payload -> 'activation_id'))));
+  END IF;
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION emit_run_event() IS 'Writes the event of a change of status to the outbox.';
+
+-- Deadlines belong to a status, follow the dates they were taken from, and a moved one is told to the row's workflow.
+-- emit_deadline_moved('expires_at'): the argument names the column, deadline_at unless said.
+CREATE FUNCTION emit_deadline_moved() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+DECLARE
+  due text := coalesce(TG_ARGV[0], 'deadline_at');
+  old_row jsonb := to_jsonb(OLD);
+  new_row jsonb := to_jsonb(NEW);
+BEGIN
+  PERFORM emit_event('deadlineMoved', TG_TABLE_NAME::text, NEW.id,
+    jsonb_build_object('from', old_row -> due, 'to', new_row -> due)
+      || jsonb_strip_nulls(jsonb_build_object('company_id', new_row -> 'company_id', 'creator_id', new_row -> 'creator_id')));
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION emit_deadline_moved() IS 'Tells the workflow that a deadline was moved while the status stayed.';

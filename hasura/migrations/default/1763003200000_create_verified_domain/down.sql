@@ -1,1 +1,0 @@
-DROP VIEW verified_domain;

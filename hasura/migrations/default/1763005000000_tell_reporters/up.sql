@@ -1,2 +1,0 @@
-INSERT INTO notification_kind (value, comment) VALUES
-  ('report_decided', 'A report of creators was decided');

@@ -1,1 +1,0 @@
-DROP INDEX creator_page_title_trgm_idx;

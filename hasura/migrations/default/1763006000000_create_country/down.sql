@@ -1,0 +1,1 @@
+DROP TABLE language, country, continent;

@@ -1,0 +1,218 @@
+-- Accounts: who someone is, what they say of themselves, and where to ship to.
+
+CREATE TABLE user_type (value text PRIMARY KEY, comment text NOT NULL);
+COMMENT ON TABLE user_type IS 'The three kinds of account (rules §1).';
+COMMENT ON COLUMN user_type.value IS 'The word that other rows use.';
+COMMENT ON COLUMN user_type.comment IS 'What it means.';
+INSERT INTO user_type (value, comment) VALUES
+  ('Company', 'Acts for a game company'),
+  ('Creator', 'Makes content on at least one channel'),
+  ('User', 'A plain account without a verified channel');
+
+CREATE TABLE "user" (
+  id                    uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  username              citext NOT NULL CONSTRAINT user_username_key UNIQUE,
+  display_name          citext NOT NULL CONSTRAINT user_display_name_key UNIQUE,
+  email                 citext NOT NULL CONSTRAINT user_email_key UNIQUE,
+  user_type             text NOT NULL DEFAULT 'User' REFERENCES user_type ON DELETE RESTRICT,
+  email_verified_at     timestamptz,
+  active                boolean NOT NULL DEFAULT true,
+  locked_until          timestamptz,
+  country               text REFERENCES country ON DELETE RESTRICT,
+  country_locked_until  timestamptz,
+  language              text REFERENCES language ON DELETE RESTRICT,
+  language_locked_until timestamptz,
+  picture_url           text,
+  description           text NOT NULL DEFAULT '',
+  terms_accepted_at     timestamptz,
+  whats_new_seen_at     timestamptz,
+  is_demo               boolean NOT NULL DEFAULT false,
+  deleted_at            timestamptz,
+  first_steps_ended_at  timestamptz,
+  feed_seen_at          timestamptz,
+  created_at            timestamptz NOT NULL DEFAULT now(),
+  updated_at            timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT user_username_4_to_25 CHECK (username ~ '^[a-zA-Z0-9]{4,25}$'),
+  CONSTRAINT user_display_name_4_to_50 CHECK (char_length(display_name) BETWEEN 4 AND 50 AND display_name::text !~ '[\u0001-/:-@\[-`{-\u00bf]'),
+  CONSTRAINT user_email_valid CHECK (is_email(email::text)),
+  CONSTRAINT user_description_2000 CHECK (char_length(description) <= 2000),
+  CONSTRAINT user_picture_url_http CHECK (picture_url ~ '^(https?://|/)')
+);
+COMMENT ON TABLE "user" IS 'An account of any kind. To close one, set active to false: the person can no longer sign in (1203).';
+COMMENT ON COLUMN "user".id IS 'The row''s identity.';
+COMMENT ON COLUMN "user".username IS 'What the person signs in with: 4 to 25 letters and digits. Shown to nobody else.';
+COMMENT ON COLUMN "user".display_name IS 'The name others see: 4 to 50 letters and digits.';
+COMMENT ON COLUMN "user".email IS 'Where mails go, and what one can sign in with; shown to nobody else.';
+COMMENT ON COLUMN "user".user_type IS 'Company, Creator or User.';
+COMMENT ON COLUMN "user".email_verified_at IS 'Empty until the address is confirmed; emptied again when the address changes.';
+COMMENT ON COLUMN "user".active IS 'False: the account is inactive and cannot sign in (error 1203).';
+COMMENT ON COLUMN "user".locked_until IS 'Until then the account cannot sign in (errors 1204 and 1206).';
+COMMENT ON COLUMN "user".country IS 'The country, by its ISO 3166 code.';
+COMMENT ON COLUMN "user".country_locked_until IS 'Set with the country: the next one is possible a year later.';
+COMMENT ON COLUMN "user".language IS 'The language the person reads, by its ISO 639 code.';
+COMMENT ON COLUMN "user".language_locked_until IS 'Set with the language: the next one is possible three months later.';
+COMMENT ON COLUMN "user".picture_url IS 'What others see beside the name.';
+COMMENT ON COLUMN "user".description IS 'What the person says of themselves.';
+COMMENT ON COLUMN "user".terms_accepted_at IS 'When the terms were accepted.';
+COMMENT ON COLUMN "user".whats_new_seen_at IS 'Until when the news of the product were read.';
+COMMENT ON COLUMN "user".is_demo IS 'A demonstration account: refused in production.';
+COMMENT ON COLUMN "user".deleted_at IS 'When the person deleted the account; what identified them is blanked.';
+COMMENT ON COLUMN "user".first_steps_ended_at IS 'When the checklist of first steps ended for good: all were done, or the person put it away.';
+COMMENT ON COLUMN "user".feed_seen_at IS 'When the person looked at their feed last: what is newer is marked as new.';
+COMMENT ON COLUMN "user".created_at IS 'When the row was made.';
+COMMENT ON COLUMN "user".updated_at IS 'When the row last changed.';
+CREATE INDEX user_user_type_idx ON "user" (user_type);
+CREATE INDEX user_country_idx ON "user" (country);
+CREATE INDEX user_language_idx ON "user" (language);
+CREATE INDEX user_display_name_trgm_idx ON "user" USING gin ((display_name::text) gin_trgm_ops);
+CREATE TRIGGER user_set_updated_at BEFORE UPDATE ON "user" FOR EACH ROW EXECUTE FUNCTION set_updated_at();
+CREATE TRIGGER user_audit AFTER UPDATE OF user_type, email, active, locked_until, deleted_at OR DELETE ON "user"
+  FOR EACH ROW EXECUTE FUNCTION audit_row('id');
+CREATE TRIGGER user_username_not_reserved BEFORE INSERT OR UPDATE OF username ON "user"
+  FOR EACH ROW EXECUTE FUNCTION refuse_reserved_name('username');
+CREATE TRIGGER user_display_name_not_reserved BEFORE INSERT OR UPDATE OF display_name ON "user"
+  FOR EACH ROW EXECUTE FUNCTION refuse_reserved_name('display_name');
+CREATE TRIGGER user_role_changed AFTER UPDATE ON "user"
+  FOR EACH ROW WHEN ((NEW.user_type, NEW.active, NEW.deleted_at) IS DISTINCT FROM (OLD.user_type, OLD.active, OLD.deleted_at))
+  EXECUTE FUNCTION notify_session_changed('id');
+CREATE TRIGGER user_display_name_plain BEFORE INSERT OR UPDATE OF display_name ON "user"
+  FOR EACH ROW EXECUTE FUNCTION guard_plain_name('display_name');
+CREATE TRIGGER user_stamp_moments BEFORE UPDATE OF first_steps_ended_at ON "user"
+  FOR EACH ROW EXECUTE FUNCTION stamp_moments('first_steps_ended_at');
+
+-- rules §3: country is locked for one year after a change, language for three months.
+CREATE FUNCTION user_lock_places() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  IF NEW.deleted_at IS NOT NULL THEN
+    RETURN NEW;
+  END IF;
+  IF NEW.country IS DISTINCT FROM OLD.country THEN
+    IF OLD.country_locked_until > now() THEN
+      PERFORM refuse('user_country_locked_one_year',
+        format('the country can be changed again from %s', to_char(OLD.country_locked_until, 'YYYY-MM-DD')));
+    END IF;
+    NEW.country_locked_until := now() + interval '1 year';
+  END IF;
+  IF NEW.language IS DISTINCT FROM OLD.language THEN
+    IF OLD.language_locked_until > now() THEN
+      PERFORM refuse('user_language_locked_three_months',
+        format('the language can be changed again from %s', to_char(OLD.language_locked_until, 'YYYY-MM-DD')));
+    END IF;
+    NEW.language_locked_until := now() + interval '3 months';
+  END IF;
+  RETURN NEW;
+END $$;
+CREATE TRIGGER user_lock_places BEFORE UPDATE OF country, language ON "user"
+  FOR EACH ROW EXECUTE FUNCTION user_lock_places();
+
+-- rules §4: an email change triggers a fresh verification.
+CREATE FUNCTION user_unverify_changed_email() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  IF NEW.email IS DISTINCT FROM OLD.email AND NEW.email_verified_at IS NOT DISTINCT FROM OLD.email_verified_at THEN
+    NEW.email_verified_at := NULL;
+    IF NEW.deleted_at IS NULL THEN
+      PERFORM emit_event('emailChanged', 'user', NEW.id);
+    END IF;
+  END IF;
+  RETURN NEW;
+END $$;
+CREATE TRIGGER user_unverify_changed_email BEFORE UPDATE OF email ON "user"
+  FOR EACH ROW EXECUTE FUNCTION user_unverify_changed_email();
+
+-- A name that people are found by: of the type that the index of names can answer for, which display_name's own is not.
+CREATE VIEW user_profile AS
+  SELECT id, display_name, picture_url, user_type, description, country, language, display_name::text AS search_name
+    FROM "user" WHERE active AND deleted_at IS NULL;
+COMMENT ON VIEW user_profile IS 'What everyone may know of an account: never its username or e-mail.';
+COMMENT ON COLUMN user_profile.id IS 'The account.';
+COMMENT ON COLUMN user_profile.display_name IS 'The name others see.';
+COMMENT ON COLUMN user_profile.picture_url IS 'What others see beside the name.';
+COMMENT ON COLUMN user_profile.user_type IS 'Company, Creator or User.';
+COMMENT ON COLUMN user_profile.description IS 'What the person says of themselves.';
+COMMENT ON COLUMN user_profile.country IS 'The country, by its ISO 3166 code.';
+COMMENT ON COLUMN user_profile.language IS 'The language the person reads, by its ISO 639 code.';
+COMMENT ON COLUMN user_profile.search_name IS 'The display name, to look for a part of it: an index answers.';
+
+CREATE FUNCTION current_user_row(hasura_session json) RETURNS "user"
+  LANGUAGE sql STABLE AS $$
+  SELECT * FROM "user" WHERE id = (hasura_session ->> 'x-hasura-user-id')::uuid
+$$;
+COMMENT ON FUNCTION current_user_row(json) IS 'The account of the person who asks; null for visitors.';
+
+CREATE TABLE credential (
+  user_id       uuid PRIMARY KEY REFERENCES "user" ON DELETE CASCADE,
+  password_hash text NOT NULL CONSTRAINT credential_password_hash_is_argon2id CHECK (password_hash LIKE '$argon2id$%'),
+  changed_at    timestamptz NOT NULL DEFAULT now()
+);
+COMMENT ON TABLE credential IS 'The password of an account, as an argon2id hash in PHC format. Absent for accounts that sign in through a channel only.';
+COMMENT ON COLUMN credential.user_id IS 'The account it belongs to.';
+COMMENT ON COLUMN credential.password_hash IS 'argon2id in PHC format.';
+COMMENT ON COLUMN credential.changed_at IS 'When the password was last chosen.';
+
+-- Events are copied into the logs of their deliveries, so they carry no address: the last mail finds it here.
+CREATE TABLE farewell (
+  user_id      uuid PRIMARY KEY REFERENCES "user" ON DELETE CASCADE,
+  email        citext NOT NULL,
+  display_name text NOT NULL,
+  created_at   timestamptz NOT NULL DEFAULT now()
+);
+COMMENT ON TABLE farewell IS 'Whom the last mail to a deleted account goes to; gone as soon as it was sent.';
+COMMENT ON COLUMN farewell.user_id IS 'The account that was deleted.';
+COMMENT ON COLUMN farewell.email IS 'The address that it had.';
+COMMENT ON COLUMN farewell.display_name IS 'The name that it had.';
+COMMENT ON COLUMN farewell.created_at IS 'When it was deleted.';
+CREATE INDEX farewell_created_at_idx ON farewell (created_at);
+
+CREATE TABLE user_link_kind (value text PRIMARY KEY, comment text NOT NULL);
+COMMENT ON TABLE user_link_kind IS 'Additional links (rules §3).';
+COMMENT ON COLUMN user_link_kind.value IS 'The word that other rows use.';
+COMMENT ON COLUMN user_link_kind.comment IS 'What it means.';
+INSERT INTO user_link_kind (value, comment) VALUES
+  ('discord', 'Discord'), ('facebook', 'Facebook'), ('instagram', 'Instagram'), ('extra', 'Extra link');
+
+CREATE TABLE user_link (
+  user_id    uuid NOT NULL REFERENCES "user" ON DELETE CASCADE,
+  kind       text NOT NULL REFERENCES user_link_kind ON DELETE RESTRICT,
+  url        text NOT NULL CONSTRAINT user_link_url_http CHECK (url ~* '^https?://[^[:space:]]+$' AND char_length(url) <= 2000),
+  created_at timestamptz NOT NULL DEFAULT now(),
+  PRIMARY KEY (user_id, kind)
+);
+COMMENT ON TABLE user_link IS 'Where else a person is found.';
+COMMENT ON COLUMN user_link.user_id IS 'The account it belongs to.';
+COMMENT ON COLUMN user_link.kind IS 'Discord, Facebook, Instagram or another.';
+COMMENT ON COLUMN user_link.url IS 'The address.';
+COMMENT ON COLUMN user_link.created_at IS 'When the row was made.';
+CREATE INDEX user_link_kind_idx ON user_link (kind);
+
+CREATE TABLE address (
+  user_id       uuid PRIMARY KEY REFERENCES "user" ON DELETE CASCADE,
+  first_name    text NOT NULL CONSTRAINT address_first_name_not_blank CHECK (btrim(first_name) <> ''),
+  last_name     text NOT NULL CONSTRAINT address_last_name_not_blank CHECK (btrim(last_name) <> ''),
+  street_name   text NOT NULL CONSTRAINT address_street_name_not_blank CHECK (btrim(street_name) <> ''),
+  street_number text NOT NULL CONSTRAINT address_street_number_not_blank CHECK (btrim(street_number) <> ''),
+  zip_code      text NOT NULL CONSTRAINT address_zip_code_not_blank CHECK (btrim(zip_code) <> ''),
+  city          text NOT NULL CONSTRAINT address_city_not_blank CHECK (btrim(city) <> ''),
+  province      text,
+  country       text NOT NULL REFERENCES country ON DELETE RESTRICT,
+  email         citext CONSTRAINT address_email_valid CHECK (is_email(email::text)),
+  updated_at    timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT address_lengths CHECK (
+    greatest(char_length(first_name), char_length(last_name), char_length(street_name), char_length(street_number),
+             char_length(zip_code), char_length(city), char_length(province)) <= 200)
+);
+COMMENT ON TABLE address IS 'Where to ship to. Seen by its owner only: a shipment carries its own copy.';
+COMMENT ON COLUMN address.user_id IS 'Whose address it is.';
+COMMENT ON COLUMN address.first_name IS 'First name.';
+COMMENT ON COLUMN address.last_name IS 'Last name.';
+COMMENT ON COLUMN address.street_name IS 'Street.';
+COMMENT ON COLUMN address.street_number IS 'House number.';
+COMMENT ON COLUMN address.zip_code IS 'Postal code.';
+COMMENT ON COLUMN address.city IS 'City.';
+COMMENT ON COLUMN address.province IS 'Province or state; optional.';
+COMMENT ON COLUMN address.country IS 'The country, by its ISO 3166 code.';
+COMMENT ON COLUMN address.email IS 'Where the carrier can write to; optional.';
+COMMENT ON COLUMN address.updated_at IS 'When the row last changed.';
+CREATE INDEX address_country_idx ON address (country);
+CREATE TRIGGER address_set_updated_at BEFORE UPDATE ON address FOR EACH ROW EXECUTE FUNCTION set_updated_at();

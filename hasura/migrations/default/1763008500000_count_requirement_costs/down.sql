@@ -1,1 +1,0 @@
-DROP FUNCTION activation_requirement_costs(activation, jsonb, json);

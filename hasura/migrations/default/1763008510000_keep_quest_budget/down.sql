@@ -1,2 +1,0 @@
-DROP FUNCTION quest_budget_left(uuid);
-DROP VIEW quest_budget;

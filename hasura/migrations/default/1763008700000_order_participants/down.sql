@@ -1,3 +1,0 @@
-DROP INDEX mission_run_company_joined_idx;
-DROP INDEX key_campaign_participant_company_applied_idx;
-DROP INDEX quest_run_company_deadline_idx;

@@ -1,0 +1,255 @@
+-- Companies: who they are, whether that was looked at, and what they want changed.
+
+CREATE TABLE company_type (value text PRIMARY KEY, comment text NOT NULL);
+COMMENT ON TABLE company_type IS 'Company types (rules §3).';
+COMMENT ON COLUMN company_type.value IS 'The word that other rows use.';
+COMMENT ON COLUMN company_type.comment IS 'What it means.';
+INSERT INTO company_type (value, comment) VALUES
+  ('agency', 'Agency'), ('brand', 'Brand'), ('large_game_studio', 'Large game studio'),
+  ('publisher', 'Publisher'), ('small_game_studio', 'Small game studio');
+
+CREATE TABLE company_verification (value text PRIMARY KEY, comment text NOT NULL);
+COMMENT ON TABLE company_verification IS 'How far the verification of a company is. Admins decide in the console by changing company.verification.';
+COMMENT ON COLUMN company_verification.value IS 'The word that other rows use.';
+COMMENT ON COLUMN company_verification.comment IS 'What it means.';
+INSERT INTO company_verification (value, comment) VALUES
+  ('unverified', 'Not reviewed yet: starts with the first publish'),
+  ('pending', 'Waits for a decision in the console'),
+  ('verified', 'Verified: may publish'),
+  ('rejected', 'Refused');
+
+CREATE TABLE company_verification_transition (
+  from_status text NOT NULL REFERENCES company_verification ON DELETE RESTRICT,
+  to_status   text NOT NULL REFERENCES company_verification ON DELETE RESTRICT,
+  event       text NOT NULL,
+  PRIMARY KEY (from_status, to_status, event)
+);
+COMMENT ON TABLE company_verification_transition IS 'The legal moves of a company''s verification.';
+COMMENT ON COLUMN company_verification_transition.from_status IS 'The status that is left.';
+COMMENT ON COLUMN company_verification_transition.to_status IS 'The status that is reached.';
+COMMENT ON COLUMN company_verification_transition.event IS 'What the move is called in events and logs.';
+CREATE INDEX company_verification_transition_to_status_idx ON company_verification_transition (to_status);
+INSERT INTO company_verification_transition (from_status, to_status, event) VALUES
+  ('unverified', 'pending', 'companyVerificationRequested'),
+  ('unverified', 'verified', 'companyVerified'),
+  ('unverified', 'rejected', 'companyRejected'),
+  ('pending', 'verified', 'companyVerified'),
+  ('pending', 'rejected', 'companyRejected'),
+  ('rejected', 'pending', 'companyVerificationRequested'),
+  ('rejected', 'verified', 'companyVerified'),
+  ('verified', 'rejected', 'companyRejected');
+
+CREATE TABLE company (
+  id                  uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  name                text NOT NULL CONSTRAINT company_name_1_to_100 CHECK (char_length(btrim(name)) BETWEEN 1 AND 100),
+  type                text NOT NULL REFERENCES company_type ON DELETE RESTRICT,
+  website             text NOT NULL,
+  logo_url            text CONSTRAINT company_logo_url_http CHECK (logo_url ~ '^(https?://|/)'),
+  description         text NOT NULL DEFAULT '' CONSTRAINT company_description_5000 CHECK (char_length(description) <= 5000),
+  verification        text NOT NULL DEFAULT 'unverified' REFERENCES company_verification ON DELETE RESTRICT,
+  verification_reason text NOT NULL DEFAULT '',
+  is_verified         boolean NOT NULL GENERATED ALWAYS AS (verification = 'verified') STORED,
+  is_demo             boolean NOT NULL DEFAULT false,
+  created_at          timestamptz NOT NULL DEFAULT now(),
+  updated_at          timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT company_website_origin CHECK (is_origin(website))
+);
+COMMENT ON TABLE company IS 'A game company: agency, brand, publisher or studio.';
+COMMENT ON COLUMN company.id IS 'The row''s identity.';
+COMMENT ON COLUMN company.name IS 'What others see it called.';
+COMMENT ON COLUMN company.type IS 'Agency, brand, studio or publisher.';
+COMMENT ON COLUMN company.website IS 'Its website, as https:// and the domain name alone.';
+COMMENT ON COLUMN company.logo_url IS 'The logo.';
+COMMENT ON COLUMN company.description IS 'What it says of itself.';
+COMMENT ON COLUMN company.verification IS 'Set it to verified or rejected to decide: what waits for the decision goes on by itself.';
+COMMENT ON COLUMN company.verification_reason IS 'Shown to the company when it is refused.';
+COMMENT ON COLUMN company.is_verified IS 'Whether its activations can be published; follows verification.';
+COMMENT ON COLUMN company.is_demo IS 'A demonstration company: its members are refused in production.';
+COMMENT ON COLUMN company.created_at IS 'When the row was made.';
+COMMENT ON COLUMN company.updated_at IS 'When the row last changed.';
+CREATE UNIQUE INDEX company_name_key ON company (lower(btrim(name)));
+CREATE INDEX company_type_idx ON company (type);
+CREATE INDEX company_verification_idx ON company (verification);
+CREATE INDEX company_name_trgm_idx ON company USING gin (name gin_trgm_ops);
+
+-- Triggers fire by name: the guard refuses an illegal move before the decision is carried on.
+CREATE TRIGGER company_a_guard BEFORE UPDATE OF verification ON company
+  FOR EACH ROW EXECUTE FUNCTION guard_transition('company_verification', 'company''s verification', 'verification');
+CREATE TRIGGER company_set_updated_at BEFORE UPDATE ON company FOR EACH ROW EXECUTE FUNCTION set_updated_at();
+CREATE TRIGGER company_audit AFTER INSERT OR UPDATE OF name, verification OR DELETE ON company
+  FOR EACH ROW EXECUTE FUNCTION audit_row('id');
+CREATE TRIGGER company_name_plain BEFORE INSERT OR UPDATE OF name ON company
+  FOR EACH ROW EXECUTE FUNCTION guard_plain_name('name');
+
+CREATE FUNCTION company_decide_verification() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  IF NEW.verification = 'rejected' AND NEW.verification_reason = ''
+     AND (TG_OP = 'INSERT' OR OLD.verification <> 'rejected') THEN
+    PERFORM refuse('company_verification_reason_on_rejection', 'say in "verification_reason" why the company is refused: it reads it');
+  END IF;
+  RETURN NEW;
+END $$;
+CREATE TRIGGER company_b_decide BEFORE INSERT OR UPDATE OF verification ON company
+  FOR EACH ROW EXECUTE FUNCTION company_decide_verification();
+
+CREATE FUNCTION company_own_verification_reason(company company, hasura_session json) RETURNS text
+  LANGUAGE sql STABLE AS $$
+  SELECT company.verification_reason WHERE company.id::text = hasura_session ->> 'x-hasura-company-id'
+$$;
+COMMENT ON FUNCTION company_own_verification_reason(company, json) IS 'Why the company was refused, for its own members only.';
+
+CREATE FUNCTION company_carry_on_verification() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+DECLARE
+  before text := CASE TG_OP WHEN 'UPDATE' THEN OLD.verification ELSE 'unverified' END;
+BEGIN
+  IF NEW.verification <> before THEN
+    PERFORM emit_event(
+      (SELECT event FROM company_verification_transition WHERE from_status = before AND to_status = NEW.verification),
+      'company', NEW.id, jsonb_build_object('reason', NEW.verification_reason));
+  END IF;
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION company_carry_on_verification() IS 'Tells what was decided about a company.';
+CREATE TRIGGER company_carry_on_verification AFTER INSERT OR UPDATE OF verification ON company
+  FOR EACH ROW EXECUTE FUNCTION company_carry_on_verification();
+
+CREATE TABLE company_settings (
+  company_id    uuid PRIMARY KEY REFERENCES company ON DELETE CASCADE,
+  email         citext NOT NULL CONSTRAINT company_settings_email_valid CHECK (is_email(email::text)),
+  billing_email citext NOT NULL CONSTRAINT company_settings_billing_email_valid CHECK (is_email(billing_email::text)),
+  updated_at    timestamptz NOT NULL DEFAULT now()
+);
+COMMENT ON TABLE company_settings IS 'What of a company only its own members see.';
+COMMENT ON COLUMN company_settings.company_id IS 'The company it belongs to.';
+COMMENT ON COLUMN company_settings.email IS 'Where the company is reached.';
+COMMENT ON COLUMN company_settings.billing_email IS 'Where invoices go.';
+COMMENT ON COLUMN company_settings.updated_at IS 'When the row last changed.';
+CREATE TRIGGER company_settings_set_updated_at BEFORE UPDATE ON company_settings
+  FOR EACH ROW EXECUTE FUNCTION set_updated_at();
+CREATE TRIGGER company_settings_audit AFTER UPDATE ON company_settings
+  FOR EACH ROW EXECUTE FUNCTION audit_row('company_id');
+
+CREATE TABLE company_change_status (value text PRIMARY KEY, comment text NOT NULL);
+COMMENT ON TABLE company_change_status IS 'How far a company''s wish for another name or website is.';
+COMMENT ON COLUMN company_change_status.value IS 'The status.';
+COMMENT ON COLUMN company_change_status.comment IS 'What it means.';
+INSERT INTO company_change_status (value, comment) VALUES
+  ('pending', 'Waits for a decision in the console'),
+  ('approved', 'The company has the new name and website'),
+  ('rejected', 'Refused: the company keeps what it had');
+
+CREATE TABLE company_change_transition (
+  from_status text NOT NULL REFERENCES company_change_status ON DELETE RESTRICT,
+  to_status   text NOT NULL REFERENCES company_change_status ON DELETE RESTRICT,
+  event       text NOT NULL,
+  PRIMARY KEY (from_status, to_status, event)
+);
+COMMENT ON TABLE company_change_transition IS 'The legal moves of a company''s change.';
+COMMENT ON COLUMN company_change_transition.from_status IS 'From which status.';
+COMMENT ON COLUMN company_change_transition.to_status IS 'To which status.';
+COMMENT ON COLUMN company_change_transition.event IS 'What the outbox says then.';
+CREATE INDEX company_change_transition_to_status_idx ON company_change_transition (to_status);
+INSERT INTO company_change_transition (from_status, to_status, event) VALUES
+  ('pending', 'approved', 'companyChangeApproved'),
+  ('pending', 'rejected', 'companyChangeRejected');
+
+-- The badge of a verified company stands for the name and the website that were looked at. Who changes them while the
+-- badge is there, or while somebody looks, asks for another look: what is live goes on as it is until an admin decides.
+CREATE TABLE company_change (
+  id           uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  company_id   uuid NOT NULL REFERENCES company ON DELETE CASCADE,
+  name         text NOT NULL CONSTRAINT company_change_name_1_to_100 CHECK (char_length(btrim(name)) BETWEEN 1 AND 100),
+  website      text NOT NULL CONSTRAINT company_change_website_origin CHECK (is_origin(website)),
+  status       text NOT NULL DEFAULT 'pending' REFERENCES company_change_status ON DELETE RESTRICT,
+  reason       text NOT NULL DEFAULT '',
+  requested_by uuid REFERENCES "user" ON DELETE SET NULL,
+  created_at   timestamptz NOT NULL DEFAULT now(),
+  decided_at   timestamptz
+);
+COMMENT ON TABLE company_change IS 'Another name or website that a verified company asks for. Set status to approved or rejected to decide: the rest follows by itself.';
+COMMENT ON COLUMN company_change.id IS 'The row''s identity.';
+COMMENT ON COLUMN company_change.company_id IS 'The company.';
+COMMENT ON COLUMN company_change.name IS 'The name it would have.';
+COMMENT ON COLUMN company_change.website IS 'The website it would have.';
+COMMENT ON COLUMN company_change.status IS 'How far it is. Set it to approved or rejected to decide.';
+COMMENT ON COLUMN company_change.reason IS 'Why it was refused, in words that the company reads.';
+COMMENT ON COLUMN company_change.requested_by IS 'Who asked last.';
+COMMENT ON COLUMN company_change.created_at IS 'When it was asked for.';
+COMMENT ON COLUMN company_change.decided_at IS 'When it was decided.';
+CREATE UNIQUE INDEX company_change_one_pending ON company_change (company_id) WHERE status = 'pending';
+CREATE INDEX company_change_company_id_idx ON company_change (company_id, created_at DESC);
+CREATE INDEX company_change_status_idx ON company_change (status);
+CREATE INDEX company_change_requested_by_idx ON company_change (requested_by);
+SELECT begin_with('company_change', 'change', '{pending}', '{decided_at}');
+CREATE TRIGGER company_change_name_plain BEFORE INSERT OR UPDATE OF name ON company_change
+  FOR EACH ROW EXECUTE FUNCTION guard_plain_name('name');
+CREATE TRIGGER company_change_a_guard BEFORE UPDATE OF status ON company_change
+  FOR EACH ROW EXECUTE FUNCTION guard_transition('company_change', 'change');
+CREATE TRIGGER company_change_audit AFTER INSERT OR UPDATE OR DELETE ON company_change
+  FOR EACH ROW EXECUTE FUNCTION audit_row('id');
+
+CREATE FUNCTION company_change_decide() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  IF OLD.status <> 'pending' THEN
+    PERFORM refuse('company_change_final', 'it has been decided');
+  END IF;
+  IF NEW.status = 'rejected' AND btrim(NEW.reason) = '' THEN
+    PERFORM refuse('company_change_reason_on_rejection', 'say in "reason" why the change is refused: the company reads it');
+  END IF;
+  IF NEW.status <> 'pending' THEN
+    NEW.decided_at := now();
+  END IF;
+  RETURN NEW;
+END $$;
+CREATE TRIGGER company_change_b_decide BEFORE UPDATE ON company_change
+  FOR EACH ROW EXECUTE FUNCTION company_change_decide();
+
+CREATE FUNCTION company_change_carry_on() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  IF NEW.status = 'approved' THEN
+    UPDATE company SET name = NEW.name, website = NEW.website WHERE id = NEW.company_id;
+  END IF;
+  PERFORM emit_event(
+    (SELECT event FROM company_change_transition WHERE from_status = OLD.status AND to_status = NEW.status),
+    'company', NEW.company_id, jsonb_build_object('name', NEW.name, 'reason', NEW.reason));
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION company_change_carry_on() IS 'Gives the company its new name and website, and tells what was decided.';
+CREATE TRIGGER company_change_carry_on AFTER UPDATE OF status ON company_change
+  FOR EACH ROW WHEN (OLD.status <> NEW.status) EXECUTE FUNCTION company_change_carry_on();
+
+-- Fires after company_a_guard and before the checks: what a person may not change now becomes a wish.
+CREATE FUNCTION company_hold_change() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  -- Admins change what they like, and carry out what they decided.
+  IF coalesce(session_variable('x-hasura-role'), '') NOT IN ('user', 'creator', 'company')
+     OR (NEW.name, NEW.website) = (OLD.name, OLD.website) THEN
+    RETURN NEW;
+  END IF;
+  IF OLD.verification NOT IN ('pending', 'verified') THEN
+    DELETE FROM company_change WHERE company_id = NEW.id AND status = 'pending';
+    RETURN NEW;
+  END IF;
+  IF EXISTS (SELECT FROM company WHERE lower(btrim(name)) = lower(btrim(NEW.name)) AND id <> NEW.id) THEN
+    PERFORM refuse('company_name_key', 'another company has this name');
+  END IF;
+  -- What only one of the two fields says leaves the other as it waits.
+  INSERT INTO company_change AS change (company_id, name, website, requested_by)
+    VALUES (NEW.id, NEW.name, NEW.website, actor_id())
+    ON CONFLICT (company_id) WHERE status = 'pending' DO UPDATE SET
+      name = CASE WHEN NEW.name = OLD.name THEN change.name ELSE EXCLUDED.name END,
+      website = CASE WHEN NEW.website = OLD.website THEN change.website ELSE EXCLUDED.website END,
+      requested_by = EXCLUDED.requested_by,
+      created_at = now();
+  NEW.name := OLD.name;
+  NEW.website := OLD.website;
+  RETURN NEW;
+END $$;
+COMMENT ON FUNCTION company_hold_change() IS 'Keeps a new name or website of a verified company as a wish until an admin has decided.';
+CREATE TRIGGER company_hold_change BEFORE UPDATE OF name, website ON company
+  FOR EACH ROW EXECUTE FUNCTION company_hold_change();

@@ -1,2 +1,0 @@
-DROP MATERIALIZED VIEW usual_price;
-DROP FUNCTION round_price(bigint);

@@ -1,1 +1,0 @@
-ALTER TABLE content DROP COLUMN disclosed_by;

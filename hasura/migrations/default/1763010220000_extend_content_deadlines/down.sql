@@ -1,1 +1,0 @@
-ALTER TABLE quest_run DROP COLUMN extended_from;

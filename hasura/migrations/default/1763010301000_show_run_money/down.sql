@@ -1,1 +1,0 @@
-DROP VIEW quest_run_money;

@@ -1,1 +1,0 @@
-DROP FUNCTION write_statements();

@@ -1,1 +1,0 @@
-DROP FUNCTION activation_kit_contents(activation);

@@ -1,1 +1,0 @@
-DROP VIEW code_promise;

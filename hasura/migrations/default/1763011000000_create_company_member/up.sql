@@ -1,0 +1,121 @@
+-- Who acts for a company, and who was asked to.
+
+CREATE TABLE company_member (
+  user_id    uuid PRIMARY KEY REFERENCES "user" ON DELETE CASCADE,
+  company_id uuid NOT NULL REFERENCES company ON DELETE CASCADE,
+  title      text NOT NULL DEFAULT '' CONSTRAINT company_member_title_100 CHECK (char_length(title) <= 100),
+  is_owner   boolean NOT NULL DEFAULT false,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  updated_at timestamptz NOT NULL DEFAULT now()
+);
+COMMENT ON TABLE company_member IS 'A person who acts for a company. A person acts for one company only.';
+COMMENT ON COLUMN company_member.user_id IS 'The account; one company at most.';
+COMMENT ON COLUMN company_member.company_id IS 'The company it belongs to.';
+COMMENT ON COLUMN company_member.title IS 'What the person does there.';
+COMMENT ON COLUMN company_member.is_owner IS 'Owners manage members, settings, plan and billing.';
+COMMENT ON COLUMN company_member.created_at IS 'When the row was made.';
+COMMENT ON COLUMN company_member.updated_at IS 'When the row last changed.';
+CREATE INDEX company_member_company_id_idx ON company_member (company_id);
+CREATE TRIGGER company_member_set_updated_at BEFORE UPDATE ON company_member
+  FOR EACH ROW EXECUTE FUNCTION set_updated_at();
+CREATE TRIGGER company_member_audit AFTER INSERT OR UPDATE OR DELETE ON company_member
+  FOR EACH ROW EXECUTE FUNCTION audit_row('user_id');
+CREATE TRIGGER company_member_come_or_gone AFTER INSERT OR DELETE ON company_member
+  FOR EACH ROW EXECUTE FUNCTION notify_session_changed('user_id');
+CREATE TRIGGER company_member_changed AFTER UPDATE ON company_member
+  FOR EACH ROW WHEN ((NEW.user_id, NEW.company_id, NEW.is_owner) IS DISTINCT FROM (OLD.user_id, OLD.company_id, OLD.is_owner))
+  EXECUTE FUNCTION notify_session_changed('user_id');
+CREATE TRIGGER company_member_title_plain BEFORE INSERT OR UPDATE OF title ON company_member
+  FOR EACH ROW EXECUTE FUNCTION guard_plain_name('title');
+
+-- A company never stands without an owner. Checked at the end of the transaction, so that ownership can be handed over.
+CREATE FUNCTION company_keeps_an_owner() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  IF EXISTS (SELECT FROM company WHERE id = OLD.company_id)
+     AND NOT EXISTS (SELECT FROM company_member WHERE company_id = OLD.company_id AND is_owner) THEN
+    PERFORM refuse('company_keeps_an_owner', 'a company needs at least one owner; make someone else an owner first');
+  END IF;
+  RETURN NULL;
+END $$;
+CREATE CONSTRAINT TRIGGER company_keeps_an_owner AFTER DELETE OR UPDATE OF is_owner, company_id ON company_member
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (OLD.is_owner) EXECUTE FUNCTION company_keeps_an_owner();
+
+CREATE FUNCTION company_member_email(member company_member) RETURNS citext
+  LANGUAGE sql STABLE AS $$
+  SELECT email FROM "user" WHERE id = member.user_id
+$$;
+COMMENT ON FUNCTION company_member_email(company_member) IS 'The member''s e-mail address, for colleagues.';
+
+CREATE TABLE company_invitation_status (value text PRIMARY KEY, comment text NOT NULL);
+COMMENT ON TABLE company_invitation_status IS 'Company member invite (rules §4). An accepted one is deleted: the member takes its place.';
+COMMENT ON COLUMN company_invitation_status.value IS 'The word that other rows use.';
+COMMENT ON COLUMN company_invitation_status.comment IS 'What it means.';
+INSERT INTO company_invitation_status (value, comment) VALUES
+  ('pending', 'Waits for the person'), ('expired', 'Can be sent again or deleted');
+
+CREATE TABLE company_invitation (
+  id                uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  company_id        uuid NOT NULL REFERENCES company ON DELETE CASCADE,
+  email             citext NOT NULL CONSTRAINT company_invitation_email_valid CHECK (is_email(email::text)),
+  title             text NOT NULL DEFAULT '' CONSTRAINT company_invitation_title_100 CHECK (char_length(title) <= 100),
+  is_owner          boolean NOT NULL DEFAULT false,
+  status            text NOT NULL DEFAULT 'pending' REFERENCES company_invitation_status ON DELETE RESTRICT,
+  token_hash        bytea NOT NULL CONSTRAINT company_invitation_token_hash_key UNIQUE,
+  invited_by        uuid REFERENCES "user" ON DELETE SET NULL,
+  sent_at           timestamptz NOT NULL DEFAULT now(),
+  expires_at        timestamptz NOT NULL DEFAULT now() + interval '7 days',
+  updated_at        timestamptz NOT NULL DEFAULT now(),
+  version           integer NOT NULL DEFAULT 1,
+  status_changed_at timestamptz NOT NULL DEFAULT now(),
+  created_at        timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT company_invitation_email_key UNIQUE (company_id, email)
+);
+COMMENT ON TABLE company_invitation IS 'A person who was asked by mail to act for a company.';
+COMMENT ON COLUMN company_invitation.id IS 'The row''s identity.';
+COMMENT ON COLUMN company_invitation.company_id IS 'The company it belongs to.';
+COMMENT ON COLUMN company_invitation.email IS 'Who is invited.';
+COMMENT ON COLUMN company_invitation.title IS 'What the member will be called.';
+COMMENT ON COLUMN company_invitation.is_owner IS 'Whether the member will be an owner.';
+COMMENT ON COLUMN company_invitation.status IS 'Whether it can still be accepted.';
+COMMENT ON COLUMN company_invitation.token_hash IS 'SHA-256 of the token in the link.';
+COMMENT ON COLUMN company_invitation.invited_by IS 'Who invites; empty once that account is deleted.';
+COMMENT ON COLUMN company_invitation.sent_at IS 'When the mail was last sent.';
+COMMENT ON COLUMN company_invitation.expires_at IS 'Until when the link works.';
+COMMENT ON COLUMN company_invitation.updated_at IS 'When the row last changed.';
+COMMENT ON COLUMN company_invitation.version IS 'Counts the changes, so that a guarded transition can say which state it saw.';
+COMMENT ON COLUMN company_invitation.status_changed_at IS 'When the status last changed.';
+COMMENT ON COLUMN company_invitation.created_at IS 'When the row was made.';
+CREATE INDEX company_invitation_status_idx ON company_invitation (status, expires_at);
+CREATE INDEX company_invitation_invited_by_idx ON company_invitation (invited_by);
+CREATE TRIGGER company_invitation_audit AFTER INSERT OR UPDATE OR DELETE ON company_invitation
+  FOR EACH ROW EXECUTE FUNCTION audit_row('id');
+CREATE TRIGGER company_invitation_title_plain BEFORE INSERT OR UPDATE OF title ON company_invitation
+  FOR EACH ROW EXECUTE FUNCTION guard_plain_name('title');
+CREATE TRIGGER company_invitation_stamp BEFORE UPDATE ON company_invitation
+  FOR EACH ROW EXECUTE FUNCTION stamp_change();
+CREATE TRIGGER company_invitation_emit_deadline AFTER UPDATE OF expires_at ON company_invitation
+  FOR EACH ROW WHEN (NEW.status = 'pending' AND OLD.status = NEW.status AND OLD.expires_at <> NEW.expires_at)
+  EXECUTE FUNCTION emit_deadline_moved('expires_at');
+
+-- rules §6: members are capped by plan. The company's row is locked, so that two at once cannot both slip in.
+CREATE FUNCTION company_member_cap() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+DECLARE
+  allowed integer;
+  taken integer;
+BEGIN
+  PERFORM FROM company WHERE id = NEW.company_id FOR NO KEY UPDATE;
+  SELECT member_limit INTO allowed FROM company_plan(NEW.company_id);
+  SELECT count(*) INTO taken FROM company_member WHERE company_id = NEW.company_id;
+  IF TG_TABLE_NAME = 'company_invitation' THEN
+    taken := taken + (SELECT count(*) FROM company_invitation
+                       WHERE company_id = NEW.company_id AND status = 'pending' AND id <> NEW.id);
+  END IF;
+  IF taken >= allowed THEN
+    PERFORM refuse('company_member_plan_limit', format('the plan allows %s members; upgrade it to add more', allowed));
+  END IF;
+  RETURN NEW;
+END $$;
+CREATE TRIGGER company_member_cap BEFORE INSERT ON company_member FOR EACH ROW EXECUTE FUNCTION company_member_cap();
+CREATE TRIGGER company_invitation_cap BEFORE INSERT ON company_invitation FOR EACH ROW EXECUTE FUNCTION company_member_cap();

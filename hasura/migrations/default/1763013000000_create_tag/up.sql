@@ -1,0 +1,34 @@
+-- Tags of every kind.
+
+CREATE TABLE tag_kind (value text PRIMARY KEY, comment text NOT NULL);
+COMMENT ON TABLE tag_kind IS 'What a tag says something about.';
+COMMENT ON COLUMN tag_kind.value IS 'The word that other rows use.';
+COMMENT ON COLUMN tag_kind.comment IS 'What it means.';
+INSERT INTO tag_kind (value, comment) VALUES
+  ('genre', 'The genre of a game'),
+  ('category', 'What a creator''s content is about'),
+  ('theme', 'The setting or mood of a game'),
+  ('feature', 'How a game is played: alone, together, in early access'),
+  ('content', 'The form of a piece of content'),
+  ('activation', 'How a company sorts its activations');
+
+CREATE TABLE tag (
+  id   uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  kind text NOT NULL REFERENCES tag_kind ON DELETE RESTRICT,
+  name citext NOT NULL CONSTRAINT tag_name_1_to_50 CHECK (char_length(btrim(name::text)) BETWEEN 1 AND 50),
+  CONSTRAINT tag_name_key UNIQUE (kind, name)
+);
+COMMENT ON TABLE tag IS 'Tags of every kind. Kept by admins.';
+COMMENT ON COLUMN tag.id IS 'The row''s identity.';
+COMMENT ON COLUMN tag.kind IS 'What it sorts: genre, category, theme and the like.';
+COMMENT ON COLUMN tag.name IS 'What people read.';
+INSERT INTO tag (kind, name)
+SELECT kind, name
+  FROM (VALUES
+    ('genre', ARRAY['Action', 'Adventure', 'Battle royale', 'Card game', 'Fighting', 'Horror', 'MMO', 'MOBA', 'Music', 'Party', 'Platformer', 'Puzzle', 'Racing', 'RPG', 'Roguelike', 'Sandbox', 'Shooter', 'Simulation', 'Sports', 'Strategy', 'Survival', 'Visual novel']),
+    ('category', ARRAY['Animation', 'Challenges', 'Comedy', 'Cosplay', 'Esports', 'Game development', 'Guides and tips', 'Just chatting', 'Let''s play', 'Lore', 'Modding', 'Music', 'News', 'Reviews', 'Speedrunning', 'Technology']),
+    ('theme', ARRAY['Comedy', 'Cyberpunk', 'Fantasy', 'Historical', 'Mystery', 'Post-apocalyptic', 'Science fiction', 'Slice of life', 'Western']),
+    ('feature', ARRAY['Co-op', 'Cross-play', 'Early access', 'Free to play', 'Local multiplayer', 'Mod support', 'Online multiplayer', 'Single-player', 'VR']),
+    ('content', ARRAY['First look', 'Gameplay', 'Highlights', 'Interview', 'Live event', 'Review', 'Tutorial']),
+    ('activation', ARRAY['Announcement', 'Beta', 'DLC', 'Demo', 'Launch', 'Sale', 'Seasonal', 'Update'])
+  ) AS given (kind, names), unnest(names) AS name;

@@ -1,4 +1,0 @@
-DROP TRIGGER user_connection_watch_again ON user_connection;
-CREATE TRIGGER user_connection_watch_again AFTER UPDATE OF refresh_token_expired, refresh_token_sealed ON user_connection
-  FOR EACH ROW WHEN (NEW.has_refresh_token AND NOT OLD.has_refresh_token AND is_sealed(NEW.refresh_token_sealed))
-  EXECUTE FUNCTION user_connection_watch();

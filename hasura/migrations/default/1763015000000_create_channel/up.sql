@@ -1,0 +1,120 @@
+-- The channels that people connect.
+
+CREATE TABLE channel_provider (value text PRIMARY KEY, comment text NOT NULL);
+COMMENT ON TABLE channel_provider IS 'Where creators publish.';
+COMMENT ON COLUMN channel_provider.value IS 'The word that other rows use.';
+COMMENT ON COLUMN channel_provider.comment IS 'What it means.';
+INSERT INTO channel_provider (value, comment) VALUES
+  ('twitch', 'Twitch'), ('youtube', 'YouTube'), ('tiktok', 'TikTok');
+
+CREATE TABLE channel_affiliation (value text PRIMARY KEY, comment text NOT NULL);
+COMMENT ON TABLE channel_affiliation IS 'Channel affiliation (rules §3).';
+COMMENT ON COLUMN channel_affiliation.value IS 'The word that other rows use.';
+COMMENT ON COLUMN channel_affiliation.comment IS 'What it means.';
+INSERT INTO channel_affiliation (value, comment) VALUES
+  ('none', 'None'), ('twitch_affiliate', 'Twitch affiliate'), ('twitch_partner', 'Twitch partner');
+
+CREATE TABLE user_connection (
+  id                      uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  user_id                 uuid NOT NULL REFERENCES "user" ON DELETE CASCADE,
+  provider_id             text NOT NULL REFERENCES channel_provider ON DELETE RESTRICT,
+  channel_id              text NOT NULL,
+  channel_name            text NOT NULL,
+  channel_url             text NOT NULL,
+  picture_url             text,
+  affiliation             text NOT NULL DEFAULT 'none' REFERENCES channel_affiliation ON DELETE RESTRICT,
+  is_business_account     boolean NOT NULL DEFAULT false,
+  channel_created_at      timestamptz,
+  followers               integer,
+  average_ccv             integer,
+  average_views_per_video integer,
+  average_views_per_short integer,
+  total_views             bigint,
+  figures_at              timestamptz,
+  scopes                  text[] NOT NULL DEFAULT '{}',
+  access_token_sealed     bytea,
+  access_token_expires_at timestamptz,
+  refresh_token_sealed    bytea,
+  refresh_token_expired   boolean NOT NULL DEFAULT false,
+  has_refresh_token       boolean NOT NULL GENERATED ALWAYS AS (refresh_token_sealed IS NOT NULL AND NOT refresh_token_expired) STORED,
+  renamed_at              timestamptz,
+  created_at              timestamptz NOT NULL DEFAULT now(),
+  updated_at              timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT user_connection_channel_key UNIQUE (provider_id, channel_id),
+  CONSTRAINT user_connection_figures_not_negative CHECK (
+    least(followers, average_ccv, average_views_per_video, average_views_per_short, total_views) >= 0)
+);
+COMMENT ON TABLE user_connection IS 'A channel that an account has connected, with its figures as last fetched.';
+COMMENT ON COLUMN user_connection.id IS 'The row''s identity.';
+COMMENT ON COLUMN user_connection.user_id IS 'Whose channel it is.';
+COMMENT ON COLUMN user_connection.provider_id IS 'The vendor: Twitch, YouTube or TikTok.';
+COMMENT ON COLUMN user_connection.channel_id IS 'The vendor''s own id for the channel.';
+COMMENT ON COLUMN user_connection.channel_name IS 'What the channel is called.';
+COMMENT ON COLUMN user_connection.channel_url IS 'Where the channel is.';
+COMMENT ON COLUMN user_connection.picture_url IS 'The vendor''s picture of it.';
+COMMENT ON COLUMN user_connection.affiliation IS 'The vendor''s program that it belongs to.';
+COMMENT ON COLUMN user_connection.is_business_account IS 'Whether TikTok counts it as a business account.';
+COMMENT ON COLUMN user_connection.channel_created_at IS 'Since when it exists, as far as the vendor tells.';
+COMMENT ON COLUMN user_connection.followers IS 'Followers, or subscribers on YouTube.';
+COMMENT ON COLUMN user_connection.average_ccv IS 'Average concurrent viewers of streams.';
+COMMENT ON COLUMN user_connection.average_views_per_video IS 'Average views of a video.';
+COMMENT ON COLUMN user_connection.average_views_per_short IS 'Average views of a short.';
+COMMENT ON COLUMN user_connection.total_views IS 'All views together.';
+COMMENT ON COLUMN user_connection.figures_at IS 'When the figures were fetched; empty while they are on their way (up to 24 hours).';
+COMMENT ON COLUMN user_connection.scopes IS 'What the person allowed us to read.';
+COMMENT ON COLUMN user_connection.access_token_sealed IS 'The vendor''s token, sealed.';
+COMMENT ON COLUMN user_connection.access_token_expires_at IS 'Until when that token works.';
+COMMENT ON COLUMN user_connection.refresh_token_sealed IS 'What gets a new token, sealed.';
+COMMENT ON COLUMN user_connection.refresh_token_expired IS 'The vendor no longer accepts the refresh token: the person must authorise again.';
+COMMENT ON COLUMN user_connection.has_refresh_token IS 'Whether the channel can be read without asking the person again.';
+COMMENT ON COLUMN user_connection.renamed_at IS 'When its name was last seen to have changed.';
+COMMENT ON COLUMN user_connection.created_at IS 'When the row was made.';
+COMMENT ON COLUMN user_connection.updated_at IS 'When the row last changed.';
+CREATE INDEX user_connection_user_id_idx ON user_connection (user_id);
+CREATE INDEX user_connection_affiliation_idx ON user_connection (affiliation);
+CREATE TRIGGER user_connection_set_updated_at BEFORE UPDATE ON user_connection
+  FOR EACH ROW EXECUTE FUNCTION set_updated_at();
+
+-- Who signs in through channels only keeps at least one of them. A deleted account takes its channels along.
+CREATE FUNCTION user_connection_last_way_in() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  IF EXISTS (SELECT FROM "user" WHERE id = OLD.user_id AND deleted_at IS NULL)
+     AND NOT EXISTS (SELECT FROM credential WHERE user_id = OLD.user_id)
+     AND NOT EXISTS (SELECT FROM user_connection WHERE user_id = OLD.user_id AND id <> OLD.id) THEN
+    PERFORM refuse('user_connection_last_way_in', 'set a password first: without this connection nobody could sign in');
+  END IF;
+  RETURN OLD;
+END $$;
+CREATE TRIGGER user_connection_last_way_in BEFORE DELETE ON user_connection
+  FOR EACH ROW EXECUTE FUNCTION user_connection_last_way_in();
+
+-- Who streams and publishes nothing for a while has no averages any more, and is as large as before: the tier stays until there is
+-- something to tell another one by, or the channel is gone.
+CREATE FUNCTION creator_refresh_size_tier() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+DECLARE
+  owner_id uuid := CASE WHEN TG_OP = 'DELETE' THEN OLD.user_id ELSE NEW.user_id END;
+BEGIN
+  PERFORM FROM creator WHERE id = owner_id FOR NO KEY UPDATE;
+  UPDATE creator
+     SET size_tier = figures.tier
+    FROM (SELECT size_tier_of(max(greatest(average_views_per_video, average_views_per_short)), max(average_ccv)) AS tier
+            FROM user_connection WHERE user_id = owner_id) AS figures
+   WHERE creator.id = owner_id AND creator.size_tier IS DISTINCT FROM figures.tier
+     AND (figures.tier IS NOT NULL OR TG_OP = 'DELETE');
+  RETURN NULL;
+END $$;
+CREATE TRIGGER user_connection_refresh_size_tier
+  AFTER INSERT OR DELETE OR UPDATE OF average_ccv, average_views_per_video, average_views_per_short ON user_connection
+  FOR EACH ROW EXECUTE FUNCTION creator_refresh_size_tier();
+
+CREATE FUNCTION user_connection_expired() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM emit_event('reauthorisationNeeded', 'user_connection', NEW.id);
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION user_connection_expired() IS 'Tells that the vendor no longer takes our token.';
+CREATE TRIGGER user_connection_expired AFTER UPDATE OF refresh_token_expired ON user_connection
+  FOR EACH ROW WHEN (NEW.refresh_token_expired AND NOT OLD.refresh_token_expired) EXECUTE FUNCTION user_connection_expired();

@@ -1,0 +1,132 @@
+-- Sellers of keys buy channels. One that changes hands gets its account no codes until an admin has looked at it (rules §6).
+
+CREATE TABLE channel_past_owner (
+  provider_id text NOT NULL REFERENCES channel_provider ON DELETE RESTRICT,
+  channel_id  text NOT NULL,
+  user_id     uuid REFERENCES "user" ON DELETE SET NULL,
+  until       timestamptz NOT NULL DEFAULT now(),
+  PRIMARY KEY (provider_id, channel_id)
+);
+COMMENT ON TABLE channel_past_owner IS 'Which account had a channel when it was last disconnected: who connects it next is compared with it.';
+COMMENT ON COLUMN channel_past_owner.provider_id IS 'The vendor: Twitch, YouTube or TikTok.';
+COMMENT ON COLUMN channel_past_owner.channel_id IS 'The vendor''s own id for the channel.';
+COMMENT ON COLUMN channel_past_owner.user_id IS 'The account; empty once it is gone.';
+COMMENT ON COLUMN channel_past_owner.until IS 'Until when.';
+CREATE INDEX channel_past_owner_user_id_idx ON channel_past_owner (user_id);
+
+CREATE TABLE channel_hold (
+  id           uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  provider_id  text NOT NULL REFERENCES channel_provider ON DELETE RESTRICT,
+  channel_id   text NOT NULL,
+  user_id      uuid NOT NULL REFERENCES "user" ON DELETE CASCADE,
+  reason       text NOT NULL,
+  noticed_at   timestamptz NOT NULL DEFAULT now(),
+  freed_at     timestamptz,
+  freed_reason text NOT NULL DEFAULT '',
+  CONSTRAINT channel_hold_reason_known CHECK (reason IN ('other_account', 'other_name_and_language')),
+  CONSTRAINT channel_hold_freed_with_reason CHECK ((freed_at IS NOT NULL) = (btrim(freed_reason) <> ''))
+);
+COMMENT ON TABLE channel_hold IS 'A channel that seems to have changed hands. Until an admin frees it, by "freed_at" and "freed_reason" in the console, its account and whoever has the channel claim no codes and reveal none for the first time.';
+COMMENT ON COLUMN channel_hold.id IS 'The row''s identity.';
+COMMENT ON COLUMN channel_hold.provider_id IS 'The vendor: Twitch, YouTube or TikTok.';
+COMMENT ON COLUMN channel_hold.channel_id IS 'The vendor''s own id for the channel.';
+COMMENT ON COLUMN channel_hold.user_id IS 'The account that had the channel when it was noticed: leaving the channel behind frees it not.';
+COMMENT ON COLUMN channel_hold.reason IS 'other_account: it was connected to another account before; other_name_and_language: both changed within 30 days.';
+COMMENT ON COLUMN channel_hold.noticed_at IS 'When it was noticed.';
+COMMENT ON COLUMN channel_hold.freed_at IS 'When an admin freed it.';
+COMMENT ON COLUMN channel_hold.freed_reason IS 'Why, for those who look at it later.';
+CREATE UNIQUE INDEX channel_hold_one_at_a_time ON channel_hold (provider_id, channel_id) WHERE freed_at IS NULL;
+CREATE INDEX channel_hold_provider_id_idx ON channel_hold (provider_id, channel_id, freed_at);
+CREATE INDEX channel_hold_user_id_idx ON channel_hold (user_id);
+CREATE TRIGGER channel_hold_audit AFTER INSERT OR UPDATE OR DELETE ON channel_hold FOR EACH ROW EXECUTE FUNCTION audit_row('id');
+
+CREATE FUNCTION hold_channel(of_connection_id uuid, why text) RETURNS void
+  LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO channel_hold (provider_id, channel_id, user_id, reason)
+  SELECT provider_id, channel_id, user_id, why FROM user_connection WHERE id = of_connection_id
+  ON CONFLICT (provider_id, channel_id) WHERE freed_at IS NULL DO NOTHING;
+  IF found THEN
+    PERFORM emit_event('channelHeld', 'user_connection', of_connection_id);
+  END IF;
+END $$;
+COMMENT ON FUNCTION hold_channel(uuid, text) IS 'Notes that a channel seems to have changed hands, and tells its account.';
+
+CREATE FUNCTION user_connection_keep_owner() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO channel_past_owner (provider_id, channel_id, user_id)
+  VALUES (OLD.provider_id, OLD.channel_id, (SELECT id FROM "user" WHERE id = OLD.user_id))
+  ON CONFLICT (provider_id, channel_id) DO UPDATE SET user_id = excluded.user_id, until = excluded.until;
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION user_connection_keep_owner() IS 'Remembers whose channel it was.';
+CREATE TRIGGER user_connection_keep_owner AFTER DELETE ON user_connection
+  FOR EACH ROW EXECUTE FUNCTION user_connection_keep_owner();
+
+CREATE FUNCTION user_connection_notice_owner() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'UPDATE' OR EXISTS (
+       SELECT FROM channel_past_owner WHERE (provider_id, channel_id) = (NEW.provider_id, NEW.channel_id)
+          AND user_id IS DISTINCT FROM NEW.user_id) THEN
+    PERFORM hold_channel(NEW.id, 'other_account');
+  END IF;
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION user_connection_notice_owner() IS 'Compares who connects a channel with who had it before.';
+CREATE TRIGGER user_connection_notice_owner_new AFTER INSERT ON user_connection
+  FOR EACH ROW EXECUTE FUNCTION user_connection_notice_owner();
+CREATE TRIGGER user_connection_notice_owner AFTER UPDATE OF user_id ON user_connection
+  FOR EACH ROW WHEN (OLD.user_id <> NEW.user_id) EXECUTE FUNCTION user_connection_notice_owner();
+
+CREATE FUNCTION notice_new_voice(of_connection_id uuid) RETURNS void
+  LANGUAGE plpgsql AS $$
+BEGIN
+  -- What an admin has looked at is not held again for the same name.
+  PERFORM hold_channel(c.id, 'other_name_and_language') FROM user_connection c
+    WHERE c.id = of_connection_id AND c.renamed_at > now() - interval '30 days'
+      AND NOT EXISTS (SELECT FROM channel_hold h
+                       WHERE (h.provider_id, h.channel_id) = (c.provider_id, c.channel_id) AND h.freed_at >= c.renamed_at)
+      AND channel_speaks_anew(c.id);
+END $$;
+COMMENT ON FUNCTION notice_new_voice(uuid) IS 'Holds a channel whose name and language both changed within 30 days.';
+
+CREATE FUNCTION user_connection_stamp_name() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  NEW.renamed_at := now();
+  RETURN NEW;
+END $$;
+COMMENT ON FUNCTION user_connection_stamp_name() IS 'Keeps when the name of a channel changed.';
+CREATE TRIGGER user_connection_stamp_name BEFORE UPDATE OF channel_name ON user_connection
+  FOR EACH ROW WHEN (lower(OLD.channel_name) <> lower(NEW.channel_name)) EXECUTE FUNCTION user_connection_stamp_name();
+
+CREATE FUNCTION user_connection_notice_name() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM notice_new_voice(NEW.id);
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION user_connection_notice_name() IS 'Looks at the language of a channel whose name has changed.';
+CREATE TRIGGER user_connection_notice_name AFTER UPDATE OF channel_name ON user_connection
+  FOR EACH ROW WHEN (lower(OLD.channel_name) <> lower(NEW.channel_name)) EXECUTE FUNCTION user_connection_notice_name();
+
+CREATE FUNCTION channel_hold_freed() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM emit_event('channelFreed', 'user_connection', c.id) FROM user_connection c
+    WHERE (c.provider_id, c.channel_id) = (NEW.provider_id, NEW.channel_id);
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION channel_hold_freed() IS 'Tells who has the channel that an admin freed it.';
+CREATE TRIGGER channel_hold_freed AFTER UPDATE OF freed_at ON channel_hold
+  FOR EACH ROW WHEN (OLD.freed_at IS NULL AND NEW.freed_at IS NOT NULL) EXECUTE FUNCTION channel_hold_freed();
+
+CREATE FUNCTION is_held(of_creator_id uuid) RETURNS boolean
+  LANGUAGE sql STABLE AS $$
+  SELECT EXISTS (SELECT FROM channel_hold WHERE user_id = of_creator_id AND freed_at IS NULL)
+      OR EXISTS (SELECT FROM user_connection JOIN channel_hold h USING (provider_id, channel_id)
+                  WHERE user_connection.user_id = of_creator_id AND h.freed_at IS NULL)
+$$;
+COMMENT ON FUNCTION is_held(uuid) IS 'Whether a creator has, or had, a channel that seems to have changed hands and that no admin has freed.';

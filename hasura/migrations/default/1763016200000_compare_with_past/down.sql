@@ -1,1 +1,0 @@
-DROP VIEW quest_average, creator_record;

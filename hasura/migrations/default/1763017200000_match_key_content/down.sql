@@ -1,2 +1,0 @@
-DROP VIEW key_match;
-DROP TABLE denied_match;

@@ -1,0 +1,82 @@
+-- Whether a channel is its creator's own (rules §4).
+
+CREATE TABLE channel_verification_status (value text PRIMARY KEY, comment text NOT NULL);
+COMMENT ON TABLE channel_verification_status IS 'Channel verification (rules §4).';
+COMMENT ON COLUMN channel_verification_status.value IS 'The word that other rows use.';
+COMMENT ON COLUMN channel_verification_status.comment IS 'What it means.';
+INSERT INTO channel_verification_status (value, comment) VALUES
+  ('in_progress', 'The channel is being checked'),
+  ('meets_requirements', 'The channel meets the requirements'),
+  ('fails_requirements', 'The channel does not meet the requirements');
+
+CREATE TABLE channel_verification_reason (value text PRIMARY KEY, comment text NOT NULL);
+COMMENT ON TABLE channel_verification_reason IS 'Why a channel failed verification (rules §4 and §8).';
+COMMENT ON COLUMN channel_verification_reason.value IS 'The word that other rows use.';
+COMMENT ON COLUMN channel_verification_reason.comment IS 'What it means.';
+INSERT INTO channel_verification_reason (value, comment) VALUES
+  ('channel_too_new', 'Channel too new'),
+  ('insufficient_data', 'Unable to fetch data'),
+  ('too_few_followers', 'Needs more followers');
+
+CREATE TABLE channel_verification_transition (
+  from_status text NOT NULL REFERENCES channel_verification_status ON DELETE RESTRICT,
+  to_status   text NOT NULL REFERENCES channel_verification_status ON DELETE RESTRICT,
+  event       text NOT NULL,
+  PRIMARY KEY (from_status, to_status, event)
+);
+COMMENT ON TABLE channel_verification_transition IS 'The legal moves of a channel verification.';
+COMMENT ON COLUMN channel_verification_transition.from_status IS 'The status that is left.';
+COMMENT ON COLUMN channel_verification_transition.to_status IS 'The status that is reached.';
+COMMENT ON COLUMN channel_verification_transition.event IS 'What the move is called in events and logs.';
+CREATE INDEX channel_verification_transition_to_status_idx ON channel_verification_transition (to_status);
+INSERT INTO channel_verification_transition (from_status, to_status, event) VALUES
+  ('in_progress', 'meets_requirements', 'channelVerified'),
+  ('in_progress', 'fails_requirements', 'channelVerificationFailed'),
+  ('fails_requirements', 'in_progress', 'channelVerificationRestarted'),
+  ('meets_requirements', 'in_progress', 'channelVerificationRestarted');
+
+CREATE TABLE channel_verification (
+  connection_id uuid PRIMARY KEY REFERENCES user_connection ON DELETE CASCADE,
+  user_id       uuid NOT NULL REFERENCES "user" ON DELETE CASCADE,
+  status        text NOT NULL DEFAULT 'in_progress' REFERENCES channel_verification_status ON DELETE RESTRICT,
+  reason        text REFERENCES channel_verification_reason ON DELETE RESTRICT,
+  started_at    timestamptz NOT NULL DEFAULT now(),
+  finished_at   timestamptz,
+  updated_at    timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT channel_verification_reason_on_failure CHECK ((status = 'fails_requirements') = (reason IS NOT NULL))
+);
+COMMENT ON TABLE channel_verification IS 'Whether a connected channel meets the requirements: 250 followers, and 90 days of age (30 on TikTok).';
+COMMENT ON COLUMN channel_verification.connection_id IS 'The channel that is checked.';
+COMMENT ON COLUMN channel_verification.user_id IS 'The account it belongs to.';
+COMMENT ON COLUMN channel_verification.status IS 'Where it stands; only the moves of its transition table are legal.';
+COMMENT ON COLUMN channel_verification.reason IS 'Why it failed; empty unless it did.';
+COMMENT ON COLUMN channel_verification.started_at IS 'When the check began.';
+COMMENT ON COLUMN channel_verification.finished_at IS 'When the verdict was given.';
+COMMENT ON COLUMN channel_verification.updated_at IS 'When the row last changed.';
+CREATE INDEX channel_verification_user_id_idx ON channel_verification (user_id);
+CREATE INDEX channel_verification_status_idx ON channel_verification (status);
+CREATE INDEX channel_verification_reason_idx ON channel_verification (reason);
+CREATE TRIGGER channel_verification_guard BEFORE UPDATE OF status ON channel_verification
+  FOR EACH ROW EXECUTE FUNCTION guard_transition('channel_verification', 'channel verification');
+CREATE TRIGGER channel_verification_set_updated_at BEFORE UPDATE ON channel_verification
+  FOR EACH ROW EXECUTE FUNCTION set_updated_at();
+CREATE TRIGGER channel_verification_audit AFTER UPDATE OF status ON channel_verification
+  FOR EACH ROW EXECUTE FUNCTION audit_row('connection_id');
+
+CREATE FUNCTION channel_verification_emit() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM emit_event(
+    CASE NEW.status WHEN 'meets_requirements' THEN 'channelVerified' ELSE 'channelVerificationFailed' END,
+    'user_connection', NEW.connection_id);
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION channel_verification_emit() IS 'Tells the verdict on a channel; that it is looked at again is told by whoever asks for it.';
+CREATE TRIGGER channel_verification_emit AFTER UPDATE OF status ON channel_verification
+  FOR EACH ROW WHEN (OLD.status <> NEW.status AND NEW.status <> 'in_progress') EXECUTE FUNCTION channel_verification_emit();
+
+CREATE FUNCTION has_verified_channel(of_creator_id uuid) RETURNS boolean
+  LANGUAGE sql STABLE AS $$
+  SELECT EXISTS (SELECT FROM channel_verification WHERE user_id = of_creator_id AND status = 'meets_requirements')
+$$;
+COMMENT ON FUNCTION has_verified_channel(uuid) IS 'Whether a creator has a connected channel that meets the requirements.';

@@ -1,0 +1,3 @@
+DROP TABLE creator_access, creator_access_transition, creator_access_status, creator_access_kind;
+DROP FUNCTION creator_access_carry_on();
+DROP FUNCTION creator_access_decide();

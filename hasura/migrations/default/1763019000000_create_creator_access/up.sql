@@ -1,0 +1,114 @@
+-- The three kinds of access that creators earn (rules §6).
+
+CREATE TABLE creator_access_kind (value text PRIMARY KEY, comment text NOT NULL);
+COMMENT ON TABLE creator_access_kind IS 'What a creator is admitted to.';
+COMMENT ON COLUMN creator_access_kind.value IS 'The word that other rows use.';
+COMMENT ON COLUMN creator_access_kind.comment IS 'What it means.';
+INSERT INTO creator_access_kind (value, comment) VALUES
+  ('creator', 'Creator access: the creator area at all, with a verified channel'),
+  ('quests', 'May browse Quests and bid'),
+  ('keys', 'May request codes of Key campaigns');
+
+CREATE TABLE creator_access_status (value text PRIMARY KEY, comment text NOT NULL);
+COMMENT ON TABLE creator_access_status IS 'How far an admission is. Admins decide in the console by changing it.';
+COMMENT ON COLUMN creator_access_status.value IS 'The word that other rows use.';
+COMMENT ON COLUMN creator_access_status.comment IS 'What it means.';
+INSERT INTO creator_access_status (value, comment) VALUES
+  ('pending', 'Being reviewed, which takes 2 to 4 days'),
+  ('approved', 'Granted'),
+  ('rejected', 'Refused');
+
+CREATE TABLE creator_access_transition (
+  from_status text NOT NULL REFERENCES creator_access_status ON DELETE RESTRICT,
+  to_status   text NOT NULL REFERENCES creator_access_status ON DELETE RESTRICT,
+  event       text NOT NULL,
+  PRIMARY KEY (from_status, to_status, event)
+);
+COMMENT ON TABLE creator_access_transition IS 'The legal moves of a creator''s admission.';
+COMMENT ON COLUMN creator_access_transition.from_status IS 'The status that is left.';
+COMMENT ON COLUMN creator_access_transition.to_status IS 'The status that is reached.';
+COMMENT ON COLUMN creator_access_transition.event IS 'What the move is called in events and logs.';
+CREATE INDEX creator_access_transition_to_status_idx ON creator_access_transition (to_status);
+INSERT INTO creator_access_transition (from_status, to_status, event) VALUES
+  ('pending', 'approved', 'creatorAccessApproved'),
+  ('pending', 'rejected', 'creatorAccessRejected'),
+  ('approved', 'rejected', 'creatorAccessRejected'),
+  ('rejected', 'pending', 'creatorAccessRequested'),
+  ('rejected', 'approved', 'creatorAccessApproved');
+
+CREATE TABLE creator_access (
+  creator_id   uuid NOT NULL REFERENCES creator ON DELETE CASCADE,
+  kind         text NOT NULL REFERENCES creator_access_kind ON DELETE RESTRICT,
+  status       text NOT NULL DEFAULT 'pending' REFERENCES creator_access_status ON DELETE RESTRICT,
+  reason       text NOT NULL DEFAULT '',
+  requested_at timestamptz NOT NULL DEFAULT now(),
+  decided_at   timestamptz,
+  PRIMARY KEY (creator_id, kind)
+);
+COMMENT ON TABLE creator_access IS 'One row per creator and kind of access. To decide, set status to approved or rejected (with a reason): the creator is told.';
+COMMENT ON COLUMN creator_access.creator_id IS 'The creator it belongs to.';
+COMMENT ON COLUMN creator_access.kind IS 'What is asked for: creator access, Quests or Key campaigns.';
+COMMENT ON COLUMN creator_access.status IS 'What became of it; an admin decides.';
+COMMENT ON COLUMN creator_access.reason IS 'Shown to the creator when access is refused.';
+COMMENT ON COLUMN creator_access.requested_at IS 'When it was last asked for.';
+COMMENT ON COLUMN creator_access.decided_at IS 'When an admin decided.';
+CREATE INDEX creator_access_kind_status_idx ON creator_access (kind, status, requested_at);
+CREATE INDEX creator_access_status_idx ON creator_access (status);
+
+-- Triggers fire by name: the guard refuses an illegal move before the decision is carried on.
+CREATE TRIGGER creator_access_a_guard BEFORE UPDATE OF status ON creator_access
+  FOR EACH ROW EXECUTE FUNCTION guard_transition('creator_access', 'creator''s access');
+CREATE TRIGGER creator_access_audit AFTER INSERT OR UPDATE OR DELETE ON creator_access
+  FOR EACH ROW EXECUTE FUNCTION audit_row('creator_id', 'kind');
+
+-- rules §6: creator access needs a verified channel.
+-- Whoever was refused access may ask again: a new request, of today, which nobody has refused yet.
+CREATE FUNCTION creator_access_decide() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  IF NEW.status = 'approved' AND NEW.kind = 'creator' AND NOT EXISTS (
+       SELECT FROM channel_verification WHERE user_id = NEW.creator_id AND status = 'meets_requirements') THEN
+    PERFORM refuse('creator_access_needs_verified_channel', 'none of the creator''s channels meets the requirements yet');
+  END IF;
+  IF NEW.status = 'rejected' AND NEW.reason = '' THEN
+    PERFORM refuse('creator_access_reason_on_rejection', 'say in "reason" why access is refused: the creator reads it');
+  END IF;
+  IF NEW.status = 'pending' THEN
+    NEW.decided_at := NULL;
+    IF TG_OP = 'UPDATE' AND NEW.status <> OLD.status THEN
+      NEW.requested_at := now();
+      NEW.reason := '';
+    END IF;
+  ELSIF TG_OP = 'INSERT' THEN
+    NEW.decided_at := coalesce(NEW.decided_at, now());
+  ELSIF NEW.status <> OLD.status THEN
+    NEW.decided_at := now();
+  END IF;
+  RETURN NEW;
+END $$;
+CREATE TRIGGER creator_access_b_decide BEFORE INSERT OR UPDATE OF status ON creator_access
+  FOR EACH ROW EXECUTE FUNCTION creator_access_decide();
+
+-- What admins decide counts however they write it: by changing a row, or by inserting one that is decided already.
+-- Checks and stamps come before the row is written; what follows from it comes after, so that a row which was there
+-- already (ON CONFLICT DO NOTHING) says nothing twice.
+CREATE FUNCTION creator_access_carry_on() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+DECLARE
+  before text := CASE TG_OP WHEN 'UPDATE' THEN OLD.status ELSE 'pending' END;
+BEGIN
+  IF NEW.kind = 'creator' AND NEW.status = 'approved' THEN
+    UPDATE "user" SET user_type = 'Creator' WHERE id = NEW.creator_id AND user_type = 'User';
+  END IF;
+  IF NEW.status <> before THEN
+    PERFORM emit_event(
+      (SELECT event FROM creator_access_transition WHERE from_status = before AND to_status = NEW.status),
+      'creator', NEW.creator_id, jsonb_build_object('kind', NEW.kind, 'reason', NEW.reason));
+  ELSIF TG_OP = 'INSERT' THEN
+    PERFORM emit_event('creatorAccessRequested', 'creator', NEW.creator_id, jsonb_build_object('kind', NEW.kind));
+  END IF;
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION creator_access_carry_on() IS 'Makes a User a Creator, and tells what was decided.';
+CREATE TRIGGER creator_access_carry_on AFTER INSERT OR UPDATE OF status ON creator_access
+  FOR EACH ROW EXECUTE FUNCTION creator_access_carry_on();

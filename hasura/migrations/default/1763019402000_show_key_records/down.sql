@@ -1,1 +1,0 @@
-DROP VIEW key_record;

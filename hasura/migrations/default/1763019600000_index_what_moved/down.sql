@@ -1,4 +1,0 @@
-DROP INDEX program_membership_company_moved_idx;
-DROP INDEX key_campaign_participant_company_moved_idx;
-DROP INDEX mission_run_company_moved_idx;
-DROP INDEX quest_run_company_moved_idx;

@@ -1,0 +1,2 @@
+DROP TABLE whats_new_entry, announcement;
+DROP FUNCTION announcement_created();

@@ -1,0 +1,77 @@
+-- Creators that companies keep together: lists, and shortlists of insights.
+
+CREATE TABLE creator_list (
+  id         uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  company_id uuid NOT NULL REFERENCES company ON DELETE CASCADE,
+  name       citext NOT NULL CONSTRAINT creator_list_name_1_to_100 CHECK (char_length(btrim(name::text)) BETWEEN 1 AND 100),
+  created_by uuid REFERENCES "user" ON DELETE SET NULL,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  updated_at timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT creator_list_name_key UNIQUE (company_id, name)
+);
+COMMENT ON TABLE creator_list IS 'Creators that a company keeps together, to invite them or to admit them to an activation.';
+COMMENT ON COLUMN creator_list.id IS 'The row''s identity.';
+COMMENT ON COLUMN creator_list.company_id IS 'The company it belongs to.';
+COMMENT ON COLUMN creator_list.name IS 'What the company calls it; once in a company.';
+COMMENT ON COLUMN creator_list.created_by IS 'Who made it; empty once that account is deleted.';
+COMMENT ON COLUMN creator_list.created_at IS 'When the row was made.';
+COMMENT ON COLUMN creator_list.updated_at IS 'When the row last changed.';
+CREATE INDEX creator_list_created_by_idx ON creator_list (created_by);
+CREATE TRIGGER creator_list_set_updated_at BEFORE UPDATE ON creator_list FOR EACH ROW EXECUTE FUNCTION set_updated_at();
+
+CREATE TABLE creator_list_entry (
+  list_id    uuid NOT NULL REFERENCES creator_list ON DELETE CASCADE,
+  creator_id uuid NOT NULL REFERENCES creator ON DELETE CASCADE,
+  added_by   uuid REFERENCES "user" ON DELETE SET NULL,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  PRIMARY KEY (list_id, creator_id)
+);
+COMMENT ON TABLE creator_list_entry IS 'A creator on a list.';
+COMMENT ON COLUMN creator_list_entry.list_id IS 'The list.';
+COMMENT ON COLUMN creator_list_entry.creator_id IS 'The creator on the list.';
+COMMENT ON COLUMN creator_list_entry.added_by IS 'Who added it; empty once that account is deleted.';
+COMMENT ON COLUMN creator_list_entry.created_at IS 'When the row was made.';
+CREATE INDEX creator_list_entry_creator_id_idx ON creator_list_entry (creator_id);
+CREATE INDEX creator_list_entry_added_by_idx ON creator_list_entry (added_by);
+CREATE TRIGGER creator_list_entry_a_parent BEFORE INSERT ON creator_list_entry
+  FOR EACH ROW WHEN (session_variable('x-hasura-role') = 'company') EXECUTE FUNCTION guard_parent('list_id', 'creator_list');
+
+CREATE TABLE insight_kind (value text PRIMARY KEY, comment text NOT NULL);
+COMMENT ON TABLE insight_kind IS 'The kinds of content that insights look at.';
+COMMENT ON COLUMN insight_kind.value IS 'The word that other rows use.';
+COMMENT ON COLUMN insight_kind.comment IS 'What it means.';
+INSERT INTO insight_kind (value, comment) VALUES
+  ('livestream', 'Livestreams'), ('video', 'Videos'), ('shorts', 'Shorts');
+
+CREATE TABLE shortlist (
+  id         uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  company_id uuid NOT NULL REFERENCES company ON DELETE CASCADE,
+  name       citext NOT NULL CONSTRAINT shortlist_name_1_to_100 CHECK (char_length(btrim(name::text)) BETWEEN 1 AND 100),
+  kind       text NOT NULL REFERENCES insight_kind ON DELETE RESTRICT,
+  created_by uuid REFERENCES "user" ON DELETE SET NULL,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT shortlist_name_key UNIQUE (company_id, name)
+);
+COMMENT ON TABLE shortlist IS 'Creators that a company has picked out in insights.';
+COMMENT ON COLUMN shortlist.id IS 'The row''s identity.';
+COMMENT ON COLUMN shortlist.company_id IS 'The company it belongs to.';
+COMMENT ON COLUMN shortlist.name IS 'What the company calls it; once in a company and kind.';
+COMMENT ON COLUMN shortlist.kind IS 'Which insights it keeps creators of.';
+COMMENT ON COLUMN shortlist.created_by IS 'Who made it; empty once that account is deleted.';
+COMMENT ON COLUMN shortlist.created_at IS 'When the row was made.';
+CREATE INDEX shortlist_kind_idx ON shortlist (kind);
+CREATE INDEX shortlist_created_by_idx ON shortlist (created_by);
+
+CREATE TABLE shortlist_entry (
+  shortlist_id uuid NOT NULL REFERENCES shortlist ON DELETE CASCADE,
+  creator_id   uuid NOT NULL REFERENCES creator ON DELETE CASCADE,
+  created_at   timestamptz NOT NULL DEFAULT now(),
+  PRIMARY KEY (shortlist_id, creator_id)
+);
+COMMENT ON TABLE shortlist_entry IS 'A creator on a shortlist.';
+COMMENT ON COLUMN shortlist_entry.shortlist_id IS 'The shortlist.';
+COMMENT ON COLUMN shortlist_entry.creator_id IS 'The creator on it.';
+COMMENT ON COLUMN shortlist_entry.created_at IS 'When the row was made.';
+CREATE INDEX shortlist_entry_creator_id_idx ON shortlist_entry (creator_id);
+CREATE TRIGGER shortlist_entry_a_parent BEFORE INSERT ON shortlist_entry
+  FOR EACH ROW WHEN (session_variable('x-hasura-role') = 'company') EXECUTE FUNCTION guard_parent('shortlist_id', 'shortlist');

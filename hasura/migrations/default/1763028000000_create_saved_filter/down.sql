@@ -1,0 +1,1 @@
+DROP TABLE saved_filter, column_preset;

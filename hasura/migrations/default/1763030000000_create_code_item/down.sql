@@ -1,0 +1,1 @@
+DROP TABLE code_item, code_item_type;

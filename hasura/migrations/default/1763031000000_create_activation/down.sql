@@ -1,0 +1,14 @@
+DROP VIEW company_timeline;
+DROP FUNCTION activation_own_review_note(activation, json);
+DROP TABLE activation_whitelist, activation_code_item, activation_channel, activation_tag, creator_kit,
+  activation_media, activation_media_kind, activation_game, activation, activation_visibility,
+  activation_transition, activation_status, activation_kind;
+DROP FUNCTION activation_count_participants();
+DROP FUNCTION activation_code_item_check();
+DROP FUNCTION activation_game_limit();
+DROP FUNCTION activation_list_main_game();
+DROP FUNCTION activation_game_set_main();
+DROP FUNCTION activation_time_zone_known();
+DROP FUNCTION emit_activation_rescheduled();
+DROP FUNCTION emit_activation();
+DROP FUNCTION take_owner();

@@ -1,0 +1,471 @@
+-- The base of the four kinds of activation: invitations, requirements, links, lists and reports refer to it (rules §3).
+
+CREATE TABLE activation_kind (value text PRIMARY KEY, comment text NOT NULL);
+COMMENT ON TABLE activation_kind IS 'The four kinds of activation.';
+COMMENT ON COLUMN activation_kind.value IS 'The word that other rows use.';
+COMMENT ON COLUMN activation_kind.comment IS 'What it means.';
+INSERT INTO activation_kind (value, comment) VALUES
+  ('CREATOR_PROGRAM', 'Creator Program: a community of accepted creators'),
+  ('KEY', 'Key campaign: game codes handed to creators'),
+  ('MISSION', 'Mission: performance-based activities with rewards'),
+  ('QUEST', 'Quest: a paid sponsorship with bids');
+
+CREATE TABLE activation_status (value text PRIMARY KEY, comment text NOT NULL);
+COMMENT ON TABLE activation_status IS 'Where an activation stands (rules §3 campaign statuses, §4 mission statuses).';
+COMMENT ON COLUMN activation_status.value IS 'The word that other rows use.';
+COMMENT ON COLUMN activation_status.comment IS 'What it means.';
+INSERT INTO activation_status (value, comment) VALUES
+  ('draft', 'Draft: being written, only its company sees it'),
+  ('waiting_for_company_verification', 'Waiting for company verification: the first publish is reviewed'),
+  ('upcoming', 'Upcoming: published, its start date lies ahead'),
+  ('active', 'Live'),
+  ('unpublished', 'Unpublished: closed to new applications, enrolled creators continue'),
+  ('ended', 'Ended: its end date has passed or its company ended it'),
+  ('closed', 'Closed by its company'),
+  ('past', 'Past: ended or closed, and nothing in it is under way any more');
+
+CREATE TABLE activation_transition (
+  from_status text NOT NULL REFERENCES activation_status ON DELETE RESTRICT,
+  to_status   text NOT NULL REFERENCES activation_status ON DELETE RESTRICT,
+  event       text NOT NULL,
+  PRIMARY KEY (from_status, to_status)
+);
+COMMENT ON TABLE activation_transition IS 'The legal moves of activation.status; a trigger refuses any other.';
+COMMENT ON COLUMN activation_transition.from_status IS 'The status that is left.';
+COMMENT ON COLUMN activation_transition.to_status IS 'The status that is reached.';
+COMMENT ON COLUMN activation_transition.event IS 'What the move is called in events and logs.';
+INSERT INTO activation_transition (from_status, to_status, event) VALUES
+  ('draft', 'waiting_for_company_verification', 'submitted'),
+  ('draft', 'upcoming', 'published'),
+  ('draft', 'active', 'published'),
+  ('waiting_for_company_verification', 'upcoming', 'published'),
+  ('waiting_for_company_verification', 'active', 'published'),
+  ('waiting_for_company_verification', 'draft', 'publishFailed'),
+  ('upcoming', 'active', 'started'),
+  ('upcoming', 'unpublished', 'unpublished'),
+  ('upcoming', 'closed', 'closed'),
+  ('active', 'unpublished', 'unpublished'),
+  ('active', 'ended', 'ended'),
+  ('active', 'closed', 'closed'),
+  ('unpublished', 'upcoming', 'published'),
+  ('unpublished', 'active', 'published'),
+  ('unpublished', 'ended', 'ended'),
+  ('unpublished', 'closed', 'closed'),
+  ('ended', 'past', 'archived'),
+  ('closed', 'past', 'archived');
+
+CREATE TABLE activation_visibility (value text PRIMARY KEY, comment text NOT NULL);
+COMMENT ON TABLE activation_visibility IS 'Who finds an activation.';
+COMMENT ON COLUMN activation_visibility.value IS 'The word that other rows use.';
+COMMENT ON COLUMN activation_visibility.comment IS 'What it means.';
+INSERT INTO activation_visibility (value, comment) VALUES
+  ('public', 'Everyone finds it in browse and explore'),
+  ('invite_only', 'Only invited creators see it');
+
+CREATE TABLE activation (
+  id                uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  kind              text NOT NULL REFERENCES activation_kind ON DELETE RESTRICT,
+  company_id        uuid NOT NULL REFERENCES company ON DELETE CASCADE,
+  game_id           uuid REFERENCES game ON DELETE RESTRICT,
+  name              text NOT NULL,
+  description       text NOT NULL DEFAULT '',
+  status            text NOT NULL DEFAULT 'draft' REFERENCES activation_status ON DELETE RESTRICT,
+  visibility        text NOT NULL DEFAULT 'public' REFERENCES activation_visibility ON DELETE RESTRICT,
+  start_date        timestamptz,
+  end_date          timestamptz,
+  embargo_at        timestamptz,
+  embargo_time_zone text,
+  poster_url        text,
+  hero_url          text,
+  thumbnail_url     text,
+  participant_count integer NOT NULL DEFAULT 0,
+  published_at      timestamptz,
+  closed_at         timestamptz,
+  review_note       text,
+  status_changed_at timestamptz NOT NULL DEFAULT now(),
+  version           integer NOT NULL DEFAULT 1,
+  created_by        uuid REFERENCES "user" ON DELETE SET NULL,
+  -- What a status means is said once, in generated columns: permissions, indexes, triggers and screens ask for the meaning
+  -- and list no statuses.
+  is_announced      boolean NOT NULL
+    GENERATED ALWAYS AS (status NOT IN ('draft', 'waiting_for_company_verification')) STORED,
+  is_open           boolean NOT NULL
+    GENERATED ALWAYS AS (status IN ('upcoming', 'active')) STORED,
+  is_editable       boolean NOT NULL
+    GENERATED ALWAYS AS (status NOT IN ('ended', 'closed', 'past')) STORED,
+  has_begun         boolean NOT NULL
+    GENERATED ALWAYS AS (status NOT IN ('draft', 'waiting_for_company_verification', 'upcoming')) STORED,
+  -- A generated column cannot ask another one: this is is_announced and two conditions more.
+  is_shown_to_all   boolean NOT NULL
+    GENERATED ALWAYS AS (
+      status NOT IN ('draft', 'waiting_for_company_verification') AND visibility = 'public' AND kind <> 'QUEST'
+    ) STORED,
+  shown_with_access text
+    GENERATED ALWAYS AS (CASE WHEN visibility = 'public' AND kind = 'QUEST' THEN 'quests' END) STORED,
+  created_at        timestamptz NOT NULL DEFAULT now(),
+  updated_at        timestamptz NOT NULL DEFAULT now(),
+  UNIQUE (id, kind),
+  UNIQUE (id, company_id),
+  CONSTRAINT activation_name_length CHECK (length(btrim(name)) BETWEEN 1 AND 120),
+  CONSTRAINT activation_end_after_start CHECK (end_date > start_date),
+  CONSTRAINT activation_participant_count_positive CHECK (participant_count >= 0),
+  CONSTRAINT activation_status_of_kind CHECK (kind <> 'MISSION' OR status NOT IN ('unpublished', 'past')),
+  CONSTRAINT quest_embargo_12h_before_end CHECK (kind <> 'QUEST' OR embargo_at <= end_date - interval '12 hours'),
+  CONSTRAINT quest_embargo_needs_end_date CHECK (kind <> 'QUEST' OR embargo_at IS NULL OR end_date IS NOT NULL),
+  CONSTRAINT quest_embargo_needs_time_zone CHECK (embargo_at IS NULL OR embargo_time_zone IS NOT NULL)
+);
+COMMENT ON TABLE activation IS 'One thing a company runs for creators: a key campaign, quest, mission or Creator Program. Admins release a first publish here by moving status on from waiting_for_company_verification.';
+COMMENT ON COLUMN activation.id IS 'The row''s identity.';
+COMMENT ON COLUMN activation.kind IS 'Which of the four kinds; its own fields are in the table of that kind under the same id.';
+COMMENT ON COLUMN activation.company_id IS 'The company that runs it.';
+COMMENT ON COLUMN activation.game_id IS 'The game it is about; of a mission with several games the first.';
+COMMENT ON COLUMN activation.name IS 'Its name or title.';
+COMMENT ON COLUMN activation.description IS 'What it is, as rich text.';
+COMMENT ON COLUMN activation.status IS 'Where it stands; only the moves of activation_transition are legal.';
+COMMENT ON COLUMN activation.visibility IS 'Who finds it.';
+COMMENT ON COLUMN activation.start_date IS 'When it opens.';
+COMMENT ON COLUMN activation.end_date IS 'When it ends; none for an ongoing one.';
+COMMENT ON COLUMN activation.embargo_at IS 'Nothing may be published before this moment; none: no embargo.';
+COMMENT ON COLUMN activation.embargo_time_zone IS 'The time zone in which the embargo was given.';
+COMMENT ON COLUMN activation.poster_url IS 'Poster, 120x160.';
+COMMENT ON COLUMN activation.hero_url IS 'Hero picture, 1920x640.';
+COMMENT ON COLUMN activation.thumbnail_url IS 'Thumbnail, 460x215.';
+COMMENT ON COLUMN activation.participant_count IS 'How many creators came, with an offer, a request, an application or a run, whatever became of it; kept by triggers, for ''popular''.';
+COMMENT ON COLUMN activation.published_at IS 'When it was first published.';
+COMMENT ON COLUMN activation.closed_at IS 'When it ended or was closed.';
+COMMENT ON COLUMN activation.review_note IS 'What the admin who looked at the first publish says to the company.';
+COMMENT ON COLUMN activation.status_changed_at IS 'When the status last changed.';
+COMMENT ON COLUMN activation.version IS 'Counts the changes, so that a guarded transition can say which state it saw.';
+COMMENT ON COLUMN activation.created_by IS 'Who made it.';
+COMMENT ON COLUMN activation.is_announced IS 'It was published: from now on whoever may see it sees it, after its end as well.';
+COMMENT ON COLUMN activation.is_open IS 'Creators can join it now or from its start on: browse lists it, and invitations go out.';
+COMMENT ON COLUMN activation.is_editable IS 'It is not over, so that its company may still change it.';
+COMMENT ON COLUMN activation.has_begun IS 'It is no draft and not ahead any more: what creators were promised, such as a mission''s criteria and rewards, stays as it is.';
+COMMENT ON COLUMN activation.is_shown_to_all IS 'It is announced, public and no quest: everyone sees it, without an account too.';
+COMMENT ON COLUMN activation.shown_with_access IS 'The kind of creator_access with which a creator sees it once it is announced: quests of a public quest, none otherwise.';
+COMMENT ON COLUMN activation.created_at IS 'When the row was made.';
+COMMENT ON COLUMN activation.updated_at IS 'When the row last changed.';
+CREATE INDEX activation_created_by_idx ON activation (created_by);
+CREATE INDEX activation_game_id_idx ON activation (game_id);
+CREATE INDEX activation_company_idx ON activation (company_id, kind, status, created_at DESC);
+CREATE INDEX activation_due_idx ON activation (end_date) WHERE status IN ('active', 'unpublished');
+CREATE INDEX activation_name_trgm_idx ON activation USING gin (name gin_trgm_ops);
+
+-- /company/creator-program is one page: a company has one program at a time.
+CREATE UNIQUE INDEX activation_one_program_per_company ON activation (company_id)
+  WHERE kind = 'CREATOR_PROGRAM' AND status NOT IN ('ended', 'closed', 'past');
+CREATE INDEX activation_browse_recent_idx ON activation (kind, published_at DESC) WHERE is_open;
+CREATE INDEX activation_browse_start_idx ON activation (kind, start_date) WHERE is_open;
+CREATE INDEX activation_browse_popular_idx ON activation (kind, participant_count DESC) WHERE is_open;
+
+-- What a company has open, among all that it ever ran. Whole, because a plan for any value cannot choose a part.
+CREATE INDEX activation_company_open_idx ON activation (company_id, is_open, published_at DESC);
+CREATE INDEX activation_browse_game_idx ON activation (game_id, kind) WHERE is_open;
+
+-- A company's activations as its list begins: what is open before what is not yet or no longer, what is over last, the latest to
+-- end first; then by their start, so that what runs already stands before what comes.
+CREATE INDEX activation_company_next_idx ON activation (company_id, is_open DESC, closed_at DESC NULLS FIRST, start_date NULLS FIRST, id);
+SELECT begin_with('activation', 'activation', '{draft,waiting_for_company_verification,upcoming,active}', '{closed_at}');
+CREATE TRIGGER activation_d_stamp BEFORE UPDATE ON activation
+  FOR EACH ROW WHEN (OLD.participant_count = NEW.participant_count) EXECUTE FUNCTION stamp_change();
+CREATE TRIGGER activation_audit AFTER INSERT OR UPDATE OF status, name, visibility OR DELETE ON activation
+  FOR EACH ROW EXECUTE FUNCTION audit_row('id');
+CREATE TRIGGER activation_b_guard BEFORE UPDATE OF status ON activation
+  FOR EACH ROW EXECUTE FUNCTION guard_transition('activation', 'activation');
+CREATE TRIGGER activation_poster_picture BEFORE INSERT OR UPDATE OF poster_url ON activation
+  FOR EACH ROW EXECUTE FUNCTION guard_picture('poster_url');
+CREATE TRIGGER activation_hero_picture BEFORE INSERT OR UPDATE OF hero_url ON activation
+  FOR EACH ROW EXECUTE FUNCTION guard_picture('hero_url');
+CREATE TRIGGER activation_thumbnail_picture BEFORE INSERT OR UPDATE OF thumbnail_url ON activation
+  FOR EACH ROW EXECUTE FUNCTION guard_picture('thumbnail_url');
+CREATE TRIGGER activation_name_plain BEFORE INSERT OR UPDATE OF name ON activation
+  FOR EACH ROW EXECUTE FUNCTION guard_plain_name('name');
+CREATE TRIGGER activation_a_move BEFORE UPDATE OF status ON activation
+  FOR EACH ROW WHEN (OLD.status <> NEW.status AND is_by_hand())
+  EXECUTE FUNCTION guard_move('status', 'set "end_date" to this moment, and it ends with all that hangs on it');
+
+-- Rows below an activation carry its company, and rows below a run its creator too, so that a permission is one
+-- comparison. take_owner('quest_run', 'quest_run_id') copies them: nobody can write others.
+CREATE FUNCTION take_owner() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+DECLARE
+  parent jsonb;
+BEGIN
+  EXECUTE format('select to_jsonb(parent) from %I as parent where id = $1', TG_ARGV[0])
+    INTO parent USING (to_jsonb(new) ->> TG_ARGV[1])::uuid;
+  NEW.company_id := (parent ->> 'company_id')::uuid;
+  IF parent ? 'creator_id' THEN
+    NEW.creator_id := (parent ->> 'creator_id')::uuid;
+  END IF;
+  RETURN NEW;
+END $$;
+COMMENT ON FUNCTION take_owner() IS 'Copies company_id, and creator_id where it has one, from the row that a new row belongs to.';
+
+CREATE FUNCTION activation_own_review_note(activation_row activation, hasura_session json) RETURNS text LANGUAGE sql STABLE AS $$
+  SELECT activation_row.review_note WHERE activation_row.company_id::text = hasura_session ->> 'x-hasura-company-id'
+$$;
+COMMENT ON FUNCTION activation_own_review_note(activation, json) IS 'Why the activation went back to draft, for its own company only.';
+
+-- The activation's events carry its kind: questPublished, missionClosed, keyCampaignEnded, creatorProgramDeleted.
+CREATE FUNCTION emit_activation() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+DECLARE
+  changed activation := CASE WHEN TG_OP = 'DELETE' THEN OLD ELSE NEW END;
+  happened text := CASE TG_OP WHEN 'INSERT' THEN 'created' WHEN 'DELETE' THEN 'deleted'
+    ELSE (SELECT event FROM activation_transition WHERE from_status = OLD.status AND to_status = NEW.status) END;
+  noun text := CASE changed.kind WHEN 'KEY' THEN 'keyCampaign' WHEN 'QUEST' THEN 'quest' WHEN 'MISSION' THEN 'mission'
+    ELSE 'creatorProgram' END;
+BEGIN
+  PERFORM emit_event(noun || upper(LEFT(happened, 1)) || substr(happened, 2), 'activation', changed.id,
+    jsonb_strip_nulls(jsonb_build_object('kind', changed.kind, 'company_id', changed.company_id,
+      'from', CASE WHEN TG_OP = 'UPDATE' THEN OLD.status END, 'to', changed.status, 'version', changed.version)));
+  RETURN NULL;
+END $$;
+CREATE TRIGGER activation_emit_insert AFTER INSERT OR DELETE ON activation FOR EACH ROW EXECUTE FUNCTION emit_activation();
+CREATE TRIGGER activation_emit AFTER UPDATE OF status ON activation
+  FOR EACH ROW WHEN (OLD.status <> NEW.status) EXECUTE FUNCTION emit_activation();
+
+-- Moved dates move the workflow's timers.
+CREATE FUNCTION emit_activation_rescheduled() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM emit_event('activationRescheduled', 'activation', NEW.id,
+    jsonb_build_object('kind', NEW.kind, 'company_id', NEW.company_id, 'start_date', NEW.start_date, 'end_date', NEW.end_date));
+  RETURN NULL;
+END $$;
+CREATE TRIGGER activation_emit_rescheduled AFTER UPDATE OF start_date, end_date ON activation
+  FOR EACH ROW WHEN (NEW.is_announced AND NEW.is_editable
+                     AND (OLD.start_date, OLD.end_date) IS DISTINCT FROM (NEW.start_date, NEW.end_date))
+  EXECUTE FUNCTION emit_activation_rescheduled();
+
+CREATE FUNCTION activation_time_zone_known() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  IF NOT EXISTS (SELECT FROM pg_timezone_names WHERE name = NEW.embargo_time_zone) THEN
+    PERFORM refuse('activation_time_zone_known', format('"%s" is no time zone', NEW.embargo_time_zone));
+  END IF;
+  RETURN NEW;
+END $$;
+COMMENT ON FUNCTION activation_time_zone_known() IS 'Refuses a time zone that nobody knows.';
+CREATE TRIGGER activation_time_zone_known_at_insert BEFORE INSERT ON activation
+  FOR EACH ROW WHEN (NEW.embargo_time_zone IS NOT NULL) EXECUTE FUNCTION activation_time_zone_known();
+CREATE TRIGGER activation_time_zone_known BEFORE UPDATE OF embargo_time_zone ON activation
+  FOR EACH ROW WHEN (NEW.embargo_time_zone IS NOT NULL AND NEW.embargo_time_zone IS DISTINCT FROM OLD.embargo_time_zone)
+  EXECUTE FUNCTION activation_time_zone_known();
+
+CREATE TABLE activation_game (
+  activation_id uuid NOT NULL REFERENCES activation ON DELETE CASCADE,
+  game_id       uuid NOT NULL REFERENCES game ON DELETE RESTRICT,
+  position      integer NOT NULL DEFAULT 1,
+  PRIMARY KEY (activation_id, game_id),
+  CONSTRAINT activation_game_position CHECK (position BETWEEN 1 AND 20)
+);
+COMMENT ON TABLE activation_game IS 'The games of an activation, in order (a mission has 1 to 20, rules §9).';
+COMMENT ON COLUMN activation_game.activation_id IS 'The activation it belongs to.';
+COMMENT ON COLUMN activation_game.game_id IS 'The game.';
+COMMENT ON COLUMN activation_game.position IS 'Place in the list, from 1.';
+CREATE INDEX activation_game_game_id_idx ON activation_game (game_id);
+CREATE TRIGGER activation_game_a_parent BEFORE INSERT ON activation_game
+  FOR EACH ROW WHEN (session_variable('x-hasura-role') = 'company') EXECUTE FUNCTION guard_parent('activation_id', 'activation');
+
+-- The main game is the first of the list, whichever of the two is written.
+CREATE FUNCTION activation_game_set_main() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+DECLARE
+  target uuid := coalesce(NEW.activation_id, OLD.activation_id);
+  first_game uuid := (SELECT game_id FROM activation_game WHERE activation_id = target ORDER BY position, game_id LIMIT 1);
+BEGIN
+  UPDATE activation SET game_id = first_game WHERE id = target AND game_id IS DISTINCT FROM first_game;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER activation_game_set_main AFTER INSERT OR UPDATE OR DELETE ON activation_game
+  FOR EACH ROW EXECUTE FUNCTION activation_game_set_main();
+
+CREATE FUNCTION activation_list_main_game() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  -- A quest or key campaign has one game; a mission's list only gains it.
+  IF NEW.kind <> 'MISSION' THEN
+    DELETE FROM activation_game WHERE activation_id = NEW.id AND game_id IS DISTINCT FROM NEW.game_id;
+  END IF;
+  IF NEW.game_id IS NOT NULL THEN
+    INSERT INTO activation_game (activation_id, game_id) VALUES (NEW.id, NEW.game_id) ON CONFLICT DO NOTHING;
+  END IF;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER activation_list_main_game AFTER INSERT OR UPDATE OF game_id ON activation
+  FOR EACH ROW WHEN (pg_trigger_depth() = 0) EXECUTE FUNCTION activation_list_main_game();
+
+CREATE FUNCTION activation_game_limit() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+DECLARE
+  kind text := (SELECT a.kind FROM activation a WHERE a.id = NEW.activation_id FOR NO KEY UPDATE);
+  games integer := (SELECT count(*) FROM activation_game g WHERE g.activation_id = NEW.activation_id);
+BEGIN
+  IF kind = 'MISSION' AND games > 20 THEN
+    PERFORM refuse('mission_games_1_to_20', 'a mission has 1 to 20 games');
+  ELSIF kind IN ('KEY', 'QUEST') AND games > 1 THEN
+    PERFORM refuse('activation_one_game', 'a key campaign or quest is about one game');
+  END IF;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER activation_game_limit AFTER INSERT ON activation_game
+  FOR EACH ROW EXECUTE FUNCTION activation_game_limit();
+
+CREATE TABLE activation_media_kind (value text PRIMARY KEY, comment text NOT NULL);
+COMMENT ON TABLE activation_media_kind IS 'What a medium of an activation is for.';
+COMMENT ON COLUMN activation_media_kind.value IS 'The word that other rows use.';
+COMMENT ON COLUMN activation_media_kind.comment IS 'What it means.';
+INSERT INTO activation_media_kind (value, comment) VALUES
+  ('image', 'A picture of the gallery'),
+  ('video', 'A video of the gallery'),
+  ('kit_image', 'A picture of the creator kit'),
+  ('kit_video', 'A video of the creator kit'),
+  ('kit_link', 'A link of the creator kit: press page, fact sheet, rules');
+
+CREATE TABLE activation_media (
+  id            uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  activation_id uuid NOT NULL REFERENCES activation ON DELETE CASCADE,
+  kind          text NOT NULL REFERENCES activation_media_kind ON DELETE RESTRICT,
+  url           text NOT NULL,
+  title         text NOT NULL DEFAULT '',
+  position      integer NOT NULL DEFAULT 1,
+  created_at    timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT activation_media_url CHECK (url ~ '^(https?://|/)')
+);
+COMMENT ON TABLE activation_media IS 'Media of an activation: the gallery that everyone sees and the creator kit for those who take part.';
+COMMENT ON COLUMN activation_media.id IS 'The row''s identity.';
+COMMENT ON COLUMN activation_media.activation_id IS 'The activation it belongs to.';
+COMMENT ON COLUMN activation_media.kind IS 'What it is and whether it belongs to the gallery or the creator kit.';
+COMMENT ON COLUMN activation_media.url IS 'Where it is.';
+COMMENT ON COLUMN activation_media.title IS 'What it shows, also for those who cannot see it.';
+COMMENT ON COLUMN activation_media.position IS 'Place in the list, from 1.';
+COMMENT ON COLUMN activation_media.created_at IS 'When the row was made.';
+CREATE INDEX activation_media_activation_id_idx ON activation_media (activation_id);
+
+-- Videos and links of the gallery and the kit lead elsewhere by nature, and nothing is loaded from there unasked.
+CREATE TRIGGER activation_media_picture BEFORE INSERT OR UPDATE OF kind, url ON activation_media
+  FOR EACH ROW WHEN (NEW.kind IN ('image', 'kit_image')) EXECUTE FUNCTION guard_picture('url');
+CREATE TRIGGER activation_media_a_parent BEFORE INSERT ON activation_media
+  FOR EACH ROW WHEN (session_variable('x-hasura-role') = 'company') EXECUTE FUNCTION guard_parent('activation_id', 'activation');
+
+CREATE TABLE creator_kit (
+  activation_id        uuid PRIMARY KEY REFERENCES activation ON DELETE CASCADE,
+  special_instructions text NOT NULL DEFAULT '',
+  asset_url            text,
+  asset_name           text,
+  asset_bytes          bigint,
+  updated_at           timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT creator_kit_asset_url CHECK (asset_url ~ '^(https?://|/)'),
+  CONSTRAINT creator_kit_asset_archive CHECK (asset_name ~* '\.(zip|rar)$'),
+  CONSTRAINT creator_kit_asset_2gb CHECK (asset_bytes BETWEEN 1 AND 2147483648)
+);
+COMMENT ON TABLE creator_kit IS 'What creators get with a key campaign or quest, besides its kit media: for those who take part.';
+COMMENT ON COLUMN creator_kit.activation_id IS 'The activation it belongs to.';
+COMMENT ON COLUMN creator_kit.special_instructions IS 'What creators should mind.';
+COMMENT ON COLUMN creator_kit.asset_url IS 'The archive with assets.';
+COMMENT ON COLUMN creator_kit.asset_name IS 'Its file name, .zip or .rar.';
+COMMENT ON COLUMN creator_kit.asset_bytes IS 'Its size, up to 2 GB.';
+COMMENT ON COLUMN creator_kit.updated_at IS 'When the row last changed.';
+CREATE TRIGGER creator_kit_set_updated_at BEFORE UPDATE ON creator_kit FOR EACH ROW EXECUTE FUNCTION set_updated_at();
+CREATE TRIGGER creator_kit_a_parent BEFORE INSERT ON creator_kit
+  FOR EACH ROW WHEN (session_variable('x-hasura-role') = 'company') EXECUTE FUNCTION guard_parent('activation_id', 'activation');
+
+CREATE TABLE activation_tag (
+  activation_id uuid NOT NULL REFERENCES activation ON DELETE CASCADE,
+  tag_id        uuid NOT NULL REFERENCES tag ON DELETE CASCADE,
+  PRIMARY KEY (activation_id, tag_id)
+);
+COMMENT ON TABLE activation_tag IS 'The tags of an activation.';
+COMMENT ON COLUMN activation_tag.activation_id IS 'The activation it belongs to.';
+COMMENT ON COLUMN activation_tag.tag_id IS 'The tag.';
+CREATE INDEX activation_tag_tag_id_idx ON activation_tag (tag_id);
+CREATE TRIGGER activation_tag_a_parent BEFORE INSERT ON activation_tag
+  FOR EACH ROW WHEN (session_variable('x-hasura-role') = 'company') EXECUTE FUNCTION guard_parent('activation_id', 'activation');
+
+CREATE TABLE activation_channel (
+  activation_id           uuid NOT NULL REFERENCES activation ON DELETE CASCADE,
+  distribution_channel_id text NOT NULL REFERENCES distribution_channel ON DELETE RESTRICT,
+  PRIMARY KEY (activation_id, distribution_channel_id)
+);
+COMMENT ON TABLE activation_channel IS 'The distribution channels (platforms and stores) for which an activation gives codes.';
+COMMENT ON COLUMN activation_channel.activation_id IS 'The activation it belongs to.';
+COMMENT ON COLUMN activation_channel.distribution_channel_id IS 'The platform or store.';
+CREATE INDEX activation_channel_distribution_channel_id_idx ON activation_channel (distribution_channel_id);
+
+-- For the roles that may insert by themselves; what actions write for others is their own to check.
+CREATE TRIGGER activation_channel_a_parent BEFORE INSERT ON activation_channel
+  FOR EACH ROW WHEN (session_variable('x-hasura-role') = 'company') EXECUTE FUNCTION guard_parent('activation_id', 'activation');
+
+CREATE TABLE activation_code_item (
+  activation_id uuid NOT NULL REFERENCES activation ON DELETE CASCADE,
+  code_item_id  uuid NOT NULL REFERENCES code_item ON DELETE RESTRICT,
+  created_at    timestamptz NOT NULL DEFAULT now(),
+  PRIMARY KEY (activation_id, code_item_id)
+);
+COMMENT ON TABLE activation_code_item IS 'A key set: a code item of the Code Manager that an activation gives out.';
+COMMENT ON COLUMN activation_code_item.activation_id IS 'The activation it belongs to.';
+COMMENT ON COLUMN activation_code_item.code_item_id IS 'The item of the Code Manager.';
+COMMENT ON COLUMN activation_code_item.created_at IS 'When the row was made.';
+CREATE INDEX activation_code_item_code_item_id_idx ON activation_code_item (code_item_id);
+CREATE TRIGGER activation_code_item_a_parent BEFORE INSERT ON activation_code_item
+  FOR EACH ROW WHEN (session_variable('x-hasura-role') = 'company') EXECUTE FUNCTION guard_parent('activation_id', 'activation');
+
+CREATE FUNCTION activation_code_item_check() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  IF NOT EXISTS (SELECT FROM code_item i JOIN activation a ON a.company_id = i.company_id
+                 WHERE i.id = NEW.code_item_id AND a.id = NEW.activation_id) THEN
+    PERFORM refuse('activation_code_item_of_company', 'the code item is not one of this company');
+  END IF;
+  RETURN NEW;
+END $$;
+CREATE TRIGGER activation_code_item_check BEFORE INSERT OR UPDATE ON activation_code_item
+  FOR EACH ROW EXECUTE FUNCTION activation_code_item_check();
+
+CREATE TABLE activation_whitelist (
+  activation_id uuid NOT NULL REFERENCES activation ON DELETE CASCADE,
+  creator_id    uuid NOT NULL REFERENCES creator ON DELETE CASCADE,
+  created_at    timestamptz NOT NULL DEFAULT now(),
+  PRIMARY KEY (activation_id, creator_id)
+);
+COMMENT ON TABLE activation_whitelist IS 'VIP access: these creators may join whatever the requirements say (rules §6).';
+COMMENT ON COLUMN activation_whitelist.activation_id IS 'The activation it belongs to.';
+COMMENT ON COLUMN activation_whitelist.creator_id IS 'The creator it is about.';
+COMMENT ON COLUMN activation_whitelist.created_at IS 'When the row was made.';
+CREATE INDEX activation_whitelist_creator_id_idx ON activation_whitelist (creator_id);
+CREATE TRIGGER activation_whitelist_a_parent BEFORE INSERT ON activation_whitelist
+  FOR EACH ROW WHEN (session_variable('x-hasura-role') = 'company') EXECUTE FUNCTION guard_parent('activation_id', 'activation');
+
+-- For 'popular': one per row of a run. The activation's version does not change with it.
+CREATE FUNCTION activation_count_participants() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+DECLARE
+  target uuid := (to_jsonb(CASE WHEN TG_OP = 'DELETE' THEN OLD ELSE NEW END) ->> TG_ARGV[0])::uuid;
+BEGIN
+  UPDATE activation SET participant_count = participant_count + CASE WHEN TG_OP = 'DELETE' THEN -1 ELSE 1 END WHERE id = target;
+  RETURN NULL;
+END $$;
+
+-- The company timeline (rules §2 '/home/company/timeline'): what happened in a company's activations, as the outbox tells it.
+CREATE VIEW company_timeline AS
+  SELECT e.id, e.created_at, e.type, (e.payload ->> 'company_id')::uuid AS company_id,
+         CASE e.entity WHEN 'activation' THEN e.entity_id ELSE (e.payload ->> 'activation_id')::uuid END AS activation_id,
+         coalesce(e.payload ->> 'kind', CASE e.entity
+           WHEN 'quest_run' THEN 'QUEST' WHEN 'mission_run' THEN 'MISSION' WHEN 'key_campaign_participant' THEN 'KEY'
+           WHEN 'program_membership' THEN 'CREATOR_PROGRAM'
+           ELSE (SELECT a.kind FROM activation a WHERE a.id = (e.payload ->> 'activation_id')::uuid) END) AS kind,
+         (e.payload ->> 'creator_id')::uuid AS creator_id,
+         e.entity_id AS row_id
+    FROM domain_event e
+   WHERE e.entity IN ('activation', 'quest_run', 'mission_run', 'key_campaign_participant', 'program_membership', 'invitation')
+     AND e.payload ->> 'company_id' IS NOT NULL;
+COMMENT ON VIEW company_timeline IS 'What happened in a company''s activations: their own moves, those of who takes part, and invitations.';
+COMMENT ON COLUMN company_timeline.id IS 'The event.';
+COMMENT ON COLUMN company_timeline.created_at IS 'When it happened.';
+COMMENT ON COLUMN company_timeline.type IS 'What happened, by its name in the catalogue of events.';
+COMMENT ON COLUMN company_timeline.company_id IS 'The company whose activation it is.';
+COMMENT ON COLUMN company_timeline.activation_id IS 'The activation; it may be deleted since.';
+COMMENT ON COLUMN company_timeline.kind IS 'Its kind.';
+COMMENT ON COLUMN company_timeline.creator_id IS 'The creator it is about; nobody where it is about the activation, or an address.';
+COMMENT ON COLUMN company_timeline.row_id IS 'The activation, run, participation, membership or invitation that moved.';

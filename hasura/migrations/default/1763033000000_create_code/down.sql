@@ -1,0 +1,8 @@
+DROP TABLE code, code_batch, code_transition, code_status;
+DROP FUNCTION activation_kit_contents(activation);
+DROP FUNCTION code_keep_stock();
+DROP FUNCTION code_refuse_clear();
+DROP FUNCTION code_keep_text();
+DROP FUNCTION code_keep_claimed();
+DROP FUNCTION code_follows_batch();
+DROP FUNCTION code_batch_same_company();

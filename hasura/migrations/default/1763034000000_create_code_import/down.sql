@@ -1,0 +1,1 @@
+DROP TABLE code_import_part, code_import;

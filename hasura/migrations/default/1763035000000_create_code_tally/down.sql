@@ -1,0 +1,14 @@
+DROP TRIGGER code_a_tally_gone ON code;
+DROP TRIGGER code_a_tally_new ON code;
+DROP TRIGGER code_a_tally ON code;
+DROP TRIGGER code_stock_watch ON code;
+DROP VIEW code_stock;
+DROP TABLE code_tally;
+DROP FUNCTION lock_code_stock(uuid, text);
+DROP FUNCTION code_mark_of(bigint, bigint);
+DROP FUNCTION tally_codes();
+DROP FUNCTION add_to_code_tally(uuid, text, integer, bigint, bigint, bigint);
+DROP FUNCTION code_tally_follow();
+DROP FUNCTION code_count(uuid, text);
+DROP FUNCTION code_stock_watch();
+DROP FUNCTION code_availability_of(bigint, bigint);

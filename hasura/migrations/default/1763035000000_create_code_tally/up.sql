@@ -1,0 +1,175 @@
+-- How many codes are left. Nothing that is opened or claimed counts them: of ten million codes each claim would take seconds.
+
+CREATE TABLE code_tally (
+  item_id                 uuid NOT NULL REFERENCES code_item ON DELETE CASCADE,
+  distribution_channel_id text NOT NULL REFERENCES distribution_channel ON DELETE RESTRICT,
+  shard                   smallint NOT NULL,
+  total                   bigint NOT NULL,
+  available               bigint NOT NULL,
+  claimed                 bigint NOT NULL,
+  PRIMARY KEY (item_id, distribution_channel_id, shard)
+);
+COMMENT ON TABLE code_tally IS 'How many codes of an item there are for a platform, kept by a trigger. In shards, whose sum counts: those who claim at once write to different rows.';
+COMMENT ON COLUMN code_tally.item_id IS 'What the codes unlock.';
+COMMENT ON COLUMN code_tally.distribution_channel_id IS 'The store or region that they are redeemed in.';
+COMMENT ON COLUMN code_tally.shard IS '0 to 15 for codes that change, 16 to 31 for codes that come and go: an import does not keep those waiting who claim.';
+COMMENT ON COLUMN code_tally.total IS 'How many there are; only the sum of all shards means something.';
+COMMENT ON COLUMN code_tally.available IS 'How many can still be claimed; only the sum of all shards means something.';
+COMMENT ON COLUMN code_tally.claimed IS 'How many creators have; only the sum of all shards means something.';
+CREATE INDEX code_tally_distribution_channel_id_idx ON code_tally (distribution_channel_id);
+
+CREATE FUNCTION code_availability_of(available bigint, total bigint) RETURNS text
+  LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT CASE WHEN available = 0 THEN 'OUT' WHEN available * 10 < total THEN 'LOW' ELSE 'HIGH' END
+$$;
+COMMENT ON FUNCTION code_availability_of(bigint, bigint) IS 'OUT when none is left, LOW under 10 percent, else HIGH (rules §9).';
+
+CREATE VIEW code_stock AS
+  SELECT counted.*,
+         code_availability_of(available, total) AS availability,
+         CASE code_availability_of(available, total) WHEN 'OUT' THEN 'red' WHEN 'LOW' THEN 'yellow' ELSE 'green' END AS colour
+    FROM (SELECT item.company_id, tally.item_id, tally.distribution_channel_id,
+                 sum(tally.total)::bigint AS total,
+                 sum(tally.available)::bigint AS available,
+                 sum(tally.claimed)::bigint AS claimed,
+                 sum(tally.total - tally.available - tally.claimed)::bigint AS unavailable
+            FROM code_tally tally JOIN code_item item ON item.id = tally.item_id
+           GROUP BY item.company_id, tally.item_id, tally.distribution_channel_id
+          HAVING sum(tally.total) > 0) AS counted;
+COMMENT ON VIEW code_stock IS 'How many codes of an item are left, by store.';
+COMMENT ON COLUMN code_stock.availability IS 'HIGH, LOW (under 10 percent remain) or OUT (rules §3).';
+COMMENT ON COLUMN code_stock.colour IS 'Green, yellow or red to match (rules §9).';
+COMMENT ON COLUMN code_stock.company_id IS 'The company it belongs to.';
+COMMENT ON COLUMN code_stock.item_id IS 'What the code unlocks.';
+COMMENT ON COLUMN code_stock.distribution_channel_id IS 'The store or region that the code is redeemed in.';
+COMMENT ON COLUMN code_stock.total IS 'How many there are.';
+COMMENT ON COLUMN code_stock.available IS 'How many can still be claimed.';
+COMMENT ON COLUMN code_stock.claimed IS 'How many belong to a creator.';
+COMMENT ON COLUMN code_stock.unavailable IS 'How many the company holds back.';
+
+-- Told twice in the life of a stock: when less than a tenth is left, and when nothing is.
+-- A company hears that codes run out, and that more are promised than are left, whichever way they go: claimed, handed out, taken
+-- back with their batch, or held back (rules §4, §9).
+CREATE FUNCTION code_stock_watch() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+DECLARE
+  taken record;
+  stock record;
+BEGIN
+  FOR taken IN
+    SELECT code.company_id, code.item_id, code.distribution_channel_id, count(*) AS codes
+      FROM after_code AS code JOIN before_code AS before ON before.id = code.id
+     WHERE before.status = 'available' AND code.status <> 'available'
+     GROUP BY 1, 2, 3 ORDER BY 2, 3
+  LOOP
+    SELECT * INTO stock FROM code_count(taken.item_id, taken.distribution_channel_id);
+    -- Of two who take the last codes at once, neither sees the other's: near a mark they count one after another.
+    IF abs(stock.available - stock.total / 10) <= taken.codes + 20 OR stock.available <= 20 THEN
+      PERFORM lock_code_stock(taken.item_id, taken.distribution_channel_id);
+      SELECT * INTO stock FROM code_count(taken.item_id, taken.distribution_channel_id);
+    END IF;
+    IF code_mark_of(stock.available, stock.total) <> code_mark_of(stock.available + taken.codes, stock.total) THEN
+      PERFORM emit_event('codesRunningOut', 'code_item', taken.item_id, (
+        SELECT jsonb_build_object('company_id', taken.company_id, 'item', code_item.name,
+                                  'platform', distribution_channel.name, 'left', stock.available)
+          FROM code_item, distribution_channel
+         WHERE code_item.id = taken.item_id AND distribution_channel.id = taken.distribution_channel_id));
+    END IF;
+  END LOOP;
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION code_stock_watch() IS 'Tells when the codes of an item for a platform are running out, and when they are out, whichever way they go.';
+CREATE TRIGGER code_stock_watch AFTER UPDATE ON code
+  REFERENCING OLD TABLE AS before_code NEW TABLE AS after_code
+  FOR EACH STATEMENT EXECUTE FUNCTION code_stock_watch();
+
+CREATE FUNCTION code_count(item uuid, platform text, OUT total bigint, OUT available bigint)
+  LANGUAGE sql AS $$
+  SELECT coalesce(sum(total), 0)::bigint, coalesce(sum(available), 0)::bigint FROM code_tally
+   WHERE item_id = item AND distribution_channel_id = platform;
+$$;
+COMMENT ON FUNCTION code_count(uuid, text) IS 'How many codes of an item there are for a platform, and how many can still be claimed.';
+
+CREATE FUNCTION code_tally_follow() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+DECLARE
+  own_shard integer := pg_backend_pid() % 16 + CASE TG_OP WHEN 'UPDATE' THEN 0 ELSE 16 END;
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    PERFORM add_to_code_tally(item_id, distribution_channel_id, own_shard, total, available, claimed) FROM (
+      SELECT item_id, distribution_channel_id, count(*) AS total, count(*) FILTER (WHERE status = 'available') AS available,
+             count(*) FILTER (WHERE status = 'claimed') AS claimed
+        FROM after_code GROUP BY 1, 2 ORDER BY 1, 2) AS came;
+  ELSIF TG_OP = 'DELETE' THEN
+    PERFORM add_to_code_tally(item_id, distribution_channel_id, own_shard, -total, -available, -claimed) FROM (
+      SELECT item_id, distribution_channel_id, count(*) AS total, count(*) FILTER (WHERE status = 'available') AS available,
+             count(*) FILTER (WHERE status = 'claimed') AS claimed
+        FROM before_code GROUP BY 1, 2 ORDER BY 1, 2) AS went
+     -- An item that goes takes its codes along, and its tally.
+     WHERE EXISTS (SELECT FROM code_item WHERE id = item_id);
+  ELSE
+    PERFORM add_to_code_tally(item_id, distribution_channel_id, own_shard, total::bigint, available::bigint, claimed::bigint) FROM (
+      SELECT item_id, distribution_channel_id, sum(one) AS total, sum(CASE status WHEN 'available' THEN one ELSE 0 END) AS available,
+             sum(CASE status WHEN 'claimed' THEN one ELSE 0 END) AS claimed
+        FROM (SELECT item_id, distribution_channel_id, status, 1 AS one FROM after_code
+              UNION ALL SELECT item_id, distribution_channel_id, status, -1 FROM before_code) AS both_sides
+       GROUP BY 1, 2 HAVING sum(one) <> 0 OR sum(CASE status WHEN 'available' THEN one ELSE 0 END) <> 0
+           OR sum(CASE status WHEN 'claimed' THEN one ELSE 0 END) <> 0 ORDER BY 1, 2) AS changed;
+  END IF;
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION code_tally_follow() IS 'Keeps the tally of codes.';
+
+-- By name before what asks for the tally.
+CREATE TRIGGER code_a_tally AFTER UPDATE ON code
+  REFERENCING OLD TABLE AS before_code NEW TABLE AS after_code FOR EACH STATEMENT EXECUTE FUNCTION code_tally_follow();
+CREATE TRIGGER code_a_tally_new AFTER INSERT ON code
+  REFERENCING NEW TABLE AS after_code FOR EACH STATEMENT EXECUTE FUNCTION code_tally_follow();
+CREATE TRIGGER code_a_tally_gone AFTER DELETE ON code
+  REFERENCING OLD TABLE AS before_code FOR EACH STATEMENT EXECUTE FUNCTION code_tally_follow();
+
+CREATE FUNCTION add_to_code_tally(item uuid, platform text, at_shard integer, of_total bigint, of_available bigint, of_claimed bigint) RETURNS void
+  LANGUAGE plpgsql AS $$
+BEGIN
+  IF NOT EXISTS (SELECT FROM code_tally WHERE item_id = item AND distribution_channel_id = platform) THEN
+    PERFORM pg_advisory_xact_lock(hashtextextended('code_tally ' || item || platform, 0));
+    IF NOT EXISTS (SELECT FROM code_tally WHERE item_id = item AND distribution_channel_id = platform) THEN
+      -- What changes just now is in what is counted.
+      INSERT INTO code_tally (item_id, distribution_channel_id, shard, total, available, claimed)
+      SELECT item, platform, at_shard, count(*), count(*) FILTER (WHERE status = 'available'),
+             count(*) FILTER (WHERE status = 'claimed')
+        FROM code WHERE item_id = item AND distribution_channel_id = platform;
+      RETURN;
+    END IF;
+  END IF;
+  INSERT INTO code_tally AS t (item_id, distribution_channel_id, shard, total, available, claimed)
+  VALUES (item, platform, at_shard, of_total, of_available, of_claimed)
+  ON CONFLICT (item_id, distribution_channel_id, shard) DO UPDATE
+     SET total = t.total + excluded.total, available = t.available + excluded.available,
+         claimed = t.claimed + excluded.claimed;
+END $$;
+COMMENT ON FUNCTION add_to_code_tally(uuid, text, integer, bigint, bigint, bigint) IS 'Counts codes that came, went or changed.';
+
+CREATE FUNCTION tally_codes() RETURNS void
+  LANGUAGE plpgsql AS $$
+BEGIN
+  LOCK TABLE code, code_tally IN SHARE ROW EXCLUSIVE MODE;
+  DELETE FROM code_tally;
+  INSERT INTO code_tally (item_id, distribution_channel_id, shard, total, available, claimed)
+  SELECT item_id, distribution_channel_id, 16, count(*), count(*) FILTER (WHERE status = 'available'),
+         count(*) FILTER (WHERE status = 'claimed')
+    FROM code GROUP BY 1, 2;
+END $$;
+COMMENT ON FUNCTION tally_codes() IS 'Counts all codes anew: for what came past the triggers, as seeds do.';
+
+CREATE FUNCTION code_mark_of(available bigint, total bigint) RETURNS text
+  LANGUAGE sql IMMUTABLE AS $$
+  SELECT CASE WHEN available = 0 THEN 'OUT' WHEN available * 10 < total OR available <= least(3, total / 2) THEN 'LOW' ELSE 'HIGH' END
+$$;
+COMMENT ON FUNCTION code_mark_of(bigint, bigint) IS 'At which marks a company is told: under 10 percent, or the last three of a stock too small to have a tenth, and none.';
+
+CREATE FUNCTION lock_code_stock(of_item_id uuid, of_channel text) RETURNS void
+  LANGUAGE sql AS $$
+  SELECT pg_advisory_xact_lock(hashtextextended('code_stock ' || of_item_id || of_channel, 0))
+$$;
+COMMENT ON FUNCTION lock_code_stock(uuid, text) IS 'Makes those wait for each other who count the last codes of an item for a platform, or take several of them.';

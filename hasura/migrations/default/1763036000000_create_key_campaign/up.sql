@@ -1,0 +1,411 @@
+-- Key campaigns: game codes handed to creators (rules §3, §4).
+
+CREATE TABLE key_campaign (
+  id                uuid PRIMARY KEY REFERENCES activation ON DELETE CASCADE,
+  kind              text NOT NULL GENERATED ALWAYS AS ('KEY') STORED,
+  waitlist          boolean NOT NULL DEFAULT false,
+  converted_at      timestamptz,
+  planned_release   date,
+  codes_per_creator integer NOT NULL DEFAULT 1,
+  updated_at        timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT key_campaign_kind FOREIGN KEY (id, kind) REFERENCES activation (id, kind) ON DELETE CASCADE,
+  CONSTRAINT key_campaign_codes_per_creator_positive CHECK (codes_per_creator > 0)
+);
+COMMENT ON TABLE key_campaign IS 'What a key campaign has beyond its activation.';
+COMMENT ON COLUMN key_campaign.id IS 'The activation''s id.';
+COMMENT ON COLUMN key_campaign.kind IS 'Always KEY: ties the row to an activation of that kind.';
+COMMENT ON COLUMN key_campaign.waitlist IS 'Pre-launch: creators line up; setting it to false converts it to a key campaign with invites, claiming and content.';
+COMMENT ON COLUMN key_campaign.converted_at IS 'When the waitlist was converted.';
+COMMENT ON COLUMN key_campaign.planned_release IS 'When the game is planned to be released.';
+COMMENT ON COLUMN key_campaign.codes_per_creator IS 'How many codes one creator may claim.';
+COMMENT ON COLUMN key_campaign.updated_at IS 'When the row last changed.';
+CREATE TRIGGER key_campaign_set_updated_at BEFORE UPDATE ON key_campaign FOR EACH ROW EXECUTE FUNCTION set_updated_at();
+CREATE TRIGGER key_campaign_a_parent BEFORE INSERT ON key_campaign
+  FOR EACH ROW WHEN (session_variable('x-hasura-role') = 'company') EXECUTE FUNCTION guard_parent('id', 'activation');
+
+CREATE FUNCTION key_campaign_convert() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+DECLARE
+  outer_move text := coalesce(current_setting('questboard.move', true), '');
+BEGIN
+  IF NEW.waitlist AND EXISTS (SELECT FROM activation WHERE id = NEW.id AND status <> 'draft') THEN
+    PERFORM refuse('key_campaign_waitlist_before_publish', 'a key campaign becomes a waitlist only while it is a draft');
+  END IF;
+  IF NOT NEW.waitlist THEN
+    NEW.converted_at := now();
+    PERFORM set_config('questboard.move', '{"name": "convertWaitlist", "by": "company"}', true);
+    -- Those who lined up are now applicants.
+    UPDATE key_campaign_participant SET status = 'pending' WHERE campaign_id = NEW.id AND status = 'waitlist';
+    PERFORM emit_event('waitlistConverted', 'activation', NEW.id);
+    PERFORM set_config('questboard.move', outer_move, true);
+  END IF;
+  RETURN NEW;
+END $$;
+CREATE TRIGGER key_campaign_convert BEFORE UPDATE OF waitlist ON key_campaign
+  FOR EACH ROW WHEN (OLD.waitlist <> NEW.waitlist) EXECUTE FUNCTION key_campaign_convert();
+
+-- Nothing may be shown before an embargo is over, so nothing is due before it either (rules §5).
+CREATE FUNCTION key_content_deadline(claimed_at timestamptz, embargo_at timestamptz) RETURNS timestamptz
+  LANGUAGE sql IMMUTABLE AS $$
+  SELECT greatest(claimed_at + interval '30 days', embargo_at + interval '7 days')
+$$;
+COMMENT ON FUNCTION key_content_deadline(timestamptz, timestamptz) IS 'When content for a claimed key is due: 30 days after the claim, and 7 days after the embargo where that is later.';
+
+CREATE TABLE key_campaign_participant_status (value text PRIMARY KEY, comment text NOT NULL);
+COMMENT ON TABLE key_campaign_participant_status IS 'A creator on a key campaign (rules §3 creator campaign user statuses, §4).';
+COMMENT ON COLUMN key_campaign_participant_status.value IS 'The word that other rows use.';
+COMMENT ON COLUMN key_campaign_participant_status.comment IS 'What it means.';
+INSERT INTO key_campaign_participant_status (value, comment) VALUES
+  ('pending', 'Applied, waits for the company'),
+  ('waitlist', 'On the waitlist of a pre-launch campaign'),
+  ('waiting_for_access', 'Accepted once Questboard grants access to keys'),
+  ('pending_accept', 'Invited, has not answered yet'),
+  ('accepted', 'Accepted: may claim codes'),
+  ('rejected', 'Rejected'),
+  ('claimed_key', 'Claimed a code: 30 days to submit content'),
+  ('submitted_content', 'Submitted content'),
+  ('completed', 'Completed: content accepted'),
+  ('failed', 'Failed: no content within 30 days');
+
+CREATE TABLE key_campaign_participant_transition (
+  from_status text NOT NULL REFERENCES key_campaign_participant_status ON DELETE RESTRICT,
+  to_status   text NOT NULL REFERENCES key_campaign_participant_status ON DELETE RESTRICT,
+  event       text NOT NULL,
+  PRIMARY KEY (from_status, to_status)
+);
+COMMENT ON TABLE key_campaign_participant_transition IS 'The legal moves of key_campaign_participant.status; a trigger refuses any other.';
+COMMENT ON COLUMN key_campaign_participant_transition.from_status IS 'The status that is left.';
+COMMENT ON COLUMN key_campaign_participant_transition.to_status IS 'The status that is reached.';
+COMMENT ON COLUMN key_campaign_participant_transition.event IS 'What the move is called in events and logs.';
+INSERT INTO key_campaign_participant_transition (from_status, to_status, event) VALUES
+  ('pending', 'accepted', 'keyApplicationAccepted'),
+  ('pending', 'rejected', 'keyApplicationRejected'),
+  ('pending', 'waiting_for_access', 'keyAccessAwaited'),
+  ('waitlist', 'pending', 'waitlistConverted'),
+  ('waitlist', 'accepted', 'keyApplicationAccepted'),
+  ('waitlist', 'rejected', 'keyApplicationRejected'),
+  ('waiting_for_access', 'pending', 'keyAccessGranted'),
+  ('waiting_for_access', 'accepted', 'keyApplicationAccepted'),
+  ('waiting_for_access', 'rejected', 'keyApplicationRejected'),
+  ('pending_accept', 'accepted', 'keyInvitationAccepted'),
+  ('pending_accept', 'waitlist', 'keyInvitationAccepted'),
+  ('pending_accept', 'rejected', 'keyInvitationRejected'),
+  ('rejected', 'accepted', 'keyApplicationAccepted'),
+  ('accepted', 'rejected', 'keyApplicationRejected'),
+  ('accepted', 'claimed_key', 'keyClaimed'),
+  ('accepted', 'failed', 'keyAccessEnded'),
+  ('claimed_key', 'submitted_content', 'keyContentSubmitted'),
+  ('claimed_key', 'failed', 'keyContentDeadlineExpired'),
+  ('submitted_content', 'claimed_key', 'keyContentRejected'),
+  ('submitted_content', 'completed', 'keyContentAccepted'),
+  ('waiting_for_access', 'waitlist', 'keyAccessGranted'),
+  ('failed', 'submitted_content', 'keyContentSubmitted'),
+  ('claimed_key', 'accepted', 'keyTakenBack');
+
+CREATE TABLE key_campaign_participant (
+  id                uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  campaign_id       uuid NOT NULL REFERENCES key_campaign ON DELETE RESTRICT,
+  company_id        uuid NOT NULL REFERENCES company ON DELETE RESTRICT,
+  creator_id        uuid NOT NULL REFERENCES creator ON DELETE RESTRICT,
+  status            text NOT NULL DEFAULT 'pending' REFERENCES key_campaign_participant_status ON DELETE RESTRICT,
+  message           text NOT NULL DEFAULT '',
+  applied_at        timestamptz NOT NULL DEFAULT now(),
+  decided_at        timestamptz,
+  claimed_at        timestamptz,
+  deadline_at       timestamptz,
+  finished_at       timestamptz,
+  decision_reason   text NOT NULL DEFAULT '',
+  screening         text,
+  screened_at       timestamptz,
+  status_changed_at timestamptz NOT NULL DEFAULT now(),
+  version           integer NOT NULL DEFAULT 1,
+  created_at        timestamptz NOT NULL DEFAULT now(),
+  updated_at        timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT key_campaign_participant_once UNIQUE (campaign_id, creator_id),
+  UNIQUE (id, creator_id),
+  CONSTRAINT key_campaign_participant_message_length CHECK (length(message) <= 2000),
+  CONSTRAINT key_campaign_participant_decision_reason_length CHECK (length(decision_reason) <= 2000),
+  CONSTRAINT key_campaign_participant_screening_known
+    CHECK (screening IN ('accepted', 'size_tier', 'history', 'region', 'daily_cap')),
+  CONSTRAINT key_campaign_participant_screening_dated CHECK ((screening IS NULL) = (screened_at IS NULL))
+);
+COMMENT ON TABLE key_campaign_participant IS 'A creator on a key campaign.';
+COMMENT ON COLUMN key_campaign_participant.id IS 'The row''s identity.';
+COMMENT ON COLUMN key_campaign_participant.campaign_id IS 'The key campaign.';
+COMMENT ON COLUMN key_campaign_participant.company_id IS 'The company it belongs to; kept equal to the activation''s.';
+COMMENT ON COLUMN key_campaign_participant.creator_id IS 'The creator it is about.';
+COMMENT ON COLUMN key_campaign_participant.status IS 'Where the creator stands.';
+COMMENT ON COLUMN key_campaign_participant.message IS 'What the creator says when applying.';
+COMMENT ON COLUMN key_campaign_participant.applied_at IS 'When the creator applied or was invited.';
+COMMENT ON COLUMN key_campaign_participant.decided_at IS 'When the company accepted or rejected.';
+COMMENT ON COLUMN key_campaign_participant.claimed_at IS 'When the first code was claimed; empty again once all of them were taken back.';
+COMMENT ON COLUMN key_campaign_participant.deadline_at IS 'Until when content must be submitted: 30 days after the claim, and 7 days after the embargo where that is later.';
+COMMENT ON COLUMN key_campaign_participant.finished_at IS 'When it was completed, failed or rejected.';
+COMMENT ON COLUMN key_campaign_participant.decision_reason IS 'Why the company rejected the creator, in words that the creator reads.';
+COMMENT ON COLUMN key_campaign_participant.screening IS 'What the company''s rules said of the request: accepted, or what it did not meet; empty while they have not been asked.';
+COMMENT ON COLUMN key_campaign_participant.screened_at IS 'When they said it.';
+COMMENT ON COLUMN key_campaign_participant.status_changed_at IS 'When the status last changed.';
+COMMENT ON COLUMN key_campaign_participant.version IS 'Counts the changes, so that a guarded transition can say which state it saw.';
+COMMENT ON COLUMN key_campaign_participant.created_at IS 'When the row was made.';
+COMMENT ON COLUMN key_campaign_participant.updated_at IS 'When the row last changed.';
+CREATE INDEX key_campaign_participant_company_idx ON key_campaign_participant (company_id, status, applied_at DESC);
+CREATE INDEX key_campaign_participant_campaign_status_idx ON key_campaign_participant (campaign_id, status, applied_at DESC);
+CREATE INDEX key_campaign_participant_creator_idx ON key_campaign_participant (creator_id, status, applied_at DESC);
+CREATE INDEX key_campaign_participant_deadline_idx ON key_campaign_participant (deadline_at) WHERE status = 'claimed_key';
+
+-- The newest stand first.
+CREATE INDEX key_campaign_participant_company_applied_idx ON key_campaign_participant (company_id, applied_at DESC NULLS LAST, id);
+CREATE INDEX key_campaign_participant_unscreened_idx ON key_campaign_participant (campaign_id, applied_at)
+  WHERE status = 'pending' AND screening IS NULL;
+CREATE INDEX key_campaign_participant_accepted_by_rules_idx ON key_campaign_participant (campaign_id, screened_at)
+  WHERE screening = 'accepted';
+CREATE INDEX key_campaign_participant_company_moved_idx ON key_campaign_participant (company_id, status_changed_at DESC);
+SELECT begin_with('key_campaign_participant', 'participant of a key campaign', '{pending,pending_accept,waitlist,waiting_for_access}',
+  '{decided_at,claimed_at,finished_at}');
+CREATE TRIGGER key_campaign_participant_take_owner BEFORE INSERT ON key_campaign_participant
+  FOR EACH ROW EXECUTE FUNCTION take_owner('activation', 'campaign_id');
+CREATE TRIGGER key_campaign_participant_a_guard BEFORE UPDATE OF status ON key_campaign_participant
+  FOR EACH ROW EXECUTE FUNCTION guard_transition('key_campaign_participant', 'participant of a key campaign');
+CREATE TRIGGER key_campaign_participant_c_stamp BEFORE UPDATE ON key_campaign_participant
+  FOR EACH ROW EXECUTE FUNCTION stamp_change();
+CREATE TRIGGER key_campaign_participant_audit AFTER INSERT OR UPDATE OF status OR DELETE ON key_campaign_participant
+  FOR EACH ROW EXECUTE FUNCTION audit_row('id');
+CREATE TRIGGER key_campaign_participant_follow_eligibility AFTER UPDATE OF status ON key_campaign_participant
+  FOR EACH ROW WHEN (NEW.status = 'completed') EXECUTE FUNCTION creator_eligibility_follow('creator_id');
+CREATE TRIGGER key_campaign_participant_count AFTER INSERT OR DELETE ON key_campaign_participant
+  FOR EACH ROW EXECUTE FUNCTION activation_count_participants('campaign_id');
+CREATE TRIGGER key_campaign_participant_emit_insert AFTER INSERT ON key_campaign_participant
+  FOR EACH ROW EXECUTE FUNCTION emit_run_event('key_campaign_participant', 'keyRequested');
+CREATE TRIGGER key_campaign_participant_emit AFTER UPDATE OF status ON key_campaign_participant
+  FOR EACH ROW WHEN (OLD.status <> NEW.status) EXECUTE FUNCTION emit_run_event('key_campaign_participant');
+CREATE TRIGGER key_campaign_participant_entry BEFORE INSERT ON key_campaign_participant
+  FOR EACH ROW EXECUTE FUNCTION guard_entry('campaign_id');
+CREATE TRIGGER key_campaign_participant_emit_deadline AFTER UPDATE OF deadline_at ON key_campaign_participant
+  FOR EACH ROW WHEN (OLD.deadline_at IS NOT NULL AND OLD.deadline_at IS DISTINCT FROM NEW.deadline_at AND OLD.status = NEW.status)
+  EXECUTE FUNCTION emit_deadline_moved();
+CREATE TRIGGER key_campaign_participant_a_move BEFORE UPDATE OF status ON key_campaign_participant
+  FOR EACH ROW WHEN (OLD.status <> NEW.status AND is_by_hand())
+  EXECUTE FUNCTION guard_move('status', 'set "deadline_at" to this moment, and a claimed key without content fails');
+CREATE TRIGGER key_campaign_participant_watch_channels AFTER UPDATE OF status ON key_campaign_participant
+  FOR EACH ROW WHEN (NEW.status = 'claimed_key' AND OLD.status <> NEW.status) EXECUTE FUNCTION watch_channels_soon();
+
+-- Whose only code was taken back with its batch owes nothing: their days end, and begin anew with the next code that they claim
+-- (rules §4).
+-- rules §9: key claim, 30 days to submit content.
+CREATE FUNCTION key_campaign_participant_stamp() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  IF OLD.status = 'accepted' AND NEW.status = 'claimed_key' AND NOT EXISTS (SELECT FROM code_claim WHERE participant_id = NEW.id) THEN
+    PERFORM refuse('key_claimed_with_code', 'a key is claimed by claiming a code');
+  END IF;
+  IF OLD.status = 'failed' AND (NEW.claimed_at IS NULL OR OLD.finished_at < now() - interval '30 days') THEN
+    PERFORM refuse('key_content_late_30_days', 'late content counts for 30 days');
+  END IF;
+  IF NEW.status = 'claimed_key' THEN
+    NEW.claimed_at := coalesce(NEW.claimed_at, now());
+    NEW.deadline_at := coalesce(NEW.deadline_at, key_content_deadline(
+      NEW.claimed_at, (SELECT embargo_at FROM activation WHERE id = NEW.campaign_id)));
+  END IF;
+  IF OLD.status = 'claimed_key' AND NEW.status = 'accepted' THEN
+    -- The company accepted them when it did; only the code is gone.
+    NEW.claimed_at := NULL;
+    NEW.deadline_at := NULL;
+  ELSIF NEW.status IN ('accepted', 'rejected') THEN
+    NEW.decided_at := now();
+  END IF;
+  IF NEW.status <> 'rejected' THEN
+    NEW.decision_reason := '';
+  END IF;
+  NEW.finished_at := CASE WHEN NEW.status IN ('completed', 'failed', 'rejected') THEN now() END;
+  RETURN NEW;
+END $$;
+CREATE TRIGGER key_campaign_participant_b_stamp BEFORE UPDATE OF status ON key_campaign_participant
+  FOR EACH ROW WHEN (OLD.status <> NEW.status) EXECUTE FUNCTION key_campaign_participant_stamp();
+
+-- Who asked before access came is an applicant once it has.
+CREATE FUNCTION creator_access_release_applicants() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+DECLARE
+  outer_move text := coalesce(current_setting('questboard.move', true), '');
+BEGIN
+  PERFORM set_config('questboard.move', '{"name": "releaseApplicants", "by": "admin"}', true);
+  UPDATE key_campaign_participant
+     SET status = CASE WHEN is_waitlist(campaign_id) THEN 'waitlist' ELSE 'pending' END
+   WHERE creator_id = NEW.creator_id AND status = 'waiting_for_access';
+  PERFORM set_config('questboard.move', outer_move, true);
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION creator_access_release_applicants() IS 'Puts who waited for access to keys before the companies that they asked.';
+CREATE TRIGGER creator_access_release_applicants AFTER INSERT OR UPDATE OF status ON creator_access
+  FOR EACH ROW WHEN (NEW.kind = 'keys' AND NEW.status = 'approved') EXECUTE FUNCTION creator_access_release_applicants();
+
+CREATE FUNCTION keys_accepted_today(of_campaign_id uuid) RETURNS bigint
+  LANGUAGE sql STABLE AS $$
+  SELECT count(*) FROM key_campaign_participant
+   WHERE campaign_id = of_campaign_id AND screening = 'accepted' AND screened_at >= date_trunc('day', now(), 'Europe/Stockholm')
+$$;
+COMMENT ON FUNCTION keys_accepted_today(uuid) IS 'How many creators the rules of a key campaign have accepted since midnight in Stockholm.';
+
+CREATE FUNCTION key_acceptance_keep_cap() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+DECLARE
+  most integer;
+BEGIN
+  -- The lock makes two acceptances wait for each other: the second counts the first.
+  SELECT daily_cap INTO most FROM key_acceptance WHERE activation_id = NEW.campaign_id FOR NO KEY UPDATE;
+  IF most IS NULL OR keys_accepted_today(NEW.campaign_id) >= most THEN
+    PERFORM refuse('key_acceptance_daily_cap', format('the rules accept %s creators a day', coalesce(most, 0)));
+  END IF;
+  RETURN NEW;
+END $$;
+COMMENT ON FUNCTION key_acceptance_keep_cap() IS 'Refuses to accept more creators by the rules than the company allows a day.';
+CREATE TRIGGER key_campaign_participant_keep_cap BEFORE UPDATE OF screening ON key_campaign_participant
+  FOR EACH ROW WHEN (NEW.screening = 'accepted' AND OLD.screening IS DISTINCT FROM 'accepted') EXECUTE FUNCTION key_acceptance_keep_cap();
+
+-- The campaign's own workflow asks the rules: it hears of who asks, and of new rules.
+CREATE FUNCTION key_campaign_participant_want_screening() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  IF EXISTS (SELECT FROM key_acceptance WHERE activation_id = NEW.campaign_id) THEN
+    PERFORM emit_event('keyScreeningWanted', 'activation', NEW.campaign_id);
+  END IF;
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION key_campaign_participant_want_screening() IS 'Tells that somebody asks for a key of a campaign with rules.';
+CREATE TRIGGER key_campaign_participant_want_screening_new AFTER INSERT ON key_campaign_participant
+  FOR EACH ROW WHEN (NEW.status = 'pending') EXECUTE FUNCTION key_campaign_participant_want_screening();
+CREATE TRIGGER key_campaign_participant_want_screening AFTER UPDATE OF status ON key_campaign_participant
+  FOR EACH ROW WHEN (NEW.status = 'pending' AND OLD.status <> 'pending') EXECUTE FUNCTION key_campaign_participant_want_screening();
+
+-- Who takes keys and never posts: both sides see the same record, and acceptance rules go by it (rules §4).
+CREATE VIEW key_record AS
+  SELECT creator_id, (count(*) FILTER (WHERE status = 'completed'))::integer AS completed, count(*)::integer AS ended
+    FROM key_campaign_participant
+    -- A key that was given up before it was claimed says nothing about a creator.
+   WHERE status = 'completed' OR status = 'failed' AND claimed_at IS NOT NULL
+   GROUP BY creator_id;
+COMMENT ON VIEW key_record IS 'With how many of their keys a creator made content, of any company, once their time is over. No row: none is over.';
+COMMENT ON COLUMN key_record.creator_id IS 'The creator.';
+COMMENT ON COLUMN key_record.completed IS 'Keys with content, late content included.';
+COMMENT ON COLUMN key_record.ended IS 'Keys whose time is over.';
+
+-- An embargo that is set or put off gives more time; one that ends earlier takes none back.
+CREATE FUNCTION key_campaign_follow_embargo() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE key_campaign_participant SET deadline_at = key_content_deadline(claimed_at, NEW.embargo_at)
+   WHERE campaign_id = NEW.id AND status = 'claimed_key'
+     AND deadline_at < key_content_deadline(claimed_at, NEW.embargo_at) AND deadline_at < NEW.embargo_at + interval '7 days';
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION key_campaign_follow_embargo() IS 'Moves the deadlines of claimed keys behind the end of an embargo.';
+CREATE TRIGGER activation_move_key_deadlines AFTER UPDATE OF embargo_at ON activation
+  FOR EACH ROW WHEN (NEW.kind = 'KEY' AND NEW.embargo_at IS NOT NULL AND OLD.embargo_at IS DISTINCT FROM NEW.embargo_at)
+  EXECUTE FUNCTION key_campaign_follow_embargo();
+
+-- A company may let rules answer who asks for its keys: by size, by what became of earlier keys, by region, and so many a day
+-- (rules §4).
+CREATE TABLE key_acceptance (
+  activation_id      uuid PRIMARY KEY REFERENCES activation ON DELETE CASCADE,
+  size_tiers         text[] NOT NULL DEFAULT '{}',
+  minimum_completion smallint,
+  accepts_newcomers  boolean NOT NULL DEFAULT true,
+  countries          text[] NOT NULL DEFAULT '{}',
+  continents         text[] NOT NULL DEFAULT '{}',
+  daily_cap          integer NOT NULL,
+  created_at         timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT key_acceptance_tiers_known CHECK (size_tiers <@ ARRAY['nano', 'micro', 'mid', 'macro']),
+  CONSTRAINT key_acceptance_completion_percent CHECK (minimum_completion BETWEEN 1 AND 100),
+  CONSTRAINT key_acceptance_daily_cap_range CHECK (daily_cap BETWEEN 1 AND 1000)
+);
+COMMENT ON TABLE key_acceptance IS 'By which rules a key campaign accepts who asks for its keys; without a row the company decides on everybody.';
+COMMENT ON COLUMN key_acceptance.activation_id IS 'The key campaign.';
+COMMENT ON COLUMN key_acceptance.size_tiers IS 'Creators of these sizes; empty: of all.';
+COMMENT ON COLUMN key_acceptance.minimum_completion IS 'How many of 100 keys that have ended a creator made content with, at least; empty: it does not count.';
+COMMENT ON COLUMN key_acceptance.accepts_newcomers IS 'Whether creators of whom no key has ended yet are accepted.';
+COMMENT ON COLUMN key_acceptance.countries IS 'Region: one of these countries or of the continents.';
+COMMENT ON COLUMN key_acceptance.continents IS 'Region: one of these continents or of the countries.';
+COMMENT ON COLUMN key_acceptance.daily_cap IS 'How many creators are accepted by the rules on one day in Stockholm.';
+COMMENT ON COLUMN key_acceptance.created_at IS 'When the rules were set.';
+CREATE TRIGGER key_acceptance_a_parent BEFORE INSERT ON key_acceptance
+  FOR EACH ROW WHEN (session_variable('x-hasura-role') = 'company') EXECUTE FUNCTION guard_parent('activation_id', 'activation');
+
+CREATE FUNCTION key_acceptance_want_screening() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE key_campaign_participant SET screening = NULL, screened_at = NULL
+   WHERE campaign_id = NEW.activation_id AND status = 'pending' AND screening IS NOT NULL;
+  PERFORM emit_event('keyScreeningWanted', 'activation', NEW.activation_id);
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION key_acceptance_want_screening() IS 'Asks new rules about everybody who still waits for the company.';
+CREATE TRIGGER key_acceptance_want_screening AFTER INSERT ON key_acceptance
+  FOR EACH ROW EXECUTE FUNCTION key_acceptance_want_screening();
+
+CREATE TABLE key_set (
+  activation_id           uuid NOT NULL REFERENCES activation ON DELETE CASCADE,
+  code_item_id            uuid NOT NULL,
+  distribution_channel_id text NOT NULL REFERENCES distribution_channel ON DELETE RESTRICT,
+  promised                integer,
+  created_at              timestamptz NOT NULL DEFAULT now(),
+  PRIMARY KEY (activation_id, code_item_id, distribution_channel_id),
+  CONSTRAINT key_set_of_activation FOREIGN KEY (activation_id, code_item_id)
+    REFERENCES activation_code_item (activation_id, code_item_id) ON DELETE CASCADE,
+  CONSTRAINT key_set_promised_positive CHECK (promised > 0)
+);
+COMMENT ON TABLE key_set IS 'On which platforms an activation hands out an item, and how many codes of each. An item without rows here is handed out on all platforms of the activation.';
+COMMENT ON COLUMN key_set.activation_id IS 'The activation.';
+COMMENT ON COLUMN key_set.code_item_id IS 'What the codes unlock.';
+COMMENT ON COLUMN key_set.distribution_channel_id IS 'The store or region that the codes are redeemed in.';
+COMMENT ON COLUMN key_set.promised IS 'How many codes the activation hands out at most; empty: as many as there are.';
+COMMENT ON COLUMN key_set.created_at IS 'When the row was made.';
+CREATE INDEX key_set_code_item_id_idx ON key_set (code_item_id);
+CREATE INDEX key_set_distribution_channel_id_idx ON key_set (distribution_channel_id);
+CREATE TRIGGER key_set_a_parent BEFORE INSERT ON key_set
+  FOR EACH ROW WHEN (session_variable('x-hasura-role') = 'company') EXECUTE FUNCTION guard_parent('activation_id', 'activation');
+
+CREATE FUNCTION offers_key(of_activation_id uuid, item uuid, platform text) RETURNS boolean
+  LANGUAGE sql STABLE AS $$
+  SELECT EXISTS (SELECT FROM activation_code_item WHERE activation_id = of_activation_id AND code_item_id = item)
+     AND CASE WHEN EXISTS (SELECT FROM key_set WHERE activation_id = of_activation_id AND code_item_id = item)
+         THEN EXISTS (SELECT FROM key_set WHERE (activation_id, code_item_id, distribution_channel_id) = (of_activation_id, item, platform))
+         ELSE EXISTS (SELECT FROM activation_channel WHERE (activation_id, distribution_channel_id) = (of_activation_id, platform))
+              OR NOT EXISTS (SELECT FROM activation_channel WHERE activation_id = of_activation_id) END
+$$;
+COMMENT ON FUNCTION offers_key(uuid, uuid, text) IS 'Whether an activation hands out codes of an item for a platform.';
+
+CREATE TABLE denied_match (
+  participant_id uuid NOT NULL,
+  content_id     uuid NOT NULL,
+  creator_id     uuid NOT NULL,
+  created_at     timestamptz NOT NULL DEFAULT now(),
+  PRIMARY KEY (participant_id, content_id),
+  CONSTRAINT denied_match_participant FOREIGN KEY (participant_id, creator_id)
+    REFERENCES key_campaign_participant (id, creator_id) ON DELETE CASCADE,
+  CONSTRAINT denied_match_content FOREIGN KEY (content_id, creator_id) REFERENCES content (id, creator_id) ON DELETE CASCADE
+);
+COMMENT ON TABLE denied_match IS 'Content that its creator says was not made with the key.';
+COMMENT ON COLUMN denied_match.participant_id IS 'The creator on the key campaign.';
+COMMENT ON COLUMN denied_match.content_id IS 'The content.';
+COMMENT ON COLUMN denied_match.creator_id IS 'The creator, who has both.';
+COMMENT ON COLUMN denied_match.created_at IS 'When they said so.';
+CREATE INDEX denied_match_participant_idx ON denied_match (participant_id, creator_id);
+CREATE INDEX denied_match_content_idx ON denied_match (content_id, creator_id);
+CREATE TRIGGER denied_match_a_parent BEFORE INSERT ON denied_match
+  FOR EACH ROW WHEN (session_variable('x-hasura-role') = 'creator') EXECUTE FUNCTION guard_parent('participant_id', 'key_campaign_participant');
+
+-- rules §4: converting a pre-launch campaign is what enables invites, content submission and key claiming.
+CREATE FUNCTION is_waitlist(of_activation_id uuid) RETURNS boolean LANGUAGE sql STABLE AS $$
+  SELECT EXISTS (SELECT FROM key_campaign WHERE id = of_activation_id AND waitlist)
+$$;
+COMMENT ON FUNCTION is_waitlist(uuid) IS 'Whether an activation is a key campaign that creators only line up for so far.';
+
+CREATE FUNCTION guard_waitlist() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  IF is_waitlist(NEW.activation_id) THEN
+    PERFORM refuse('waitlist_converted_first', 'the campaign is a waitlist so far; convert it to a key campaign first');
+  END IF;
+  RETURN NEW;
+END $$;
+COMMENT ON FUNCTION guard_waitlist() IS 'Refuses what a pre-launch campaign does not have yet: invitations, claims and content.';

@@ -1,0 +1,193 @@
+-- How creators are paid. A payout is followed to its end, whatever its vendor makes of it: each try is written before the vendor
+-- is asked, and what came back or lies unclaimed has a name of its own and a way on.
+
+CREATE TABLE payout_status (value text PRIMARY KEY, comment text NOT NULL);
+COMMENT ON TABLE payout_status IS 'How far a payout is.';
+COMMENT ON COLUMN payout_status.value IS 'The word that other rows use.';
+COMMENT ON COLUMN payout_status.comment IS 'What it means.';
+INSERT INTO payout_status (value, comment) VALUES
+  ('pending', 'Waits to be sent'), ('processing', 'With the payout provider, for 2 to 3 bank days'),
+  ('paid', 'Arrived'), ('failed', 'Refused or not delivered: can be tried again'),
+  ('unclaimed', 'Sent to an address whose owner has not taken it yet'),
+  ('returned', 'Came back after the vendor had taken it: can be tried again');
+
+CREATE TABLE payout_transition (
+  from_status text NOT NULL REFERENCES payout_status ON DELETE RESTRICT,
+  to_status   text NOT NULL REFERENCES payout_status ON DELETE RESTRICT,
+  event       text NOT NULL,
+  PRIMARY KEY (from_status, to_status, event)
+);
+COMMENT ON TABLE payout_transition IS 'The legal moves of a payout.';
+COMMENT ON COLUMN payout_transition.from_status IS 'The status that is left.';
+COMMENT ON COLUMN payout_transition.to_status IS 'The status that is reached.';
+COMMENT ON COLUMN payout_transition.event IS 'What the move is called in events and logs.';
+CREATE INDEX payout_transition_to_status_idx ON payout_transition (to_status);
+INSERT INTO payout_transition (from_status, to_status, event) VALUES
+  ('pending', 'processing', 'payoutStarted'),
+  ('processing', 'paid', 'payoutPaid'),
+  ('processing', 'failed', 'payoutFailed'),
+  ('failed', 'processing', 'payoutStarted'),
+  ('pending', 'failed', 'payoutFailed'),
+  ('processing', 'unclaimed', 'payoutUnclaimed'),
+  ('processing', 'returned', 'payoutReturned'),
+  ('unclaimed', 'paid', 'payoutPaid'),
+  ('unclaimed', 'returned', 'payoutReturned'),
+  ('paid', 'returned', 'payoutReturned'),
+  ('returned', 'processing', 'payoutStarted');
+
+CREATE TABLE payout_method (value text PRIMARY KEY, comment text NOT NULL);
+COMMENT ON TABLE payout_method IS 'How a creator is paid (rules §1).';
+COMMENT ON COLUMN payout_method.value IS 'The word that other rows use.';
+COMMENT ON COLUMN payout_method.comment IS 'What it means.';
+INSERT INTO payout_method (value, comment) VALUES ('card', 'To a card or bank account'), ('paypal', 'PayPal');
+
+CREATE TABLE payout_account (
+  creator_id          uuid PRIMARY KEY REFERENCES creator ON DELETE CASCADE,
+  method              text NOT NULL REFERENCES payout_method ON DELETE RESTRICT,
+  provider_reference  text NOT NULL CONSTRAINT payout_account_provider_reference_key UNIQUE,
+  label               text NOT NULL DEFAULT '',
+  country             text NOT NULL REFERENCES country ON DELETE RESTRICT,
+  is_ready            boolean NOT NULL DEFAULT false,
+  problem             text NOT NULL DEFAULT '',
+  currency            text NOT NULL DEFAULT 'USD',
+  requirements_due    text[] NOT NULL DEFAULT '{}',
+  requirements_due_at timestamptz,
+  created_at          timestamptz NOT NULL DEFAULT now(),
+  updated_at          timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT payout_account_currency_code CHECK (currency ~ '^[A-Z]{3}$')
+);
+COMMENT ON TABLE payout_account IS 'Where a creator''s money goes, as the payout provider knows it. Offers need it to be ready.';
+COMMENT ON COLUMN payout_account.creator_id IS 'The creator it belongs to.';
+COMMENT ON COLUMN payout_account.method IS 'Card or PayPal.';
+COMMENT ON COLUMN payout_account.provider_reference IS 'The provider''s own id for it.';
+COMMENT ON COLUMN payout_account.label IS 'What the creator recognises it by: the last digits, or a masked address.';
+COMMENT ON COLUMN payout_account.country IS 'Where the money goes, by ISO 3166 code.';
+COMMENT ON COLUMN payout_account.is_ready IS 'Whether money can be sent.';
+COMMENT ON COLUMN payout_account.problem IS 'What the payout service still needs, in words.';
+COMMENT ON COLUMN payout_account.currency IS 'In which currency the money arrives there, by ISO 4217 code.';
+COMMENT ON COLUMN payout_account.requirements_due IS 'What the vendor still asks for, in its own names; empty when nothing.';
+COMMENT ON COLUMN payout_account.requirements_due_at IS 'By when it asks for it; then payouts stop.';
+COMMENT ON COLUMN payout_account.created_at IS 'When the row was made.';
+COMMENT ON COLUMN payout_account.updated_at IS 'When the row last changed.';
+CREATE INDEX payout_account_method_idx ON payout_account (method);
+CREATE INDEX payout_account_country_idx ON payout_account (country);
+CREATE TRIGGER payout_account_set_updated_at BEFORE UPDATE ON payout_account FOR EACH ROW EXECUTE FUNCTION set_updated_at();
+CREATE TRIGGER payout_account_audit AFTER INSERT OR UPDATE OR DELETE ON payout_account
+  FOR EACH ROW EXECUTE FUNCTION audit_row('creator_id');
+
+CREATE TABLE payout (
+  id                 uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  creator_id         uuid NOT NULL REFERENCES creator ON DELETE RESTRICT,
+  status             text NOT NULL DEFAULT 'pending' REFERENCES payout_status ON DELETE RESTRICT,
+  amount_cents       bigint NOT NULL CONSTRAINT payout_amount_above_zero CHECK (amount_cents > 0),
+  fee_cents          bigint NOT NULL DEFAULT 0 CONSTRAINT payout_fee_within_amount CHECK (fee_cents >= 0 AND fee_cents < amount_cents),
+  currency           text NOT NULL DEFAULT 'USD' CONSTRAINT payout_currency_usd CHECK (currency = 'USD'),
+  description        text NOT NULL DEFAULT '',
+  idempotency_key    text NOT NULL CONSTRAINT payout_idempotency_key_key UNIQUE,
+  provider_reference text CONSTRAINT payout_provider_reference_key UNIQUE,
+  problem            text NOT NULL DEFAULT '',
+  paid_at            timestamptz,
+  -- rules §1: a payout takes 2 to 3 bank days.
+  vendor             text REFERENCES money_vendor ON DELETE RESTRICT,
+  expected_on        date,
+  retry_requested_at timestamptz,
+  created_at         timestamptz NOT NULL DEFAULT now(),
+  updated_at         timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT payout_paid_at_when_paid CHECK ((status = 'paid') = (paid_at IS NOT NULL)),
+  CONSTRAINT payout_retry_of_what_is_stuck CHECK (retry_requested_at IS NULL OR status IN ('failed', 'unclaimed', 'returned'))
+);
+COMMENT ON TABLE payout IS 'Money that goes to a creator. The idempotency key goes to the payout provider, too.';
+COMMENT ON COLUMN payout.id IS 'The row''s identity.';
+COMMENT ON COLUMN payout.creator_id IS 'The creator it belongs to.';
+COMMENT ON COLUMN payout.status IS 'How far it is.';
+COMMENT ON COLUMN payout.amount_cents IS 'The amount in US cents.';
+COMMENT ON COLUMN payout.fee_cents IS 'What of the amount the provider keeps.';
+COMMENT ON COLUMN payout.currency IS 'Always USD.';
+COMMENT ON COLUMN payout.description IS 'What it is for, in words.';
+COMMENT ON COLUMN payout.idempotency_key IS 'Names the cause: the same cause moves money once.';
+COMMENT ON COLUMN payout.provider_reference IS 'The provider''s own id for it.';
+COMMENT ON COLUMN payout.problem IS 'Why it failed, in words; empty when it did not.';
+COMMENT ON COLUMN payout.paid_at IS 'When the money arrived.';
+COMMENT ON COLUMN payout.vendor IS 'Through whom it is sent, once it was sent.';
+COMMENT ON COLUMN payout.expected_on IS 'The bank day by which it should have arrived.';
+COMMENT ON COLUMN payout.retry_requested_at IS 'Since when it is to be sent again; empty when nobody asked. An admin may set it.';
+COMMENT ON COLUMN payout.created_at IS 'When the row was made.';
+COMMENT ON COLUMN payout.updated_at IS 'When the row last changed.';
+CREATE INDEX payout_creator_id_idx ON payout (creator_id, created_at DESC);
+CREATE INDEX payout_status_idx ON payout (status, created_at);
+SELECT begin_with('payout', 'payout', '{pending}', '{provider_reference,expected_on,paid_at,retry_requested_at,fee_cents}');
+CREATE TRIGGER payout_amount_is_final BEFORE UPDATE OF amount_cents ON payout
+  FOR EACH ROW WHEN (OLD.status <> 'pending' AND NEW.amount_cents <> OLD.amount_cents) EXECUTE FUNCTION amount_is_final();
+CREATE TRIGGER payout_emit_requested AFTER INSERT ON payout
+  FOR EACH ROW WHEN (NEW.status = 'pending') EXECUTE FUNCTION emit_requested();
+CREATE TRIGGER payout_guard BEFORE UPDATE OF status ON payout FOR EACH ROW EXECUTE FUNCTION guard_transition('payout', 'payout');
+CREATE TRIGGER payout_emit AFTER UPDATE OF status ON payout
+  FOR EACH ROW WHEN (OLD.status <> NEW.status) EXECUTE FUNCTION emit_transition();
+CREATE TRIGGER payout_set_updated_at BEFORE UPDATE ON payout FOR EACH ROW EXECUTE FUNCTION set_updated_at();
+CREATE TRIGGER payout_audit AFTER INSERT OR UPDATE OR DELETE ON payout FOR EACH ROW EXECUTE FUNCTION audit_row('id');
+CREATE TRIGGER payout_a_move BEFORE UPDATE OF status ON payout
+  FOR EACH ROW WHEN (OLD.status <> NEW.status AND is_by_hand())
+  EXECUTE FUNCTION guard_move('status', 'the payout provider says what became of it, and the ledger follows');
+CREATE TRIGGER payout_is_kept BEFORE UPDATE ON payout
+  FOR EACH ROW WHEN (
+    (OLD.creator_id, OLD.idempotency_key, OLD.currency, OLD.created_at)
+      IS DISTINCT FROM (NEW.creator_id, NEW.idempotency_key, NEW.currency, NEW.created_at)
+    -- A new try says by which vendor, for which fee, and under which reference.
+    OR NEW.status <> 'processing' AND (OLD.vendor, OLD.fee_cents) IS DISTINCT FROM (NEW.vendor, NEW.fee_cents)
+    OR NEW.status <> 'processing' AND OLD.provider_reference IS NOT NULL AND OLD.provider_reference IS DISTINCT FROM NEW.provider_reference
+    OR OLD.status = 'paid' AND NEW.status = 'paid' AND OLD.paid_at IS DISTINCT FROM NEW.paid_at)
+  EXECUTE FUNCTION refuse_change('payout_is_kept', 'a payout keeps its creator and its key, and what its last try was for');
+
+CREATE FUNCTION emit_payout_retry() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM emit_event('payoutRetryRequested', 'payout', NEW.id);
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION emit_payout_retry() IS 'Tells the workflow of a payout that it is to be sent again.';
+CREATE TRIGGER payout_emit_retry AFTER UPDATE OF retry_requested_at ON payout
+  FOR EACH ROW WHEN (OLD.retry_requested_at IS NULL AND NEW.retry_requested_at IS NOT NULL)
+  EXECUTE FUNCTION emit_payout_retry();
+
+-- PayPal sends at most $20,000 in one payout: who is paid out there would find the vendor refusing after the work is done.
+CREATE FUNCTION fits_payout(of_creator_id uuid, of_amount_cents bigint) RETURNS boolean
+  LANGUAGE sql STABLE AS $$
+  SELECT NOT EXISTS (SELECT FROM payout_account WHERE creator_id = of_creator_id AND method = 'paypal' AND of_amount_cents > 2000000)
+$$;
+COMMENT ON FUNCTION fits_payout(uuid, bigint) IS 'Whether the way in which a creator is paid out can send so much at once.';
+
+CREATE TABLE payout_attempt (
+  payout_id          uuid NOT NULL REFERENCES payout ON DELETE RESTRICT,
+  number             integer NOT NULL,
+  vendor             text NOT NULL REFERENCES money_vendor ON DELETE RESTRICT,
+  destination        text NOT NULL,
+  sent_cents         bigint NOT NULL,
+  fee_cents          bigint NOT NULL,
+  reference          text,
+  vendor_transaction text,
+  created_at         timestamptz NOT NULL DEFAULT now(),
+  PRIMARY KEY (payout_id, number),
+  CONSTRAINT payout_attempt_sends_something CHECK (sent_cents > 0 AND fee_cents >= 0 AND number > 0)
+);
+COMMENT ON TABLE payout_attempt IS 'One try of a payout, written before its vendor is asked: the vendor gets "<payout>/<number>" as the key.';
+COMMENT ON COLUMN payout_attempt.payout_id IS 'The payout.';
+COMMENT ON COLUMN payout_attempt.number IS 'Which try it is, from 1 on.';
+COMMENT ON COLUMN payout_attempt.vendor IS 'Through whom it is sent.';
+COMMENT ON COLUMN payout_attempt.destination IS 'The account that it goes to, by the vendor''s own id.';
+COMMENT ON COLUMN payout_attempt.sent_cents IS 'What the creator is sent, in US cents: the payout less the fee.';
+COMMENT ON COLUMN payout_attempt.fee_cents IS 'What the creator was told that the vendor keeps, in US cents.';
+COMMENT ON COLUMN payout_attempt.reference IS 'The vendor''s own id for it; empty while nobody knows whether the vendor has it.';
+COMMENT ON COLUMN payout_attempt.vendor_transaction IS 'The movement of money that the vendor''s reports name.';
+COMMENT ON COLUMN payout_attempt.created_at IS 'When the vendor was to be asked.';
+CREATE INDEX payout_attempt_vendor_idx ON payout_attempt (vendor, created_at);
+CREATE INDEX payout_attempt_reference_idx ON payout_attempt (reference);
+CREATE TRIGGER payout_attempt_audit AFTER INSERT OR UPDATE OR DELETE ON payout_attempt
+  FOR EACH ROW EXECUTE FUNCTION audit_row('payout_id');
+CREATE TRIGGER payout_attempt_is_kept BEFORE UPDATE ON payout_attempt
+  FOR EACH ROW WHEN (
+    (OLD.payout_id, OLD.number, OLD.vendor, OLD.destination, OLD.sent_cents, OLD.fee_cents)
+      IS DISTINCT FROM (NEW.payout_id, NEW.number, NEW.vendor, NEW.destination, NEW.sent_cents, NEW.fee_cents)
+    OR OLD.reference IS NOT NULL AND OLD.reference IS DISTINCT FROM NEW.reference)
+  EXECUTE FUNCTION refuse_change('payout_attempt_is_kept', 'a try of a payout stays as its vendor was asked');
+CREATE TRIGGER payout_attempt_is_not_deleted BEFORE DELETE ON payout_attempt
+  FOR EACH ROW EXECUTE FUNCTION refuse_change('payout_attempt_is_kept', 'a try of a payout stays as its vendor was asked');

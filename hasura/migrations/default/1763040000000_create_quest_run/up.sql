@@ -1,0 +1,698 @@
+-- A creator's run through a quest: bidding, payment, content production, listing, payout (rules §3, §4). What both sides offer
+-- stands beside it: a run knows the offer on the table.
+
+CREATE TABLE quest_run_status (value text PRIMARY KEY, comment text NOT NULL);
+COMMENT ON TABLE quest_run_status IS 'Where a quest run stands (rules §4). Terminal ones are never left.';
+COMMENT ON COLUMN quest_run_status.value IS 'The word that other rows use.';
+COMMENT ON COLUMN quest_run_status.comment IS 'What it means.';
+INSERT INTO quest_run_status (value, comment) VALUES
+  ('INITIAL_BID', 'The first offer waits for an answer'),
+  ('COUNTER_BID', 'A counter offer waits for an answer'),
+  ('BID_EXPIRED', 'Nobody answered the offer in time'),
+  ('BID_REJECTED', 'The offer was declined'),
+  ('PENDING_PAYMENT', 'Accepted, waits for the company''s payment'),
+  ('PAYMENT', 'The payment is being made'),
+  ('PAYMENT_EXPIRED', 'The company did not pay in time'),
+  ('CONTENTPRODUCTION', 'The creator makes the content'),
+  ('CONTENTREVIEW', 'The company reviews the content'),
+  ('CONTENT_SUBMISSION_DEADLINE_EXPIRED', 'No content was submitted in time'),
+  ('CONTENT_PUBLIC_AVAILABILITY_VERIFICATION', 'The approved content must now be listed publicly'),
+  ('CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED', 'The content was not listed in time'),
+  ('PAYOUT', 'The creator is being paid'),
+  ('COMPLETED', 'Done');
+
+CREATE TABLE quest_run_transition (
+  from_status text NOT NULL REFERENCES quest_run_status ON DELETE RESTRICT,
+  to_status   text NOT NULL REFERENCES quest_run_status ON DELETE RESTRICT,
+  event       text NOT NULL,
+  PRIMARY KEY (from_status, to_status)
+);
+COMMENT ON TABLE quest_run_transition IS 'The legal moves of quest_run.status; a trigger refuses any other.';
+COMMENT ON COLUMN quest_run_transition.from_status IS 'The status that is left.';
+COMMENT ON COLUMN quest_run_transition.to_status IS 'The status that is reached.';
+COMMENT ON COLUMN quest_run_transition.event IS 'What the move is called in events and logs.';
+INSERT INTO quest_run_transition (from_status, to_status, event) VALUES
+  ('INITIAL_BID', 'COUNTER_BID', 'counterOffered'),
+  ('INITIAL_BID', 'PENDING_PAYMENT', 'bidAccepted'),
+  ('INITIAL_BID', 'BID_REJECTED', 'bidRejected'),
+  ('INITIAL_BID', 'BID_EXPIRED', 'bidExpired'),
+  ('COUNTER_BID', 'PENDING_PAYMENT', 'bidAccepted'),
+  ('COUNTER_BID', 'BID_REJECTED', 'bidRejected'),
+  ('COUNTER_BID', 'BID_EXPIRED', 'bidExpired'),
+  ('PENDING_PAYMENT', 'PAYMENT', 'questPaymentStarted'),
+  ('PENDING_PAYMENT', 'CONTENTPRODUCTION', 'questPaid'),
+  ('PENDING_PAYMENT', 'PAYMENT_EXPIRED', 'questPaymentExpired'),
+  ('PAYMENT', 'CONTENTPRODUCTION', 'questPaid'),
+  ('PAYMENT', 'PENDING_PAYMENT', 'questPaymentFailed'),
+  ('PAYMENT', 'PAYMENT_EXPIRED', 'questPaymentExpired'),
+  ('CONTENTPRODUCTION', 'CONTENTREVIEW', 'contentSubmitted'),
+  ('CONTENTPRODUCTION', 'CONTENT_SUBMISSION_DEADLINE_EXPIRED', 'contentDeadlineExpired'),
+  ('CONTENTREVIEW', 'CONTENTPRODUCTION', 'contentRejected'),
+  ('CONTENTREVIEW', 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION', 'contentAccepted'),
+  ('CONTENTREVIEW', 'PAYOUT', 'contentAccepted'),
+  ('CONTENTREVIEW', 'CONTENT_SUBMISSION_DEADLINE_EXPIRED', 'contentDeadlineExpired'),
+  ('CONTENT_PUBLIC_AVAILABILITY_VERIFICATION', 'PAYOUT', 'listingVerified'),
+  ('CONTENT_PUBLIC_AVAILABILITY_VERIFICATION', 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED', 'listingFailed'),
+  ('PAYOUT', 'COMPLETED', 'questRunCompleted');
+
+CREATE TABLE quest_run_side (value text PRIMARY KEY, comment text NOT NULL);
+COMMENT ON TABLE quest_run_side IS 'The two sides of a quest run.';
+COMMENT ON COLUMN quest_run_side.value IS 'The word that other rows use.';
+COMMENT ON COLUMN quest_run_side.comment IS 'What it means.';
+INSERT INTO quest_run_side (value, comment) VALUES
+  ('company', 'The company'),
+  ('creator', 'The creator');
+
+CREATE TABLE quest_run (
+  id                     uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  quest_id               uuid NOT NULL REFERENCES quest ON DELETE RESTRICT,
+  company_id             uuid NOT NULL REFERENCES company ON DELETE RESTRICT,
+  creator_id             uuid NOT NULL REFERENCES creator ON DELETE RESTRICT,
+  status                 text NOT NULL DEFAULT 'INITIAL_BID' REFERENCES quest_run_status ON DELETE RESTRICT,
+  started_by             text NOT NULL DEFAULT 'creator' REFERENCES quest_run_side ON DELETE RESTRICT,
+  current_bid_id         uuid,
+  amount_cents           bigint,
+  platform               text REFERENCES channel_provider ON DELETE RESTRICT,
+  post_type              text REFERENCES post_type ON DELETE RESTRICT,
+  content_length_minutes integer,
+  delivery_date          timestamptz,
+  deadline_at            timestamptz,
+  content_deadline_at    timestamptz,
+  listing_deadline_at    timestamptz,
+  accepted_at            timestamptz,
+  paid_at                timestamptz,
+  content_submitted_at   timestamptz,
+  content_approved_at    timestamptz,
+  finished_at            timestamptz,
+  kit_claimed_at         timestamptz,
+  payment_id             uuid REFERENCES payment ON DELETE RESTRICT,
+  payout_id              uuid REFERENCES payout ON DELETE RESTRICT,
+  delivery_type          text REFERENCES quest_delivery_type ON DELETE RESTRICT,
+  publish_from           timestamptz,
+  publish_until          timestamptz,
+  embargo_at             timestamptz,
+  auto_approve_days      integer,
+  kit_codes              integer,
+  connection_id          uuid REFERENCES user_connection ON DELETE SET NULL,
+  fee_basis_points       integer,
+  fee_cents              bigint,
+  net_cents              bigint GENERATED ALWAYS AS (amount_cents - fee_cents) STORED,
+  brief                  jsonb,
+  -- A company may give a creator more time, before the time is over; what comes within it is late.
+  extended_from          timestamptz,
+  grace_days             integer NOT NULL DEFAULT 0,
+  grace_ends_at          timestamptz,
+  -- What is public before the embargo of a quest ends is told to both sides, and marks the run (rules §4).
+  embargo_broken_at      timestamptz,
+  embargo_content_id     uuid REFERENCES content ON DELETE SET NULL,
+  status_changed_at      timestamptz NOT NULL DEFAULT now(),
+  version                integer NOT NULL DEFAULT 1,
+  created_at             timestamptz NOT NULL DEFAULT now(),
+  updated_at             timestamptz NOT NULL DEFAULT now(),
+  UNIQUE (id, creator_id),
+  CONSTRAINT quest_run_amount_positive CHECK (amount_cents > 0),
+  CONSTRAINT quest_run_content_length_positive CHECK (content_length_minutes > 0),
+  CONSTRAINT quest_run_agreed_terms CHECK (
+    status IN ('INITIAL_BID', 'COUNTER_BID', 'BID_EXPIRED', 'BID_REJECTED')
+    OR num_nulls(amount_cents, platform, post_type, content_length_minutes, delivery_type, auto_approve_days, kit_codes,
+                 fee_basis_points, fee_cents, brief, accepted_at) = 0),
+  CONSTRAINT quest_run_extended_later CHECK (extended_from < content_deadline_at)
+);
+COMMENT ON TABLE quest_run IS 'One creator''s run through a quest. The row is the truth; its workflow owns time.';
+COMMENT ON COLUMN quest_run.id IS 'The row''s identity.';
+COMMENT ON COLUMN quest_run.quest_id IS 'The quest.';
+COMMENT ON COLUMN quest_run.company_id IS 'The company it belongs to; kept equal to the activation''s.';
+COMMENT ON COLUMN quest_run.creator_id IS 'The creator it is about.';
+COMMENT ON COLUMN quest_run.status IS 'Where it stands; only the moves of quest_run_transition are legal.';
+COMMENT ON COLUMN quest_run.started_by IS 'Who made the first offer.';
+COMMENT ON COLUMN quest_run.current_bid_id IS 'The offer on the table, or the accepted one.';
+COMMENT ON COLUMN quest_run.amount_cents IS 'Agreed amount in US cents, from the accepted bid.';
+COMMENT ON COLUMN quest_run.platform IS 'Agreed platform.';
+COMMENT ON COLUMN quest_run.post_type IS 'Agreed kind of content.';
+COMMENT ON COLUMN quest_run.content_length_minutes IS 'Agreed length.';
+COMMENT ON COLUMN quest_run.delivery_date IS 'Agreed day of publishing, under delivery type specific_date.';
+COMMENT ON COLUMN quest_run.deadline_at IS 'When the current status runs out: the next action''s due date.';
+COMMENT ON COLUMN quest_run.content_deadline_at IS 'Until when content must be submitted.';
+COMMENT ON COLUMN quest_run.listing_deadline_at IS 'Until when the approved content must be public.';
+COMMENT ON COLUMN quest_run.accepted_at IS 'When a bid was accepted.';
+COMMENT ON COLUMN quest_run.paid_at IS 'When the company''s payment arrived.';
+COMMENT ON COLUMN quest_run.content_submitted_at IS 'When content was last submitted.';
+COMMENT ON COLUMN quest_run.content_approved_at IS 'When the content was approved.';
+COMMENT ON COLUMN quest_run.finished_at IS 'When a terminal status was reached.';
+COMMENT ON COLUMN quest_run.kit_claimed_at IS 'When the creator first claimed a code of the kit.';
+COMMENT ON COLUMN quest_run.payment_id IS 'The company''s payment.';
+COMMENT ON COLUMN quest_run.payout_id IS 'The creator''s payout.';
+COMMENT ON COLUMN quest_run.delivery_type IS 'Agreed way of delivery.';
+COMMENT ON COLUMN quest_run.publish_from IS 'Agreed start of publishing, under delivery type date_range.';
+COMMENT ON COLUMN quest_run.publish_until IS 'Agreed end of publishing, under delivery type date_range; a later end of the quest moves it.';
+COMMENT ON COLUMN quest_run.embargo_at IS 'Nothing may be public before it, as agreed.';
+COMMENT ON COLUMN quest_run.auto_approve_days IS 'Agreed days after which content that nobody reviewed is approved.';
+COMMENT ON COLUMN quest_run.kit_codes IS 'Agreed number of codes of the kit.';
+COMMENT ON COLUMN quest_run.connection_id IS 'The creator''s channel, once it is known.';
+COMMENT ON COLUMN quest_run.fee_basis_points IS 'The platform''s part, in hundredths of a percent, as the company''s plan had it at acceptance.';
+COMMENT ON COLUMN quest_run.fee_cents IS 'The platform''s part of the agreed amount, in US cents.';
+COMMENT ON COLUMN quest_run.net_cents IS 'What the creator earns: the agreed amount less the fee.';
+COMMENT ON COLUMN quest_run.brief IS 'The quest as it was when the offer was accepted: what both sides agreed on.';
+COMMENT ON COLUMN quest_run.extended_from IS 'When content was due before the company gave more time; what comes after it is late. Empty: no more time was given.';
+COMMENT ON COLUMN quest_run.grace_days IS 'Agreed days after its deadline in which late content is taken.';
+COMMENT ON COLUMN quest_run.grace_ends_at IS 'When the days of grace end, once they have begun: a run has them once.';
+COMMENT ON COLUMN quest_run.embargo_broken_at IS 'When content was first seen to be public before the embargo ended.';
+COMMENT ON COLUMN quest_run.embargo_content_id IS 'The content that was, where a look has seen it.';
+COMMENT ON COLUMN quest_run.status_changed_at IS 'When the status last changed.';
+COMMENT ON COLUMN quest_run.version IS 'Counts the changes, so that a guarded transition can say which state it saw.';
+COMMENT ON COLUMN quest_run.created_at IS 'When the row was made.';
+COMMENT ON COLUMN quest_run.updated_at IS 'When the row last changed.';
+CREATE INDEX quest_run_payout_id_idx ON quest_run (payout_id);
+CREATE INDEX quest_run_payment_id_idx ON quest_run (payment_id);
+CREATE INDEX quest_run_current_bid_id_idx ON quest_run (current_bid_id);
+CREATE INDEX quest_run_company_idx ON quest_run (company_id, status, status_changed_at DESC);
+CREATE INDEX quest_run_creator_idx ON quest_run (creator_id, status, deadline_at);
+CREATE INDEX quest_run_quest_idx ON quest_run (quest_id, status, created_at DESC);
+CREATE INDEX quest_run_deadline_idx ON quest_run (deadline_at) WHERE finished_at IS NULL;
+
+-- A creator has one run of a quest under way at a time.
+CREATE UNIQUE INDEX quest_run_one_per_creator ON quest_run (quest_id, creator_id)
+  WHERE status NOT IN ('BID_EXPIRED', 'BID_REJECTED', 'PAYMENT_EXPIRED', 'CONTENT_SUBMISSION_DEADLINE_EXPIRED',
+                       'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED');
+CREATE INDEX quest_run_connection_id_idx ON quest_run (connection_id);
+
+-- What is due first stands first; what has ended is due no more, and comes by its id.
+CREATE INDEX quest_run_company_deadline_idx ON quest_run (company_id, deadline_at, id);
+CREATE INDEX quest_run_company_ended_idx ON quest_run (company_id, finished_at DESC NULLS LAST, id);
+
+-- What moved last in a company, whatever became of it: its home waits for the next move of each kind (rules §2 'Company home').
+CREATE INDEX quest_run_company_moved_idx ON quest_run (company_id, status_changed_at DESC);
+CREATE INDEX quest_run_approved_idx ON quest_run (company_id, content_approved_at) WHERE content_approved_at IS NOT NULL;
+CREATE INDEX quest_run_embargo_content_id_idx ON quest_run (embargo_content_id) WHERE embargo_content_id IS NOT NULL;
+SELECT begin_with('quest_run', 'quest run', '{INITIAL_BID}',
+  '{accepted_at,paid_at,content_submitted_at,content_approved_at,kit_claimed_at,finished_at,amount_cents,payment_id,payout_id}');
+CREATE TRIGGER quest_run_take_owner BEFORE INSERT ON quest_run
+  FOR EACH ROW EXECUTE FUNCTION take_owner('activation', 'quest_id');
+CREATE TRIGGER quest_run_a_guard BEFORE UPDATE OF status ON quest_run
+  FOR EACH ROW EXECUTE FUNCTION guard_transition('quest_run', 'quest run');
+CREATE TRIGGER quest_run_c_stamp BEFORE UPDATE ON quest_run FOR EACH ROW EXECUTE FUNCTION stamp_change();
+CREATE TRIGGER quest_run_audit AFTER UPDATE OF status, amount_cents OR DELETE ON quest_run
+  FOR EACH ROW EXECUTE FUNCTION audit_row('id');
+CREATE TRIGGER quest_run_follow_eligibility AFTER UPDATE OF status ON quest_run
+  FOR EACH ROW WHEN (NEW.status = 'COMPLETED') EXECUTE FUNCTION creator_eligibility_follow('creator_id');
+CREATE TRIGGER quest_run_count AFTER INSERT OR DELETE ON quest_run
+  FOR EACH ROW EXECUTE FUNCTION activation_count_participants('quest_id');
+CREATE TRIGGER quest_run_emit_insert AFTER INSERT ON quest_run
+  FOR EACH ROW EXECUTE FUNCTION emit_run_event('quest_run', 'questRunCreated');
+CREATE TRIGGER quest_run_emit AFTER UPDATE OF status ON quest_run
+  FOR EACH ROW WHEN (OLD.status <> NEW.status) EXECUTE FUNCTION emit_run_event('quest_run');
+
+-- Fires by name before the owner is taken over, which needs nothing of it.
+CREATE TRIGGER quest_run_entry BEFORE INSERT ON quest_run FOR EACH ROW EXECUTE FUNCTION guard_entry('quest_id');
+CREATE TRIGGER quest_run_a_move BEFORE UPDATE OF status ON quest_run
+  FOR EACH ROW WHEN (OLD.status <> NEW.status AND is_by_hand())
+  EXECUTE FUNCTION guard_move('status', 'set "deadline_at" to this moment, and its time does what is due');
+CREATE TRIGGER quest_run_watch_channels AFTER UPDATE OF status ON quest_run
+  FOR EACH ROW WHEN (NEW.status IN ('CONTENTPRODUCTION', 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION') AND OLD.status <> NEW.status)
+  EXECUTE FUNCTION watch_channels_soon();
+
+-- What both sides agreed on, and what has happened since, is told once: by the moves.
+CREATE TRIGGER quest_run_began_as_it_did BEFORE UPDATE ON quest_run
+  FOR EACH ROW WHEN (OLD.started_by IS DISTINCT FROM NEW.started_by)
+  EXECUTE FUNCTION refuse_change('quest_run_agreed_is_final', 'who began the run stays as it is');
+
+-- An account that is gone takes its channel with it; nobody else's takes its place.
+CREATE TRIGGER quest_run_keeps_channel BEFORE UPDATE OF connection_id ON quest_run
+  FOR EACH ROW WHEN (OLD.accepted_at IS NOT NULL AND NEW.connection_id IS NOT NULL AND OLD.connection_id IS DISTINCT FROM NEW.connection_id)
+  EXECUTE FUNCTION refuse_change('quest_run_agreed_is_final', 'the channel was agreed on');
+
+-- By name after the stamps: a moment is written with the step that it tells.
+CREATE TRIGGER quest_run_e_moments_stay BEFORE UPDATE ON quest_run
+  FOR EACH ROW WHEN (
+    OLD.status = NEW.status
+      AND (OLD.paid_at, OLD.content_submitted_at, OLD.content_approved_at, OLD.finished_at)
+        IS DISTINCT FROM (NEW.paid_at, NEW.content_submitted_at, NEW.content_approved_at, NEW.finished_at)
+    OR OLD.paid_at IS NOT NULL AND OLD.paid_at IS DISTINCT FROM NEW.paid_at
+    OR OLD.finished_at IS NOT NULL AND OLD.finished_at IS DISTINCT FROM NEW.finished_at)
+  EXECUTE FUNCTION refuse_change('quest_run_moments_stay', 'when a run was paid, submitted, approved and finished is written with its steps');
+CREATE TRIGGER quest_run_e_time_stays BEFORE UPDATE ON quest_run
+  FOR EACH ROW WHEN (
+    OLD.status = NEW.status AND OLD.accepted_at IS NOT NULL
+      AND (OLD.content_deadline_at IS NOT NULL AND NOT coalesce(NEW.content_deadline_at >= OLD.content_deadline_at, false)
+           OR OLD.listing_deadline_at IS NOT NULL AND NOT coalesce(NEW.listing_deadline_at >= OLD.listing_deadline_at, false)))
+  EXECUTE FUNCTION refuse_change('quest_run_agreed_is_final', 'the time for the content was agreed on; it can be given more');
+
+-- A counter offer brings a deadline of its own: it is told by itself. A deadline has moved where the offer is the same.
+CREATE TRIGGER quest_run_emit_deadline AFTER UPDATE OF deadline_at ON quest_run
+  FOR EACH ROW WHEN (OLD.deadline_at IS NOT NULL AND OLD.deadline_at IS DISTINCT FROM NEW.deadline_at
+                     AND (OLD.status, OLD.current_bid_id) IS NOT DISTINCT FROM (NEW.status, NEW.current_bid_id))
+  EXECUTE FUNCTION emit_deadline_moved();
+
+-- A run that a decision completes has paid its creator nothing, or a part.
+CREATE FUNCTION quest_run_log() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+DECLARE
+  happened text := CASE NEW.status
+    WHEN 'BID_EXPIRED' THEN 'BID_EXPIRED'
+    WHEN 'BID_REJECTED' THEN 'BID_REJECTED'
+    WHEN 'PENDING_PAYMENT' THEN CASE WHEN OLD.status <> 'PAYMENT' THEN 'QUEST_RUN_AWAITING_PAYMENT' END
+    WHEN 'PAYMENT_EXPIRED' THEN 'PAYMENT_EXPIRED'
+    WHEN 'CONTENTREVIEW' THEN 'FINAL_CONTENT_SUBMITTED'
+    WHEN 'CONTENT_SUBMISSION_DEADLINE_EXPIRED' THEN 'CONTENT_PRODUCTION_DEADLINE_EXPIRED'
+    WHEN 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED' THEN 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED'
+    WHEN 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION' THEN 'CONTENT_REVIEW'
+    WHEN 'CONTENTPRODUCTION' THEN CASE OLD.status WHEN 'CONTENTREVIEW' THEN 'CONTENT_REVIEW' ELSE 'QUEST_RUN_PAID' END
+    WHEN 'PAYOUT' THEN CASE OLD.status WHEN 'CONTENTREVIEW' THEN 'CONTENT_REVIEW'
+                            ELSE 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_SUCCESS' END
+    WHEN 'COMPLETED' THEN 'QUEST_RUN_COMPLETED'
+  END;
+BEGIN
+  IF happened IS NOT NULL THEN
+    INSERT INTO quest_run_event (quest_run_id, company_id, creator_id, type, actor_id, payload)
+    VALUES (NEW.id, NEW.company_id, NEW.creator_id, happened, actor_id(), jsonb_strip_nulls(jsonb_build_object(
+      'to', NEW.status, 'deadline_at', NEW.deadline_at,
+      'amount_cents', CASE WHEN happened IN ('QUEST_RUN_AWAITING_PAYMENT', 'QUEST_RUN_PAID') THEN NEW.amount_cents
+                           WHEN happened = 'QUEST_RUN_COMPLETED'
+                             THEN (SELECT amount_cents FROM payout WHERE id = NEW.payout_id) END,
+      'comment', CASE WHEN happened = 'CONTENT_REVIEW' AND NEW.status = 'CONTENTPRODUCTION' THEN (
+        SELECT review_message FROM submission WHERE quest_run_id = NEW.id AND status = 'REJECTED'
+         ORDER BY reviewed_at DESC LIMIT 1) END)));
+  END IF;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER quest_run_log AFTER UPDATE OF status ON quest_run
+  FOR EACH ROW WHEN (OLD.status <> NEW.status) EXECUTE FUNCTION quest_run_log();
+
+-- The moments that the status stands for.
+CREATE FUNCTION quest_run_stamp() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  IF OLD.status IN ('PENDING_PAYMENT', 'PAYMENT') AND NEW.status = 'CONTENTPRODUCTION' THEN
+    NEW.paid_at := coalesce(NEW.paid_at, now());
+  END IF;
+  IF NEW.status = 'CONTENTREVIEW' THEN
+    NEW.content_submitted_at := now();
+  ELSIF OLD.status = 'CONTENTREVIEW' AND NEW.status IN ('CONTENT_PUBLIC_AVAILABILITY_VERIFICATION', 'PAYOUT') THEN
+    NEW.content_approved_at := now();
+  END IF;
+  IF NOT EXISTS (SELECT FROM quest_run_transition WHERE from_status = NEW.status) THEN
+    NEW.finished_at := now();
+    NEW.deadline_at := NULL;
+  END IF;
+  RETURN NEW;
+END $$;
+CREATE TRIGGER quest_run_b_stamp BEFORE UPDATE OF status ON quest_run
+  FOR EACH ROW WHEN (OLD.status <> NEW.status) EXECUTE FUNCTION quest_run_stamp();
+
+-- Whoever moves a run or puts an offer on the table may name its deadline; else the last one does not linger, and the
+-- workflow names the one that follows from the rules.
+CREATE FUNCTION quest_run_forget_deadline() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  NEW.deadline_at := NULL;
+  RETURN NEW;
+END $$;
+COMMENT ON FUNCTION quest_run_forget_deadline() IS 'Clears the deadline of the status or offer that a run has just left.';
+CREATE TRIGGER quest_run_d_forget_deadline BEFORE UPDATE ON quest_run
+  FOR EACH ROW WHEN (NEW.deadline_at IS NOT DISTINCT FROM OLD.deadline_at
+                     AND (OLD.status, OLD.current_bid_id) IS DISTINCT FROM (NEW.status, NEW.current_bid_id))
+  EXECUTE FUNCTION quest_run_forget_deadline();
+
+-- What is agreed on a quest: a way of delivery with its own window, days of review, the fee, and the brief as it was.
+-- Everything that an accepted offer fixes, taken over in one place.
+CREATE FUNCTION quest_run_agree() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  SELECT bid.amount_cents, bid.platform, bid.connection_id, bid.post_type, bid.content_length_minutes, bid.delivery_type,
+         bid.delivery_date,
+         CASE bid.delivery_type WHEN 'date_range' THEN quest.publish_from END,
+         CASE bid.delivery_type WHEN 'date_range' THEN quest.publish_until END,
+         activation.embargo_at, quest.auto_approve_days, quest.grace_days, quest.kit_codes, quest_brief(quest.id),
+         plan.quest_fee_basis_points, fee_of(bid.amount_cents, plan.quest_fee_basis_points)
+    INTO NEW.amount_cents, NEW.platform, NEW.connection_id, NEW.post_type, NEW.content_length_minutes, NEW.delivery_type,
+         NEW.delivery_date, NEW.publish_from, NEW.publish_until, NEW.embargo_at, NEW.auto_approve_days, NEW.grace_days, NEW.kit_codes,
+         NEW.brief, NEW.fee_basis_points, NEW.fee_cents
+    FROM quest_bid AS bid, quest JOIN activation ON activation.id = quest.id
+   CROSS JOIN LATERAL company_plan(activation.company_id) AS plan
+   WHERE bid.id = NEW.current_bid_id AND quest.id = NEW.quest_id;
+  NEW.accepted_at := now();
+  RETURN NEW;
+END $$;
+COMMENT ON FUNCTION quest_run_agree() IS 'Fixes in a run what its accepted offer and the quest say at that moment.';
+CREATE TRIGGER quest_run_b_agree BEFORE UPDATE OF status ON quest_run
+  FOR EACH ROW WHEN (OLD.accepted_at IS NULL AND NEW.status = 'PENDING_PAYMENT') EXECUTE FUNCTION quest_run_agree();
+
+CREATE FUNCTION quest_run_agreed_is_final() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM refuse('quest_run_agreed_is_final', 'what both sides agreed on stays as it is');
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION quest_run_agreed_is_final() IS 'Refuses to change what was agreed.';
+CREATE TRIGGER quest_run_parties_stay BEFORE UPDATE ON quest_run
+  FOR EACH ROW WHEN ((OLD.quest_id, OLD.company_id, OLD.creator_id) IS DISTINCT FROM (NEW.quest_id, NEW.company_id, NEW.creator_id))
+  EXECUTE FUNCTION quest_run_agreed_is_final();
+
+-- A later end of publishing is in the creator's favour.
+CREATE TRIGGER quest_run_agreed_is_final BEFORE UPDATE ON quest_run
+  FOR EACH ROW WHEN (OLD.accepted_at IS NOT NULL AND (
+    (OLD.amount_cents, OLD.platform, OLD.post_type, OLD.content_length_minutes, OLD.delivery_type, OLD.delivery_date,
+     OLD.publish_from, OLD.embargo_at, OLD.auto_approve_days, OLD.grace_days, OLD.kit_codes, OLD.fee_basis_points, OLD.fee_cents, OLD.brief,
+     OLD.current_bid_id, OLD.accepted_at)
+    IS DISTINCT FROM
+    (NEW.amount_cents, NEW.platform, NEW.post_type, NEW.content_length_minutes, NEW.delivery_type, NEW.delivery_date,
+     NEW.publish_from, NEW.embargo_at, NEW.auto_approve_days, NEW.grace_days, NEW.kit_codes, NEW.fee_basis_points, NEW.fee_cents, NEW.brief,
+     NEW.current_bid_id, NEW.accepted_at)
+    OR NEW.publish_until IS DISTINCT FROM OLD.publish_until AND NOT coalesce(NEW.publish_until > OLD.publish_until, false)))
+  EXECUTE FUNCTION quest_run_agreed_is_final();
+
+CREATE FUNCTION can_be_paid_out(of_creator_id uuid) RETURNS boolean
+  LANGUAGE sql STABLE AS $$
+  SELECT EXISTS (SELECT FROM payout_account WHERE creator_id = of_creator_id AND is_ready)
+$$;
+COMMENT ON FUNCTION can_be_paid_out(uuid) IS 'Whether a creator has finished the payout set-up.';
+
+-- What a run lacks for a move, in words; null when nothing does. One whose money went back by a decision needs no payout.
+CREATE FUNCTION quest_run_lacks(was quest_run, is_now quest_run) RETURNS text
+  LANGUAGE plpgsql STABLE AS $$
+DECLARE
+  answer text := (SELECT bid.answer FROM quest_bid AS bid WHERE bid.id = is_now.current_bid_id);
+  payment payment := (SELECT p FROM payment AS p WHERE p.id = is_now.payment_id);
+  pending bigint;
+  approved bigint;
+  unlisted bigint;
+BEGIN
+  SELECT count(*) FILTER (WHERE status = 'PENDING'), count(*) FILTER (WHERE status = 'APPROVED'),
+         count(*) FILTER (WHERE status = 'APPROVED' AND visibility = 'unlisted' AND listed_at IS NULL)
+    INTO pending, approved, unlisted
+    FROM submission WHERE quest_run_id = is_now.id;
+  RETURN CASE is_now.status
+    WHEN 'COUNTER_BID' THEN
+      CASE WHEN (SELECT count(*) FROM quest_bid WHERE quest_run_id = is_now.id) < 2 THEN 'a counter offer' END
+    WHEN 'BID_EXPIRED' THEN CASE WHEN coalesce(answer, 'none') NOT IN ('expired', 'none') OR
+        EXISTS (SELECT FROM quest_bid WHERE quest_run_id = is_now.id AND quest_bid.answer IS NULL) THEN 'an expired offer' END
+    WHEN 'BID_REJECTED' THEN CASE WHEN answer IS DISTINCT FROM 'declined' THEN 'a declined offer' END
+    WHEN 'PENDING_PAYMENT' THEN CASE
+      WHEN answer IS DISTINCT FROM 'accepted' THEN 'an accepted offer'
+      WHEN was.status = 'PAYMENT' AND payment.status NOT IN ('pending', 'failed', 'expired') THEN 'a failed payment'
+      -- Asked at acceptance: a payment that failed goes back whatever has become of the account.
+      WHEN was.status <> 'PAYMENT' AND NOT can_be_paid_out(is_now.creator_id) THEN 'a payout account that is ready' END
+    WHEN 'PAYMENT' THEN CASE
+      WHEN payment.id IS NULL OR payment.status NOT IN ('processing', 'succeeded') THEN 'a payment under way'
+      WHEN payment.company_id <> is_now.company_id THEN 'a payment of its own company' END
+    WHEN 'PAYMENT_EXPIRED' THEN CASE
+      WHEN payment.status = 'succeeded' THEN 'an unpaid payment: this one has succeeded' END
+    WHEN 'CONTENTPRODUCTION' THEN CASE
+      WHEN was.status = 'CONTENTREVIEW' AND pending > 0 THEN 'an answer to the content that waits for it'
+      WHEN was.status <> 'CONTENTREVIEW' AND payment.status IS DISTINCT FROM 'succeeded' THEN 'a payment that succeeded'
+      WHEN was.status <> 'CONTENTREVIEW' AND escrow_of(is_now.id) <> is_now.amount_cents
+        THEN 'the agreed amount in its escrow' END
+    WHEN 'CONTENTREVIEW' THEN CASE WHEN pending = 0 THEN 'submitted content' END
+    WHEN 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION' THEN CASE
+      WHEN pending > 0 OR approved = 0 THEN 'approved content'
+      WHEN is_now.post_type <> 'VIDEO' THEN 'a video: only videos are listed' END
+    WHEN 'PAYOUT' THEN CASE
+      WHEN pending > 0 OR approved = 0 THEN 'approved content'
+      WHEN unlisted > 0 THEN 'content that is public' END
+    WHEN 'COMPLETED' THEN CASE
+      WHEN (SELECT status FROM payout WHERE id = is_now.payout_id) IS DISTINCT FROM 'paid' AND NOT EXISTS (
+             SELECT FROM quest_run_dispute
+              WHERE quest_run_id = is_now.id AND status = 'decided' AND decision = 'refund') THEN 'a payout that was paid'
+      WHEN escrow_of(is_now.id) <> 0 THEN 'an empty escrow' END
+  END;
+END $$;
+COMMENT ON FUNCTION quest_run_lacks(quest_run, quest_run) IS 'What a quest run lacks for a move, in words; null when nothing does.';
+
+-- What a status of a quest run means is true whoever set it: each legal move has its preconditions.
+CREATE FUNCTION quest_run_preconditions() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+DECLARE
+  lacks text := quest_run_lacks(OLD, NEW);
+BEGIN
+  IF lacks IS NOT NULL THEN
+    PERFORM refuse('quest_run_preconditions', format('for "%s" the quest run lacks %s', NEW.status, lacks));
+  END IF;
+  RETURN NEW;
+END $$;
+COMMENT ON FUNCTION quest_run_preconditions() IS 'Refuses a status that would not be true.';
+
+-- By name after the transition's guard, before the terms are taken over.
+CREATE TRIGGER quest_run_ab_preconditions BEFORE UPDATE OF status ON quest_run
+  FOR EACH ROW WHEN (OLD.status <> NEW.status) EXECUTE FUNCTION quest_run_preconditions();
+
+-- Money of a run under way stays with it.
+CREATE FUNCTION quest_run_money_stays() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM refuse('quest_run_money_stays', 'a run keeps the payment that succeeded and the payout that was started');
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION quest_run_money_stays() IS 'Refuses to exchange the payment of a paid run, or its payout.';
+CREATE TRIGGER quest_run_money_stays BEFORE UPDATE OF payment_id, payout_id ON quest_run
+  FOR EACH ROW WHEN (OLD.paid_at IS NOT NULL AND OLD.payment_id IS DISTINCT FROM NEW.payment_id
+                     OR OLD.payout_id IS NOT NULL AND OLD.payout_id IS DISTINCT FROM NEW.payout_id)
+  EXECUTE FUNCTION quest_run_money_stays();
+
+-- Praise is for work that was approved.
+CREATE FUNCTION quest_run_praise_after_approval() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  IF (SELECT content_approved_at FROM quest_run WHERE id = NEW.quest_run_id) IS NULL THEN
+    PERFORM refuse('quest_run_praise_after_approval', 'reviews and badges are given once the content is approved');
+  END IF;
+  RETURN NEW;
+END $$;
+COMMENT ON FUNCTION quest_run_praise_after_approval() IS 'Refuses a review or badge of a run whose content is not approved.';
+
+CREATE FUNCTION quest_run_listing_seen() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  IF count_unlisted(NEW.id) > 0 THEN
+    PERFORM refuse('quest_run_listing_seen', 'a video has earned its money once somebody saw it to be public');
+  END IF;
+  RETURN NEW;
+END $$;
+COMMENT ON FUNCTION quest_run_listing_seen() IS 'Refuses to pay for a video that is public by its creator''s word alone.';
+CREATE TRIGGER quest_run_ac_listing_seen BEFORE UPDATE OF status ON quest_run
+  FOR EACH ROW WHEN (OLD.status = 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION' AND NEW.status = 'PAYOUT')
+  EXECUTE FUNCTION quest_run_listing_seen();
+
+CREATE FUNCTION quest_run_begin_production() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM give_tracking_link(NEW);
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION quest_run_begin_production() IS 'Gives who begins with the content a link whose clicks are counted.';
+CREATE TRIGGER quest_run_begin_production AFTER UPDATE OF status ON quest_run
+  FOR EACH ROW WHEN (NEW.status = 'CONTENTPRODUCTION' AND OLD.status IN ('PENDING_PAYMENT', 'PAYMENT'))
+  EXECUTE FUNCTION quest_run_begin_production();
+
+-- Said in the history of the run, and to both sides, once.
+CREATE FUNCTION quest_run_embargo_broken() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO quest_run_event (quest_run_id, company_id, creator_id, type, payload)
+  VALUES (NEW.id, NEW.company_id, NEW.creator_id, 'EMBARGO_BROKEN',
+          jsonb_strip_nulls(jsonb_build_object('comment', (SELECT nullif(title, '') FROM content WHERE id = NEW.embargo_content_id))));
+  PERFORM emit_event('questEmbargoBroken', 'quest_run', NEW.id,
+    jsonb_build_object('company_id', NEW.company_id, 'creator_id', NEW.creator_id));
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION quest_run_embargo_broken() IS 'Tells that content was public before the embargo ended.';
+CREATE TRIGGER quest_run_embargo_broken AFTER UPDATE OF embargo_broken_at ON quest_run
+  FOR EACH ROW WHEN (OLD.embargo_broken_at IS NULL AND NEW.embargo_broken_at IS NOT NULL)
+  EXECUTE FUNCTION quest_run_embargo_broken();
+
+CREATE TABLE quest_bid (
+  id                     uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  quest_run_id           uuid NOT NULL,
+  company_id             uuid NOT NULL REFERENCES company ON DELETE RESTRICT,
+  creator_id             uuid NOT NULL REFERENCES creator ON DELETE RESTRICT,
+  side                   text NOT NULL REFERENCES quest_run_side ON DELETE RESTRICT,
+  author_id              uuid REFERENCES "user" ON DELETE SET NULL,
+  amount_cents           bigint NOT NULL,
+  platform               text NOT NULL REFERENCES channel_provider ON DELETE RESTRICT,
+  connection_id          uuid REFERENCES user_connection ON DELETE SET NULL,
+  post_type              text NOT NULL REFERENCES post_type ON DELETE RESTRICT,
+  content_length_minutes integer NOT NULL,
+  delivery_date          timestamptz,
+  message                text NOT NULL DEFAULT '',
+  deadline_at            timestamptz,
+  answer                 text,
+  answered_at            timestamptz,
+  delivery_type          text NOT NULL REFERENCES quest_delivery_type ON DELETE RESTRICT,
+  created_at             timestamptz NOT NULL DEFAULT clock_timestamp(),
+  UNIQUE (id, quest_run_id),
+  CONSTRAINT quest_bid_run FOREIGN KEY (quest_run_id, creator_id) REFERENCES quest_run (id, creator_id) ON DELETE CASCADE,
+  CONSTRAINT quest_bid_amount_positive CHECK (amount_cents > 0),
+  CONSTRAINT quest_bid_content_length_positive CHECK (content_length_minutes > 0),
+  CONSTRAINT quest_bid_no_tiktok CHECK (platform <> 'tiktok'),
+  CONSTRAINT quest_bid_message_length CHECK (length(message) <= 2000),
+  CONSTRAINT quest_bid_answer_known CHECK (answer IN ('accepted', 'declined', 'countered', 'expired')),
+  CONSTRAINT quest_bid_answered_with_answer CHECK ((answer IS NULL) = (answered_at IS NULL)),
+  CONSTRAINT quest_bid_delivery_date_of_its_type CHECK ((delivery_type = 'specific_date') = (delivery_date IS NOT NULL))
+);
+COMMENT ON TABLE quest_bid IS 'An offer or counter offer within a quest run. Never changed but for its answer.';
+COMMENT ON COLUMN quest_bid.id IS 'The row''s identity.';
+COMMENT ON COLUMN quest_bid.quest_run_id IS 'The run.';
+COMMENT ON COLUMN quest_bid.company_id IS 'The company it belongs to; kept equal to the activation''s.';
+COMMENT ON COLUMN quest_bid.creator_id IS 'The creator it is about.';
+COMMENT ON COLUMN quest_bid.side IS 'Who offers.';
+COMMENT ON COLUMN quest_bid.author_id IS 'The person who offered; none for auto-bidding.';
+COMMENT ON COLUMN quest_bid.amount_cents IS 'Amount in US cents.';
+COMMENT ON COLUMN quest_bid.platform IS 'Where the content is published.';
+COMMENT ON COLUMN quest_bid.connection_id IS 'The channel, once it is known.';
+COMMENT ON COLUMN quest_bid.post_type IS 'Kind of content.';
+COMMENT ON COLUMN quest_bid.content_length_minutes IS 'Length in minutes.';
+COMMENT ON COLUMN quest_bid.delivery_date IS 'The day of publishing, under delivery type specific_date.';
+COMMENT ON COLUMN quest_bid.message IS 'Optional words to the other side.';
+COMMENT ON COLUMN quest_bid.deadline_at IS 'Until when it can be answered.';
+COMMENT ON COLUMN quest_bid.answer IS 'accepted, declined, countered or expired; none while open.';
+COMMENT ON COLUMN quest_bid.answered_at IS 'When it was answered.';
+COMMENT ON COLUMN quest_bid.delivery_type IS 'How the content is delivered: open, within the quest''s window, or on a day.';
+COMMENT ON COLUMN quest_bid.created_at IS 'When the row was made.';
+CREATE INDEX quest_bid_connection_id_idx ON quest_bid (connection_id);
+CREATE INDEX quest_bid_author_id_idx ON quest_bid (author_id);
+CREATE INDEX quest_bid_creator_id_idx ON quest_bid (creator_id);
+CREATE INDEX quest_bid_company_id_idx ON quest_bid (company_id);
+CREATE INDEX quest_bid_run_idx ON quest_bid (quest_run_id, created_at DESC);
+CREATE UNIQUE INDEX quest_bid_one_open_per_run ON quest_bid (quest_run_id) WHERE answer IS NULL;
+ALTER TABLE quest_run ADD CONSTRAINT quest_run_current_bid
+  FOREIGN KEY (current_bid_id, id) REFERENCES quest_bid (id, quest_run_id) ON DELETE NO ACTION DEFERRABLE INITIALLY DEFERRED;
+CREATE TRIGGER quest_bid_a_take_owner BEFORE INSERT ON quest_bid
+  FOR EACH ROW EXECUTE FUNCTION take_owner('quest_run', 'quest_run_id');
+CREATE TRIGGER quest_bid_audit AFTER INSERT OR UPDATE ON quest_bid FOR EACH ROW EXECUTE FUNCTION audit_row('id');
+CREATE TRIGGER quest_bid_a_move BEFORE UPDATE OF answer ON quest_bid
+  FOR EACH ROW WHEN (OLD.answer IS DISTINCT FROM NEW.answer AND is_by_hand())
+  EXECUTE FUNCTION guard_move('answer', 'set "deadline_at" of its quest run to this moment, and it is answered as its time does');
+
+-- rules §4 to §6: who may offer what, and when.
+CREATE FUNCTION quest_bid_check() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+DECLARE
+  run quest_run;
+  quest quest;
+  last_bid quest_bid;
+BEGIN
+  -- The lock makes two offers wait for each other.
+  SELECT * INTO run FROM quest_run WHERE id = NEW.quest_run_id FOR NO KEY UPDATE;
+  SELECT * INTO quest FROM quest WHERE id = run.quest_id;
+  SELECT * INTO last_bid FROM quest_bid WHERE quest_run_id = NEW.quest_run_id ORDER BY created_at DESC, id DESC LIMIT 1;
+  IF run.status NOT IN ('INITIAL_BID', 'COUNTER_BID') OR last_bid.answer IN ('accepted', 'declined', 'expired') THEN
+    PERFORM refuse('quest_bid_while_bidding', 'bidding on this run is over');
+  END IF;
+  IF NEW.side = coalesce(last_bid.side, CASE run.started_by WHEN 'company' THEN 'creator' ELSE 'company' END) THEN
+    PERFORM refuse('quest_bid_in_turn', 'it is the other side''s turn to answer');
+  END IF;
+  IF last_bid.id IS NOT NULL AND (
+       NOT is_invited(run.quest_id, run.creator_id)
+       OR EXISTS (SELECT FROM quest_run AS earlier
+                   WHERE earlier.quest_id = run.quest_id AND earlier.creator_id = run.creator_id AND earlier.id <> run.id
+                     AND earlier.accepted_at IS NOT NULL)) THEN
+    PERFORM refuse('quest_bid_counter_after_invitation',
+      'counter offers are made after an invitation of this creator, and to a quest not joined before; accept or decline');
+  END IF;
+  IF NEW.side = 'creator' AND NOT can_be_paid_out(NEW.creator_id) THEN
+    PERFORM refuse('quest_bid_needs_payout_account', 'the creator has not finished the payout set-up');
+  END IF;
+  IF NEW.side = 'creator' AND NEW.connection_id IS NULL OR NEW.connection_id IS NOT NULL AND NOT EXISTS (
+       SELECT FROM user_connection
+        WHERE id = NEW.connection_id AND user_id = NEW.creator_id AND provider_id = NEW.platform) THEN
+    PERFORM refuse('quest_bid_own_connection', 'the channel is not one of this creator on this platform');
+  END IF;
+  IF NEW.side = 'company' AND NEW.amount_cents < (SELECT minimum_deal_size_cents FROM creator WHERE id = NEW.creator_id) THEN
+    PERFORM refuse('quest_bid_minimum_deal_size', 'minimum deal size not met');
+  END IF;
+  IF NEW.post_type <> ALL (quest.post_types) THEN
+    PERFORM refuse('quest_bid_post_type_wanted', 'the quest does not ask for this kind of content');
+  END IF;
+  IF NEW.delivery_type <> quest.delivery_type AND NOT (
+       NEW.delivery_type = 'specific_date' AND (quest.delivery_type = 'open' OR NEW.delivery_date BETWEEN quest.publish_from AND quest.publish_until))
+     OR quest.delivery_type = 'specific_date' AND NEW.delivery_date IS DISTINCT FROM quest.specific_date THEN
+    PERFORM refuse('quest_bid_delivery_fits_quest', 'the quest''s content is delivered otherwise');
+  END IF;
+  RETURN NEW;
+END $$;
+COMMENT ON FUNCTION quest_bid_check() IS 'Refuses an offer out of turn, from somebody who may not make it, or beside what the quest asks for.';
+CREATE TRIGGER quest_bid_check BEFORE INSERT ON quest_bid FOR EACH ROW EXECUTE FUNCTION quest_bid_check();
+
+CREATE FUNCTION quest_bid_keep() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM refuse('quest_bid_never_changes', 'an offer cannot be changed; make a new one');
+  RETURN NEW;
+END $$;
+CREATE TRIGGER quest_bid_keep BEFORE UPDATE ON quest_bid FOR EACH ROW
+  WHEN (OLD.answer IS NOT NULL
+        OR (OLD.amount_cents, OLD.platform, OLD.post_type, OLD.content_length_minutes, OLD.delivery_type, OLD.delivery_date,
+            OLD.message, OLD.side, OLD.quest_run_id)
+           IS DISTINCT FROM
+           (NEW.amount_cents, NEW.platform, NEW.post_type, NEW.content_length_minutes, NEW.delivery_type, NEW.delivery_date,
+            NEW.message, NEW.side, NEW.quest_run_id))
+  EXECUTE FUNCTION quest_bid_keep();
+
+-- The new offer is the one on the table.
+CREATE FUNCTION quest_bid_put_on_table() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE quest_run SET current_bid_id = NEW.id, deadline_at = coalesce(NEW.deadline_at, deadline_at)
+  WHERE id = NEW.quest_run_id;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER quest_bid_put_on_table AFTER INSERT ON quest_bid FOR EACH ROW EXECUTE FUNCTION quest_bid_put_on_table();
+
+CREATE FUNCTION quest_bid_log() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO quest_run_event (quest_run_id, company_id, creator_id, type, actor_id, payload)
+  SELECT NEW.quest_run_id, NEW.company_id, NEW.creator_id,
+         CASE WHEN EXISTS (SELECT FROM quest_bid b WHERE b.quest_run_id = NEW.quest_run_id AND b.id <> NEW.id)
+              THEN 'COUNTER_OFFER' ELSE 'NEW_OFFER' END, NEW.author_id,
+         jsonb_strip_nulls(jsonb_build_object('side', NEW.side, 'amount_cents', NEW.amount_cents,
+           'deadline_at', NEW.deadline_at, 'comment', nullif(NEW.message, '')));
+  RETURN NULL;
+END $$;
+CREATE TRIGGER quest_bid_log AFTER INSERT ON quest_bid FOR EACH ROW EXECUTE FUNCTION quest_bid_log();
+
+-- A counter offer to a counter offer changes no status, but the deadline: the workflow must hear of every bid. An offer says
+-- how much, until when and with which words, so that nobody has to guess what was told.
+CREATE FUNCTION emit_quest_bid() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM emit_event('bidMade', 'quest_bid', NEW.id, jsonb_strip_nulls(jsonb_build_object(
+    'quest_run_id', NEW.quest_run_id, 'side', NEW.side, 'company_id', NEW.company_id, 'creator_id', NEW.creator_id,
+    'amount_cents', NEW.amount_cents, 'deadline_at', NEW.deadline_at, 'message', nullif(NEW.message, ''))));
+  RETURN NULL;
+END $$;
+CREATE TRIGGER quest_bid_emit AFTER INSERT ON quest_bid FOR EACH ROW EXECUTE FUNCTION emit_quest_bid();
+
+CREATE VIEW creator_record AS
+  SELECT creator.id AS creator_id,
+         CASE WHEN runs.ended >= 3 THEN runs.completed END AS completed,
+         CASE WHEN runs.ended >= 3 THEN runs.ended END AS ended,
+         CASE WHEN answers.given >= 3 THEN answers.minutes END AS answer_minutes
+    FROM creator
+   CROSS JOIN LATERAL (
+     SELECT count(*) FILTER (WHERE status = 'COMPLETED')::integer AS completed, count(*)::integer AS ended
+       FROM quest_run
+      WHERE creator_id = creator.id
+        AND status IN ('COMPLETED', 'CONTENT_SUBMISSION_DEADLINE_EXPIRED', 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED')) AS runs
+   CROSS JOIN LATERAL (
+     SELECT count(*) AS given,
+            round(percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM answered_at - created_at) / 60))::integer AS minutes
+       FROM quest_bid
+      -- Offers are declined by time and by the end of a quest as well: those say nothing of the creator.
+      WHERE creator_id = creator.id AND side = 'company' AND answer IN ('accepted', 'countered')) AS answers;
+COMMENT ON VIEW creator_record IS 'How a creator has kept deals and answered offers, of any company: from at least 3 of each.';
+COMMENT ON COLUMN creator_record.creator_id IS 'The creator.';
+COMMENT ON COLUMN creator_record.completed IS 'How many paid quests they completed.';
+COMMENT ON COLUMN creator_record.ended IS 'How many paid quests of theirs are over.';
+COMMENT ON COLUMN creator_record.answer_minutes IS 'Half of the offers that they accepted or countered had this answer within so many minutes.';
+
+CREATE FUNCTION quest_bid_fits_payout() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  IF NOT fits_payout(NEW.creator_id, NEW.amount_cents) THEN
+    PERFORM refuse('quest_bid_payout_limit', 'the creator''s way of being paid out does not send so much at once');
+  END IF;
+  RETURN NEW;
+END $$;
+COMMENT ON FUNCTION quest_bid_fits_payout() IS 'Refuses a creator''s offer that could not be paid out.';
+CREATE TRIGGER quest_bid_fits_payout BEFORE INSERT ON quest_bid
+  FOR EACH ROW WHEN (NEW.side = 'creator') EXECUTE FUNCTION quest_bid_fits_payout();

@@ -1,0 +1,1 @@
+DROP TABLE quest_run_badge, quest_run_review, badge;

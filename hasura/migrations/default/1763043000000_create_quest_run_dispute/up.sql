@@ -1,0 +1,224 @@
+-- What became of content by time alone may be disputed by either side for five days (rules §4): a row beside the run, which
+-- keeps the money in the run's escrow so long, and while an admin decides.
+
+CREATE TABLE quest_run_dispute_status (value text PRIMARY KEY, comment text NOT NULL);
+COMMENT ON TABLE quest_run_dispute_status IS 'How far the dispute of a quest run is.';
+COMMENT ON COLUMN quest_run_dispute_status.value IS 'The word that other rows use.';
+COMMENT ON COLUMN quest_run_dispute_status.comment IS 'What it means.';
+INSERT INTO quest_run_dispute_status (value, comment) VALUES
+  ('possible', 'Either side may dispute'),
+  ('open', 'Questboard decides'),
+  ('lapsed', 'Nobody disputed in time'),
+  ('decided', 'Questboard has decided');
+
+CREATE TABLE quest_run_dispute_transition (
+  from_status text NOT NULL REFERENCES quest_run_dispute_status ON DELETE RESTRICT,
+  to_status   text NOT NULL REFERENCES quest_run_dispute_status ON DELETE RESTRICT,
+  event       text NOT NULL,
+  PRIMARY KEY (from_status, to_status)
+);
+COMMENT ON TABLE quest_run_dispute_transition IS 'The legal moves of quest_run_dispute.status; a trigger refuses any other.';
+COMMENT ON COLUMN quest_run_dispute_transition.from_status IS 'Where the move begins.';
+COMMENT ON COLUMN quest_run_dispute_transition.to_status IS 'Where it leads.';
+COMMENT ON COLUMN quest_run_dispute_transition.event IS 'What the move is called in events and logs.';
+INSERT INTO quest_run_dispute_transition (from_status, to_status, event) VALUES
+  ('possible', 'open', 'questDisputeOpened'),
+  ('possible', 'lapsed', 'questDisputeLapsed'),
+  ('open', 'decided', 'questDisputeDecided'),
+  -- Approved by itself, and not public in time afterwards.
+  ('lapsed', 'possible', 'questDisputePossible');
+
+CREATE TABLE quest_run_dispute_cause (value text PRIMARY KEY, comment text NOT NULL);
+COMMENT ON TABLE quest_run_dispute_cause IS 'What of a quest run can be disputed.';
+COMMENT ON COLUMN quest_run_dispute_cause.value IS 'The word that other rows use.';
+COMMENT ON COLUMN quest_run_dispute_cause.comment IS 'What it means.';
+INSERT INTO quest_run_dispute_cause (value, comment) VALUES
+  ('content_declined', 'Content was declined until its time was over'),
+  ('listing_failed', 'Approved content was not public in time'),
+  ('auto_approved', 'Nobody reviewed the content, so it was approved');
+
+CREATE TABLE quest_run_dispute_decision (value text PRIMARY KEY, comment text NOT NULL);
+COMMENT ON TABLE quest_run_dispute_decision IS 'How a dispute ends.';
+COMMENT ON COLUMN quest_run_dispute_decision.value IS 'The word that other rows use.';
+COMMENT ON COLUMN quest_run_dispute_decision.comment IS 'What it means.';
+INSERT INTO quest_run_dispute_decision (value, comment) VALUES
+  ('release', 'The creator gets what was agreed'),
+  ('refund', 'The company gets its money back'),
+  ('split', 'The creator gets a part, the company the rest');
+
+CREATE TABLE quest_run_dispute (
+  id                uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  quest_run_id      uuid NOT NULL,
+  company_id        uuid NOT NULL REFERENCES company ON DELETE RESTRICT,
+  creator_id        uuid NOT NULL REFERENCES creator ON DELETE RESTRICT,
+  cause             text NOT NULL REFERENCES quest_run_dispute_cause ON DELETE RESTRICT,
+  status            text NOT NULL DEFAULT 'possible' REFERENCES quest_run_dispute_status ON DELETE RESTRICT,
+  deadline_at       timestamptz NOT NULL,
+  opened_side       text REFERENCES quest_run_side ON DELETE RESTRICT,
+  opened_by         uuid REFERENCES "user" ON DELETE SET NULL,
+  opened_at         timestamptz,
+  reason            text,
+  decision          text REFERENCES quest_run_dispute_decision ON DELETE RESTRICT,
+  creator_cents     bigint,
+  decision_note     text,
+  decided_at        timestamptz,
+  status_changed_at timestamptz NOT NULL DEFAULT now(),
+  version           integer NOT NULL DEFAULT 1,
+  created_at        timestamptz NOT NULL DEFAULT now(),
+  updated_at        timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT quest_run_dispute_once UNIQUE (quest_run_id),
+  CONSTRAINT quest_run_dispute_run_fkey FOREIGN KEY (quest_run_id, creator_id)
+    REFERENCES quest_run (id, creator_id) ON DELETE RESTRICT,
+  CONSTRAINT quest_run_dispute_opened_whole CHECK (
+    num_nonnulls(opened_side, opened_at, reason) = CASE WHEN status IN ('open', 'decided') THEN 3 ELSE 0 END),
+  CONSTRAINT quest_run_dispute_reason_given CHECK (btrim(reason) <> '' AND char_length(reason) <= 2000),
+  CONSTRAINT quest_run_dispute_decided_whole CHECK (num_nonnulls(decision, creator_cents, decision_note, decided_at) IN (0, 4)),
+  CONSTRAINT quest_run_dispute_note_given CHECK (btrim(decision_note) <> '' AND char_length(decision_note) <= 2000),
+  CONSTRAINT quest_run_dispute_decided_by_decision CHECK (status <> 'decided' OR decision IS NOT NULL)
+);
+COMMENT ON TABLE quest_run_dispute IS 'What of a quest run can be disputed, or is, beside its status: the money stays in escrow so long. The row is the truth; its workflow owns time.';
+COMMENT ON COLUMN quest_run_dispute.id IS 'The row''s identity.';
+COMMENT ON COLUMN quest_run_dispute.quest_run_id IS 'The quest run.';
+COMMENT ON COLUMN quest_run_dispute.company_id IS 'The company it belongs to; kept equal to the run''s.';
+COMMENT ON COLUMN quest_run_dispute.creator_id IS 'The creator it is about; kept equal to the run''s.';
+COMMENT ON COLUMN quest_run_dispute.cause IS 'What can be disputed.';
+COMMENT ON COLUMN quest_run_dispute.status IS 'How far it is; only the moves of quest_run_dispute_transition are legal.';
+COMMENT ON COLUMN quest_run_dispute.deadline_at IS 'Until when either side may dispute. An admin may end it at once.';
+COMMENT ON COLUMN quest_run_dispute.opened_side IS 'Which side disputes.';
+COMMENT ON COLUMN quest_run_dispute.opened_by IS 'The person who did.';
+COMMENT ON COLUMN quest_run_dispute.opened_at IS 'When.';
+COMMENT ON COLUMN quest_run_dispute.reason IS 'Why, in their words.';
+COMMENT ON COLUMN quest_run_dispute.decision IS 'What an admin decided: written once, with decision_note, and the money moves.';
+COMMENT ON COLUMN quest_run_dispute.creator_cents IS 'The creator''s part of the agreed amount with the platform''s fee in it, in US cents. An admin writes it for a split.';
+COMMENT ON COLUMN quest_run_dispute.decision_note IS 'Why it was decided so; both sides read it.';
+COMMENT ON COLUMN quest_run_dispute.decided_at IS 'When it was decided.';
+COMMENT ON COLUMN quest_run_dispute.status_changed_at IS 'When the status last changed.';
+COMMENT ON COLUMN quest_run_dispute.version IS 'Counts the changes, so that a guarded transition can say which state it saw.';
+COMMENT ON COLUMN quest_run_dispute.created_at IS 'When the row was made.';
+COMMENT ON COLUMN quest_run_dispute.updated_at IS 'When the row last changed.';
+CREATE INDEX quest_run_dispute_quest_run_id_creator_id_idx ON quest_run_dispute (quest_run_id, creator_id);
+CREATE INDEX quest_run_dispute_company_id_idx ON quest_run_dispute (company_id);
+CREATE INDEX quest_run_dispute_creator_id_idx ON quest_run_dispute (creator_id);
+CREATE INDEX quest_run_dispute_opened_by_idx ON quest_run_dispute (opened_by);
+CREATE INDEX quest_run_dispute_due_idx ON quest_run_dispute (deadline_at) WHERE status = 'possible';
+CREATE INDEX quest_run_dispute_open_idx ON quest_run_dispute (opened_at) WHERE status = 'open';
+SELECT begin_with('quest_run_dispute', 'dispute', '{possible}', '{opened_at,decision,decided_at}');
+CREATE TRIGGER quest_run_dispute_take_owner BEFORE INSERT ON quest_run_dispute
+  FOR EACH ROW EXECUTE FUNCTION take_owner('quest_run', 'quest_run_id');
+CREATE TRIGGER quest_run_dispute_a_guard BEFORE UPDATE OF status ON quest_run_dispute
+  FOR EACH ROW EXECUTE FUNCTION guard_transition('quest_run_dispute', 'dispute');
+CREATE TRIGGER quest_run_dispute_a_move BEFORE UPDATE OF status ON quest_run_dispute
+  FOR EACH ROW WHEN (OLD.status <> NEW.status AND is_by_hand())
+  EXECUTE FUNCTION guard_move('status', 'write "decision" with "decision_note", and its money moves as decided');
+CREATE TRIGGER quest_run_dispute_c_stamp BEFORE UPDATE ON quest_run_dispute FOR EACH ROW EXECUTE FUNCTION stamp_change();
+CREATE TRIGGER quest_run_dispute_audit AFTER INSERT OR UPDATE OR DELETE ON quest_run_dispute
+  FOR EACH ROW EXECUTE FUNCTION audit_row('id');
+CREATE TRIGGER quest_run_dispute_emit_insert AFTER INSERT ON quest_run_dispute
+  FOR EACH ROW EXECUTE FUNCTION emit_run_event('quest_run_dispute', 'questDisputePossible');
+CREATE TRIGGER quest_run_dispute_emit AFTER UPDATE OF status ON quest_run_dispute
+  FOR EACH ROW WHEN (OLD.status <> NEW.status) EXECUTE FUNCTION emit_run_event('quest_run_dispute');
+CREATE TRIGGER quest_run_dispute_emit_deadline AFTER UPDATE OF deadline_at ON quest_run_dispute
+  FOR EACH ROW WHEN (NEW.status = 'possible' AND OLD.status = NEW.status AND OLD.deadline_at <> NEW.deadline_at)
+  EXECUTE FUNCTION emit_deadline_moved();
+
+CREATE FUNCTION is_disputable(of_quest_run_id uuid) RETURNS boolean
+  LANGUAGE sql STABLE AS $$
+  SELECT EXISTS (SELECT FROM quest_run_dispute WHERE quest_run_id = of_quest_run_id AND status IN ('possible', 'open'))
+$$;
+COMMENT ON FUNCTION is_disputable(uuid) IS 'Whether a quest run can be disputed or is: until that is over its money stays in escrow.';
+
+CREATE FUNCTION quest_run_dispute_in_time() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM refuse('quest_run_dispute_in_time', 'the time to dispute is over');
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION quest_run_dispute_in_time() IS 'Refuses a dispute that is opened after its time.';
+CREATE TRIGGER quest_run_dispute_in_time BEFORE UPDATE OF status ON quest_run_dispute
+  FOR EACH ROW WHEN (OLD.status = 'possible' AND NEW.status = 'open' AND OLD.deadline_at <= now())
+  EXECUTE FUNCTION quest_run_dispute_in_time();
+
+CREATE FUNCTION quest_run_dispute_stays() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM refuse('quest_run_dispute_stays', 'what was said and decided in a dispute stays as it is');
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION quest_run_dispute_stays() IS 'Refuses to change whose a dispute is, why it was opened, or what was decided.';
+CREATE TRIGGER quest_run_dispute_stays BEFORE UPDATE ON quest_run_dispute
+  FOR EACH ROW WHEN (
+    (OLD.quest_run_id, OLD.company_id, OLD.creator_id) IS DISTINCT FROM (NEW.quest_run_id, NEW.company_id, NEW.creator_id)
+    OR OLD.opened_at IS NOT NULL AND (OLD.cause, OLD.opened_side, OLD.opened_at, OLD.reason)
+       IS DISTINCT FROM (NEW.cause, NEW.opened_side, NEW.opened_at, NEW.reason)
+    OR OLD.decision IS NOT NULL AND (OLD.decision, OLD.creator_cents, OLD.decision_note, OLD.decided_at)
+       IS DISTINCT FROM (NEW.decision, NEW.creator_cents, NEW.decision_note, NEW.decided_at))
+  EXECUTE FUNCTION quest_run_dispute_stays();
+
+-- An admin's one action: the decision and its note, and the creator's part where it is a split.
+CREATE FUNCTION quest_run_dispute_decide() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+DECLARE
+  run quest_run;
+BEGIN
+  SELECT * INTO run FROM quest_run WHERE id = NEW.quest_run_id;
+  IF OLD.status <> 'open' OR NEW.status <> 'open' THEN
+    PERFORM refuse('quest_run_dispute_decided_while_open', 'only an open dispute is decided');
+  END IF;
+  IF run.status NOT IN ('PAYOUT', 'CONTENT_SUBMISSION_DEADLINE_EXPIRED', 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED') THEN
+    PERFORM refuse('quest_run_dispute_decided_after_listing', 'the content is still to become public: decide once that is over');
+  END IF;
+  IF NEW.decision = 'split' AND NOT coalesce(
+       NEW.creator_cents < run.amount_cents AND NEW.creator_cents > fee_of(NEW.creator_cents, run.fee_basis_points), false) THEN
+    PERFORM refuse('quest_run_dispute_split_within_amount',
+      format('write the creator''s part into "creator_cents": above 0 and below the agreed %s', run.amount_cents));
+  END IF;
+  IF NEW.decision <> 'split' THEN
+    NEW.creator_cents := CASE NEW.decision WHEN 'release' THEN run.amount_cents ELSE 0 END;
+  END IF;
+  NEW.decided_at := now();
+  RETURN NEW;
+END $$;
+COMMENT ON FUNCTION quest_run_dispute_decide() IS 'Completes what an admin decides, and refuses what cannot be decided so or now.';
+CREATE TRIGGER quest_run_dispute_b_decide BEFORE UPDATE OF decision ON quest_run_dispute
+  FOR EACH ROW WHEN (OLD.decision IS NULL AND NEW.decision IS NOT NULL) EXECUTE FUNCTION quest_run_dispute_decide();
+
+-- The other way round: once that is over, the money of a run whose content is over does not lie about.
+CREATE FUNCTION quest_run_dispute_settles() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  IF escrow_of(NEW.quest_run_id) <> 0 AND NOT is_disputable(NEW.quest_run_id)
+     AND (SELECT status FROM quest_run WHERE id = NEW.quest_run_id) <> 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION' THEN
+    PERFORM refuse('quest_run_dispute_settles', 'a dispute that is over leaves nothing in the escrow of its run');
+  END IF;
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION quest_run_dispute_settles() IS 'Refuses to end a dispute without its money.';
+CREATE CONSTRAINT TRIGGER quest_run_dispute_settles AFTER UPDATE OF status ON quest_run_dispute
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (NEW.status IN ('lapsed', 'decided'))
+  EXECUTE FUNCTION quest_run_dispute_settles();
+
+CREATE FUNCTION emit_quest_dispute_answered() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM emit_event('questDisputeAnswered', 'quest_run_dispute', NEW.id, jsonb_build_object(
+    'to', NEW.status, 'version', NEW.version, 'company_id', NEW.company_id, 'creator_id', NEW.creator_id));
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION emit_quest_dispute_answered() IS 'Tells the workflow of a dispute that an admin has decided it.';
+CREATE TRIGGER quest_run_dispute_emit_answered AFTER UPDATE OF decision ON quest_run_dispute
+  FOR EACH ROW WHEN (OLD.decision IS NULL AND NEW.decision IS NOT NULL) EXECUTE FUNCTION emit_quest_dispute_answered();
+
+CREATE FUNCTION quest_run_dispute_log() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO quest_run_event (quest_run_id, company_id, creator_id, type, actor_id, payload)
+  VALUES (NEW.quest_run_id, NEW.company_id, NEW.creator_id,
+          CASE NEW.status WHEN 'open' THEN 'DISPUTE_OPENED' ELSE 'DISPUTE_DECIDED' END, actor_id(),
+          CASE NEW.status
+            WHEN 'open' THEN jsonb_build_object('side', NEW.opened_side, 'comment', NEW.reason)
+            ELSE jsonb_build_object('amount_cents', NEW.creator_cents, 'comment', NEW.decision_note) END);
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION quest_run_dispute_log() IS 'Writes a dispute and its decision into the history of the run.';
+CREATE TRIGGER quest_run_dispute_log AFTER UPDATE OF status ON quest_run_dispute
+  FOR EACH ROW WHEN (OLD.status <> NEW.status AND NEW.status IN ('open', 'decided')) EXECUTE FUNCTION quest_run_dispute_log();

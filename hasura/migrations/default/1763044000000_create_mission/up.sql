@@ -1,0 +1,224 @@
+-- Missions: performance-based activities with rewards (rules §3, §5).
+
+CREATE TABLE mission_access (value text PRIMARY KEY, comment text NOT NULL);
+COMMENT ON TABLE mission_access IS 'What restricts access to a mission.';
+COMMENT ON COLUMN mission_access.value IS 'The word that other rows use.';
+COMMENT ON COLUMN mission_access.comment IS 'What it means.';
+INSERT INTO mission_access (value, comment) VALUES
+  ('none', 'Open to all creators, including those outside the program'),
+  ('program_members', 'Creator Program members only'),
+  ('creator_lists', 'Creators on chosen Creator Lists'),
+  ('sequential', 'Creators who completed one of the chosen live Missions first');
+
+CREATE TABLE mission (
+  id               uuid PRIMARY KEY REFERENCES activation ON DELETE CASCADE,
+  kind             text NOT NULL GENERATED ALWAYS AS ('MISSION') STORED,
+  access           text NOT NULL DEFAULT 'none' REFERENCES mission_access ON DELETE RESTRICT,
+  repeatable_count integer NOT NULL DEFAULT 1,
+  max_participants integer,
+  run_days         integer,
+  updated_at       timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT mission_kind FOREIGN KEY (id, kind) REFERENCES activation (id, kind) ON DELETE CASCADE,
+  CONSTRAINT mission_repeatable_count_not_negative CHECK (repeatable_count >= 0),
+  CONSTRAINT mission_max_participants_positive CHECK (max_participants > 0),
+  CONSTRAINT mission_run_days_positive CHECK (run_days > 0)
+);
+COMMENT ON TABLE mission IS 'What a mission has beyond its activation. Without an end date it is ongoing; with both dates its schedule is fixed.';
+COMMENT ON COLUMN mission.id IS 'The activation''s id.';
+COMMENT ON COLUMN mission.kind IS 'Always MISSION: ties the row to an activation of that kind.';
+COMMENT ON COLUMN mission.access IS 'Which access restriction applies; the chosen lists, program and missions stand in the requirement.';
+COMMENT ON COLUMN mission.repeatable_count IS 'How often a creator may complete it; 0 means unlimited.';
+COMMENT ON COLUMN mission.max_participants IS 'At most so many creators; none: unlimited.';
+COMMENT ON COLUMN mission.run_days IS 'Days a creator has from joining, or from the start if they joined before it; none: until the mission ends.';
+COMMENT ON COLUMN mission.updated_at IS 'When the row last changed.';
+CREATE TRIGGER mission_set_updated_at BEFORE UPDATE ON mission FOR EACH ROW EXECUTE FUNCTION set_updated_at();
+CREATE TRIGGER mission_a_parent BEFORE INSERT ON mission
+  FOR EACH ROW WHEN (session_variable('x-hasura-role') = 'company') EXECUTE FUNCTION guard_parent('id', 'activation');
+
+-- rules §6: mission creation is limited to accounts with a Creator Program.
+CREATE FUNCTION mission_needs_program() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  IF NOT EXISTS (SELECT FROM activation p WHERE p.company_id = NEW.company_id AND p.kind = 'CREATOR_PROGRAM'
+                   AND p.is_editable AND p.status <> 'draft') THEN
+    PERFORM refuse('mission_needs_creator_program', 'missions are for companies with a Creator Program that is published; create or publish one first');
+  END IF;
+  RETURN NEW;
+END $$;
+CREATE TRIGGER activation_mission_needs_program BEFORE INSERT ON activation
+  FOR EACH ROW WHEN (NEW.kind = 'MISSION') EXECUTE FUNCTION mission_needs_program();
+
+-- The missions that one mission unlocks, and those that unlock it: each way has its index, where unnesting the lists of
+-- all requirements had none.
+CREATE VIEW mission_unlock AS
+  SELECT m.id AS mission_id, r.activation_id AS unlocked_mission_id, a.company_id
+  FROM activation m
+  JOIN requirement r ON r.completed_mission_ids @> ARRAY[m.id] AND m.id = ANY (r.completed_mission_ids)
+  JOIN activation a ON a.id = r.activation_id AND a.kind = 'MISSION' AND a.status <> 'draft';
+COMMENT ON VIEW mission_unlock IS 'Which missions the completion of a mission unlocks; follows from the requirements of those missions.';
+COMMENT ON COLUMN mission_unlock.mission_id IS 'The mission that has to be completed first.';
+COMMENT ON COLUMN mission_unlock.unlocked_mission_id IS 'The mission that it opens.';
+COMMENT ON COLUMN mission_unlock.company_id IS 'The company it belongs to.';
+
+CREATE TABLE criterion_category (value text PRIMARY KEY, comment text NOT NULL);
+COMMENT ON TABLE criterion_category IS 'What kind of thing a completion criterion counts.';
+COMMENT ON COLUMN criterion_category.value IS 'The word that other rows use.';
+COMMENT ON COLUMN criterion_category.comment IS 'What it means.';
+INSERT INTO criterion_category (value, comment) VALUES
+  ('CLICKS', 'Clicks on the creator''s link'),
+  ('CUSTOM_CONTENT', 'Something the company looks at'),
+  ('STREAM_CONTENT', 'Livestreams'),
+  ('VIDEO_CONTENT', 'Videos and shorts');
+
+CREATE TABLE metric_type (value text PRIMARY KEY, comment text NOT NULL);
+COMMENT ON TABLE metric_type IS 'What a completion criterion measures.';
+COMMENT ON COLUMN metric_type.value IS 'The word that other rows use.';
+COMMENT ON COLUMN metric_type.comment IS 'What it means.';
+INSERT INTO metric_type (value, comment) VALUES
+  ('CLICKS', 'Clicks'),
+  ('CUSTOM', 'Submissions that the company accepts'),
+  ('STREAM_CONTENT_AIR_TIME', 'Minutes streamed'),
+  ('STREAM_CONTENT_CCV', 'Average concurrent viewers'),
+  ('STREAM_CONTENT_HOURS_WATCHED', 'Hours watched'),
+  ('VIDEO_AVERAGE_VIEWS_PER_VIDEO', 'Average views per video'),
+  ('VIDEO_VIEWS', 'Video views');
+
+CREATE TABLE custom_completion (value text PRIMARY KEY, comment text NOT NULL);
+COMMENT ON TABLE custom_completion IS 'How a custom criterion is completed.';
+COMMENT ON COLUMN custom_completion.value IS 'The word that other rows use.';
+COMMENT ON COLUMN custom_completion.comment IS 'What it means.';
+INSERT INTO custom_completion (value, comment) VALUES
+  ('MESSAGE', 'By a message'),
+  ('URL', 'By a URL');
+
+CREATE TABLE mission_criterion (
+  id                uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  mission_id        uuid NOT NULL REFERENCES mission ON DELETE CASCADE,
+  position          integer NOT NULL DEFAULT 1,
+  category          text NOT NULL REFERENCES criterion_category ON DELETE RESTRICT,
+  metric            text NOT NULL REFERENCES metric_type ON DELETE RESTRICT,
+  target            bigint NOT NULL DEFAULT 1,
+  title             text NOT NULL DEFAULT '',
+  description       text NOT NULL DEFAULT '',
+  custom_completion text REFERENCES custom_completion ON DELETE RESTRICT,
+  target_url        text,
+  created_at        timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT mission_criterion_target_positive CHECK (target > 0),
+  CONSTRAINT mission_criterion_metric_of_category CHECK (
+    (category, metric) IN (('CLICKS', 'CLICKS'), ('CUSTOM_CONTENT', 'CUSTOM'),
+      ('STREAM_CONTENT', 'STREAM_CONTENT_AIR_TIME'), ('STREAM_CONTENT', 'STREAM_CONTENT_CCV'),
+      ('STREAM_CONTENT', 'STREAM_CONTENT_HOURS_WATCHED'),
+      ('VIDEO_CONTENT', 'VIDEO_AVERAGE_VIEWS_PER_VIDEO'), ('VIDEO_CONTENT', 'VIDEO_VIEWS'))),
+  CONSTRAINT mission_criterion_custom_completion CHECK ((category = 'CUSTOM_CONTENT') = (custom_completion IS NOT NULL)),
+  CONSTRAINT mission_criterion_target_url_http CHECK (target_url ~* '^https?://[^[:space:]]+$'),
+  CONSTRAINT mission_criterion_target_url_of_clicks CHECK (target_url IS NULL OR category = 'CLICKS')
+);
+COMMENT ON TABLE mission_criterion IS 'Something to reach on a mission. All of a mission''s criteria must be met.';
+COMMENT ON COLUMN mission_criterion.id IS 'The row''s identity.';
+COMMENT ON COLUMN mission_criterion.mission_id IS 'The mission.';
+COMMENT ON COLUMN mission_criterion.position IS 'Place in the list, from 1.';
+COMMENT ON COLUMN mission_criterion.category IS 'What kind of thing counts.';
+COMMENT ON COLUMN mission_criterion.metric IS 'What is measured.';
+COMMENT ON COLUMN mission_criterion.target IS 'How much of it is enough; for custom ones the number of accepted submissions.';
+COMMENT ON COLUMN mission_criterion.title IS 'The criterion in the company''s words.';
+COMMENT ON COLUMN mission_criterion.description IS 'More of them.';
+COMMENT ON COLUMN mission_criterion.custom_completion IS 'How a custom criterion is completed.';
+COMMENT ON COLUMN mission_criterion.target_url IS 'Of clicks: where each creator''s link leads; empty: to the company''s website.';
+COMMENT ON COLUMN mission_criterion.created_at IS 'When the row was made.';
+CREATE INDEX mission_criterion_mission_idx ON mission_criterion (mission_id, position);
+CREATE TRIGGER mission_criterion_a_parent BEFORE INSERT ON mission_criterion
+  FOR EACH ROW WHEN (session_variable('x-hasura-role') = 'company') EXECUTE FUNCTION guard_parent('mission_id', 'activation');
+
+CREATE TABLE mission_reward_kind (value text PRIMARY KEY, comment text NOT NULL);
+COMMENT ON TABLE mission_reward_kind IS 'What is given for completing a mission.';
+COMMENT ON COLUMN mission_reward_kind.value IS 'The word that other rows use.';
+COMMENT ON COLUMN mission_reward_kind.comment IS 'What it means.';
+INSERT INTO mission_reward_kind (value, comment) VALUES
+  ('custom', 'Custom: something the company describes'),
+  ('merchandise', 'Merchandise that is shipped'),
+  ('code', 'Codes of the Code Manager');
+
+CREATE TABLE mission_reward (
+  id              uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  mission_id      uuid NOT NULL REFERENCES mission ON DELETE CASCADE,
+  position        integer NOT NULL DEFAULT 1,
+  kind            text NOT NULL REFERENCES mission_reward_kind ON DELETE RESTRICT,
+  name            text NOT NULL DEFAULT '',
+  description     text NOT NULL DEFAULT '',
+  image_url       text,
+  message         text NOT NULL DEFAULT '',
+  agreed          boolean NOT NULL DEFAULT false,
+  number_of_items integer,
+  code_item_id    uuid REFERENCES code_item ON DELETE RESTRICT,
+  quantity        integer,
+  created_at      timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT mission_reward_custom_name CHECK (kind <> 'custom' OR length(btrim(name)) > 0),
+  CONSTRAINT mission_reward_custom_description CHECK (kind <> 'custom' OR length(btrim(description)) > 0),
+  CONSTRAINT mission_reward_merchandise_named CHECK (kind <> 'merchandise' OR length(btrim(name || description)) > 0),
+  CONSTRAINT mission_reward_merchandise_items CHECK (kind <> 'merchandise' OR coalesce(number_of_items, 0) >= 1),
+  CONSTRAINT mission_reward_code_quantity CHECK (kind <> 'code' OR coalesce(quantity, 0) >= 1),
+  CONSTRAINT mission_reward_code_item CHECK ((kind = 'code') = (code_item_id IS NOT NULL)),
+  CONSTRAINT mission_reward_agreement CHECK (kind = 'code' OR agreed)
+);
+COMMENT ON TABLE mission_reward IS 'What a creator gets for completing a mission.';
+COMMENT ON COLUMN mission_reward.id IS 'The row''s identity.';
+COMMENT ON COLUMN mission_reward.mission_id IS 'The mission.';
+COMMENT ON COLUMN mission_reward.position IS 'Place in the list, from 1.';
+COMMENT ON COLUMN mission_reward.kind IS 'Custom, merchandise or a code distribution rule.';
+COMMENT ON COLUMN mission_reward.name IS 'Its name.';
+COMMENT ON COLUMN mission_reward.description IS 'Its description.';
+COMMENT ON COLUMN mission_reward.image_url IS 'Picture, 120x160.';
+COMMENT ON COLUMN mission_reward.message IS 'Optional words to the creator who claims it.';
+COMMENT ON COLUMN mission_reward.agreed IS 'The company has ticked that it will deliver the reward.';
+COMMENT ON COLUMN mission_reward.number_of_items IS 'Items of merchandise per creator.';
+COMMENT ON COLUMN mission_reward.code_item_id IS 'The code item that a distribution rule gives out.';
+COMMENT ON COLUMN mission_reward.quantity IS 'Codes per creator under a distribution rule.';
+COMMENT ON COLUMN mission_reward.created_at IS 'When the row was made.';
+CREATE INDEX mission_reward_code_item_id_idx ON mission_reward (code_item_id);
+CREATE INDEX mission_reward_mission_idx ON mission_reward (mission_id, position);
+CREATE TRIGGER mission_reward_picture BEFORE INSERT OR UPDATE OF image_url ON mission_reward
+  FOR EACH ROW EXECUTE FUNCTION guard_picture('image_url');
+CREATE TRIGGER mission_reward_a_parent BEFORE INSERT ON mission_reward
+  FOR EACH ROW WHEN (session_variable('x-hasura-role') = 'company') EXECUTE FUNCTION guard_parent('mission_id', 'activation');
+
+CREATE FUNCTION mission_reward_check() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  IF NEW.code_item_id IS NOT NULL AND NOT EXISTS (
+    SELECT FROM code_item i JOIN activation a ON a.company_id = i.company_id
+    WHERE i.id = NEW.code_item_id AND a.id = NEW.mission_id) THEN
+    PERFORM refuse('mission_reward_code_item_of_company', 'the code item is not one of this company');
+  END IF;
+  RETURN NEW;
+END $$;
+CREATE TRIGGER mission_reward_check BEFORE INSERT OR UPDATE OF code_item_id ON mission_reward
+  FOR EACH ROW EXECUTE FUNCTION mission_reward_check();
+
+CREATE TABLE mission_reward_channel (
+  reward_id               uuid NOT NULL REFERENCES mission_reward ON DELETE CASCADE,
+  distribution_channel_id text NOT NULL REFERENCES distribution_channel ON DELETE RESTRICT,
+  PRIMARY KEY (reward_id, distribution_channel_id)
+);
+COMMENT ON TABLE mission_reward_channel IS 'The platforms a creator may choose from under a code distribution rule.';
+COMMENT ON COLUMN mission_reward_channel.reward_id IS 'The reward.';
+COMMENT ON COLUMN mission_reward_channel.distribution_channel_id IS 'The platform or store.';
+CREATE INDEX mission_reward_channel_distribution_channel_id_idx ON mission_reward_channel (distribution_channel_id);
+CREATE TRIGGER mission_reward_channel_a_parent BEFORE INSERT ON mission_reward_channel
+  FOR EACH ROW WHEN (session_variable('x-hasura-role') = 'company') EXECUTE FUNCTION guard_parent('reward_id', 'mission_reward', 'mission_id', 'activation');
+
+CREATE FUNCTION mission_reward_has_platforms() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+DECLARE
+  rewarded uuid := CASE WHEN TG_TABLE_NAME = 'mission_reward' THEN (to_jsonb(NEW) ->> 'id')::uuid ELSE (to_jsonb(OLD) ->> 'reward_id')::uuid END;
+BEGIN
+  IF EXISTS (SELECT FROM mission_reward w WHERE w.id = rewarded AND w.kind = 'code'
+               AND NOT EXISTS (SELECT FROM mission_reward_channel c WHERE c.reward_id = w.id)) THEN
+    PERFORM refuse('mission_reward_code_platforms', 'codes are handed out for at least one platform');
+  END IF;
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION mission_reward_has_platforms() IS 'Holds a reward of codes to at least one platform, once all of a change is written.';
+CREATE CONSTRAINT TRIGGER mission_reward_has_platforms AFTER INSERT OR UPDATE OF kind ON mission_reward
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (NEW.kind = 'code') EXECUTE FUNCTION mission_reward_has_platforms();
+CREATE CONSTRAINT TRIGGER mission_reward_channel_kept AFTER DELETE OR UPDATE OF reward_id ON mission_reward_channel
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION mission_reward_has_platforms();

@@ -1,0 +1,413 @@
+-- A creator's run through a mission: progress, rewards, shipping (rules §3, §4).
+
+CREATE TABLE mission_run_status (value text PRIMARY KEY, comment text NOT NULL);
+COMMENT ON TABLE mission_run_status IS 'Where a mission run stands (rules §3).';
+COMMENT ON COLUMN mission_run_status.value IS 'The word that other rows use.';
+COMMENT ON COLUMN mission_run_status.comment IS 'What it means.';
+INSERT INTO mission_run_status (value, comment) VALUES
+  ('active', 'Under way'),
+  ('review', 'The company is reviewing'),
+  ('claimReward', 'Rewards wait to be claimed'),
+  ('completed', 'Completed'),
+  ('declined', 'Declined: the content was not approved, or the mission ended'),
+  ('canceled', 'Canceled by the company'),
+  ('expired', 'Expired: the deadline was missed');
+
+CREATE TABLE mission_run_transition (
+  from_status text NOT NULL REFERENCES mission_run_status ON DELETE RESTRICT,
+  to_status   text NOT NULL REFERENCES mission_run_status ON DELETE RESTRICT,
+  event       text NOT NULL,
+  PRIMARY KEY (from_status, to_status)
+);
+COMMENT ON TABLE mission_run_transition IS 'The legal moves of mission_run.status; a trigger refuses any other.';
+COMMENT ON COLUMN mission_run_transition.from_status IS 'The status that is left.';
+COMMENT ON COLUMN mission_run_transition.to_status IS 'The status that is reached.';
+COMMENT ON COLUMN mission_run_transition.event IS 'What the move is called in events and logs.';
+INSERT INTO mission_run_transition (from_status, to_status, event) VALUES
+  ('active', 'review', 'missionContentSubmitted'),
+  ('active', 'claimReward', 'missionAccepted'),
+  ('active', 'completed', 'missionCompleted'),
+  ('active', 'declined', 'missionDeclined'),
+  ('active', 'canceled', 'missionCanceled'),
+  ('active', 'expired', 'missionExpired'),
+  ('review', 'active', 'missionContentRejected'),
+  ('review', 'claimReward', 'missionAccepted'),
+  ('review', 'completed', 'missionCompleted'),
+  ('review', 'declined', 'missionDeclined'),
+  ('review', 'canceled', 'missionCanceled'),
+  ('claimReward', 'completed', 'missionCompleted');
+
+CREATE TABLE mission_run (
+  id                uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  mission_id        uuid NOT NULL REFERENCES mission ON DELETE RESTRICT,
+  company_id        uuid NOT NULL REFERENCES company ON DELETE RESTRICT,
+  creator_id        uuid NOT NULL REFERENCES creator ON DELETE RESTRICT,
+  round             integer NOT NULL DEFAULT 1,
+  status            text NOT NULL DEFAULT 'active' REFERENCES mission_run_status ON DELETE RESTRICT,
+  joined_at         timestamptz NOT NULL DEFAULT now(),
+  deadline_at       timestamptz,
+  submitted_at      timestamptz,
+  reviewed_at       timestamptz,
+  review_message    text,
+  finished_at       timestamptz,
+  clicks_before     bigint NOT NULL DEFAULT 0,
+  status_changed_at timestamptz NOT NULL DEFAULT now(),
+  version           integer NOT NULL DEFAULT 1,
+  created_at        timestamptz NOT NULL DEFAULT now(),
+  updated_at        timestamptz NOT NULL DEFAULT now(),
+  UNIQUE (id, creator_id),
+  CONSTRAINT mission_run_round UNIQUE (mission_id, creator_id, round),
+  CONSTRAINT mission_run_round_positive CHECK (round > 0)
+);
+COMMENT ON TABLE mission_run IS 'One creator''s run through a mission. The row is the truth; its workflow owns time.';
+COMMENT ON COLUMN mission_run.id IS 'The row''s identity.';
+COMMENT ON COLUMN mission_run.mission_id IS 'The mission.';
+COMMENT ON COLUMN mission_run.company_id IS 'The company it belongs to; kept equal to the activation''s.';
+COMMENT ON COLUMN mission_run.creator_id IS 'The creator it is about.';
+COMMENT ON COLUMN mission_run.round IS 'The how-manieth time this creator does the mission.';
+COMMENT ON COLUMN mission_run.status IS 'Where it stands; only the moves of mission_run_transition are legal.';
+COMMENT ON COLUMN mission_run.joined_at IS 'Only content made after this, and after the start of the mission, counts.';
+COMMENT ON COLUMN mission_run.deadline_at IS 'Until when content must be submitted.';
+COMMENT ON COLUMN mission_run.submitted_at IS 'When everything was submitted.';
+COMMENT ON COLUMN mission_run.reviewed_at IS 'When the company decided.';
+COMMENT ON COLUMN mission_run.review_message IS 'What the company says when it declines.';
+COMMENT ON COLUMN mission_run.finished_at IS 'When a terminal status was reached.';
+COMMENT ON COLUMN mission_run.clicks_before IS 'Clicks that the creator''s link had when this round began: they do not count for it.';
+COMMENT ON COLUMN mission_run.status_changed_at IS 'When the status last changed.';
+COMMENT ON COLUMN mission_run.version IS 'Counts the changes, so that a guarded transition can say which state it saw.';
+COMMENT ON COLUMN mission_run.created_at IS 'When the row was made.';
+COMMENT ON COLUMN mission_run.updated_at IS 'When the row last changed.';
+CREATE INDEX mission_run_company_idx ON mission_run (company_id, status, status_changed_at DESC);
+CREATE INDEX mission_run_creator_idx ON mission_run (creator_id, status, deadline_at);
+CREATE INDEX mission_run_mission_idx ON mission_run (mission_id, status, joined_at DESC);
+CREATE INDEX mission_run_deadline_idx ON mission_run (deadline_at) WHERE status = 'active';
+
+-- rules §4: rewards must be claimed before a repeatable mission is repeated.
+CREATE UNIQUE INDEX mission_run_one_open_per_creator ON mission_run (mission_id, creator_id)
+  WHERE status IN ('active', 'review', 'claimReward');
+CREATE INDEX mission_run_company_joined_idx ON mission_run (company_id, joined_at DESC, id);
+CREATE INDEX mission_run_company_moved_idx ON mission_run (company_id, status_changed_at DESC);
+SELECT begin_with('mission_run', 'mission run', '{active}', '{submitted_at,reviewed_at,finished_at}');
+CREATE TRIGGER mission_run_take_owner BEFORE INSERT ON mission_run
+  FOR EACH ROW EXECUTE FUNCTION take_owner('activation', 'mission_id');
+CREATE TRIGGER mission_run_a_guard BEFORE UPDATE OF status ON mission_run
+  FOR EACH ROW EXECUTE FUNCTION guard_transition('mission_run', 'mission run');
+CREATE TRIGGER mission_run_c_stamp BEFORE UPDATE ON mission_run FOR EACH ROW EXECUTE FUNCTION stamp_change();
+CREATE TRIGGER mission_run_audit AFTER UPDATE OF status OR DELETE ON mission_run
+  FOR EACH ROW EXECUTE FUNCTION audit_row('id');
+CREATE TRIGGER mission_run_follow_eligibility AFTER UPDATE OF status ON mission_run
+  FOR EACH ROW WHEN (NEW.status IN ('claimReward', 'completed')) EXECUTE FUNCTION creator_eligibility_follow('creator_id');
+CREATE TRIGGER mission_run_emit_insert AFTER INSERT ON mission_run
+  FOR EACH ROW EXECUTE FUNCTION emit_run_event('mission_run', 'missionJoined');
+CREATE TRIGGER mission_run_emit AFTER UPDATE OF status ON mission_run
+  FOR EACH ROW WHEN (OLD.status <> NEW.status) EXECUTE FUNCTION emit_run_event('mission_run');
+CREATE TRIGGER mission_run_entry BEFORE INSERT ON mission_run FOR EACH ROW EXECUTE FUNCTION guard_entry('mission_id');
+CREATE TRIGGER mission_run_emit_deadline AFTER UPDATE OF deadline_at ON mission_run
+  FOR EACH ROW WHEN (OLD.deadline_at IS NOT NULL AND OLD.deadline_at IS DISTINCT FROM NEW.deadline_at AND OLD.status = NEW.status)
+  EXECUTE FUNCTION emit_deadline_moved();
+CREATE TRIGGER mission_run_a_move BEFORE UPDATE OF status ON mission_run
+  FOR EACH ROW WHEN (OLD.status <> NEW.status AND is_by_hand())
+  EXECUTE FUNCTION guard_move('status', 'set "deadline_at" to this moment, and it expires');
+CREATE TRIGGER mission_run_watch_channels AFTER INSERT ON mission_run FOR EACH ROW EXECUTE FUNCTION watch_channels_soon();
+
+CREATE FUNCTION mission_run_check() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+DECLARE
+  of_mission mission;
+  joined integer;
+  times integer;
+  reward record;
+BEGIN
+  SELECT * INTO of_mission FROM mission WHERE id = NEW.mission_id FOR NO KEY UPDATE;
+  SELECT count(*) INTO times FROM mission_run r
+  WHERE r.mission_id = NEW.mission_id AND r.creator_id = NEW.creator_id AND r.status NOT IN ('canceled', 'expired', 'declined');
+  IF of_mission.repeatable_count > 0 AND times >= of_mission.repeatable_count THEN
+    PERFORM refuse('mission_run_repeatable_count',
+      format('this mission can be completed %s times by each creator', of_mission.repeatable_count));
+  END IF;
+  -- Whose run the company canceled takes no place any more.
+  SELECT count(DISTINCT r.creator_id) INTO joined FROM mission_run r
+  WHERE r.mission_id = NEW.mission_id AND r.creator_id <> NEW.creator_id AND r.status <> 'canceled';
+  IF joined >= of_mission.max_participants THEN
+    PERFORM refuse('mission_run_max_participants', format('all %s places of this mission are taken', of_mission.max_participants));
+  END IF;
+  FOR reward IN
+    SELECT id, code_item_id FROM mission_reward WHERE mission_id = NEW.mission_id AND kind = 'code' ORDER BY code_item_id, id
+  LOOP
+    -- Who joins and who joins another mission with the same codes wait for each other.
+    PERFORM pg_advisory_xact_lock(hashtextextended('mission_reward ' || reward.code_item_id, 0));
+    IF reward_codes_short(reward.id, 1) THEN
+      PERFORM refuse('mission_run_codes_left', 'all codes that are left for its rewards are promised to those who take part already');
+    END IF;
+  END LOOP;
+  NEW.deadline_at := coalesce(NEW.deadline_at, least(
+    NEW.joined_at + make_interval(hours => 24 * of_mission.run_days),
+    (SELECT end_date FROM activation WHERE id = NEW.mission_id)));
+  NEW.clicks_before := coalesce((
+    SELECT click_count FROM link WHERE activation_id = NEW.mission_id AND kind = 'mission' AND creator_id = NEW.creator_id), 0);
+  RETURN NEW;
+END $$;
+CREATE TRIGGER mission_run_check BEFORE INSERT ON mission_run FOR EACH ROW EXECUTE FUNCTION mission_run_check();
+
+CREATE FUNCTION mission_run_stamp() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  IF NEW.status = 'review' THEN
+    NEW.submitted_at := now();
+  ELSIF OLD.status = 'review' THEN
+    NEW.reviewed_at := now();
+  END IF;
+  IF NEW.status = 'active' THEN
+    -- Who is asked for something else has two days at least, however long the review took; no more once the mission is over.
+    IF EXISTS (SELECT FROM activation WHERE id = NEW.mission_id AND status IN ('ended', 'closed')) THEN
+      NEW.deadline_at := now() + interval '48 hours';
+    ELSIF OLD.deadline_at IS NOT NULL THEN
+      NEW.deadline_at := greatest(NEW.deadline_at, now() + interval '48 hours');
+    END IF;
+  END IF;
+  IF NEW.status = 'declined' AND OLD.status = 'review' AND coalesce(btrim(NEW.review_message), '') = '' THEN
+    PERFORM refuse('mission_run_review_message_on_decline', 'say why the content is declined: the creator reads it');
+  END IF;
+  IF OLD.status = 'active' AND NEW.status IN ('review', 'claimReward', 'completed') AND mission_goals_missing(NEW.id) > 0 THEN
+    PERFORM refuse('mission_run_goals_reached', format('%s of the criteria are not reached yet', mission_goals_missing(NEW.id)));
+  END IF;
+  IF NEW.status = 'completed' AND mission_rewards_unclaimed(NEW.id) > 0 THEN
+    PERFORM refuse('mission_run_rewards_claimed', 'a run is completed once all its rewards are claimed');
+  END IF;
+  IF NOT EXISTS (SELECT FROM mission_run_transition WHERE from_status = NEW.status) THEN
+    NEW.finished_at := now();
+  END IF;
+  RETURN NEW;
+END $$;
+CREATE TRIGGER mission_run_b_stamp BEFORE UPDATE OF status ON mission_run
+  FOR EACH ROW WHEN (OLD.status <> NEW.status) EXECUTE FUNCTION mission_run_stamp();
+
+-- Runs that have all their days move with the start, those that end with their mission with its end; none outlives it.
+CREATE FUNCTION mission_move_deadlines() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE mission_run r
+     SET deadline_at = least(greatest(r.joined_at, NEW.start_date) + make_interval(hours => 24 * m.run_days), NEW.end_date)
+    FROM mission m
+   WHERE m.id = NEW.id AND r.mission_id = NEW.id AND r.status = 'active'
+     AND (r.deadline_at = OLD.end_date OR r.deadline_at > NEW.end_date
+       OR r.deadline_at = greatest(r.joined_at, OLD.start_date) + make_interval(hours => 24 * m.run_days));
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION mission_move_deadlines() IS 'Moves the deadlines of runs under way with the start and the end of their mission.';
+CREATE TRIGGER activation_move_deadlines AFTER UPDATE OF start_date, end_date ON activation
+  FOR EACH ROW WHEN (NEW.kind = 'MISSION' AND (OLD.start_date, OLD.end_date) IS DISTINCT FROM (NEW.start_date, NEW.end_date))
+  EXECUTE FUNCTION mission_move_deadlines();
+
+-- Who is invited joins before the mission begins.
+CREATE FUNCTION mission_terms_kept() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+DECLARE
+  changed jsonb := to_jsonb(CASE TG_OP WHEN 'DELETE' THEN OLD ELSE NEW END);
+  of_mission uuid := coalesce(changed ->> 'mission_id', (SELECT mission_id::text FROM mission_reward WHERE id = (changed ->> 'reward_id')::uuid))::uuid;
+BEGIN
+  -- Of somebody else's mission nobody hears whether it has been joined.
+  IF session_variable('x-hasura-role') = 'company'
+     AND EXISTS (SELECT FROM activation WHERE id = of_mission AND company_id::text = session_variable('x-hasura-company-id')) THEN
+    -- The lock makes joining and changing wait for each other.
+    PERFORM FROM mission WHERE id = of_mission FOR SHARE;
+    IF EXISTS (SELECT FROM mission_run WHERE mission_id = of_mission AND status <> 'canceled') THEN
+      PERFORM refuse('mission_terms_kept', 'creators have joined the mission: what they do and get stays');
+    END IF;
+  END IF;
+  RETURN CASE TG_OP WHEN 'DELETE' THEN OLD ELSE NEW END;
+END $$;
+COMMENT ON FUNCTION mission_terms_kept() IS 'Keeps a company from changing what creators who have joined a mission do and get.';
+CREATE TRIGGER mission_criterion_terms_kept BEFORE INSERT OR UPDATE OR DELETE ON mission_criterion FOR EACH ROW EXECUTE FUNCTION mission_terms_kept();
+CREATE TRIGGER mission_reward_terms_kept BEFORE INSERT OR UPDATE OR DELETE ON mission_reward FOR EACH ROW EXECUTE FUNCTION mission_terms_kept();
+CREATE TRIGGER mission_reward_channel_terms_kept BEFORE INSERT OR UPDATE OR DELETE ON mission_reward_channel FOR EACH ROW EXECUTE FUNCTION mission_terms_kept();
+
+CREATE FUNCTION mission_run_begin() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO link (kind, activation_id, company_id, creator_id, target_url)
+    SELECT 'mission', NEW.mission_id, NEW.company_id, NEW.creator_id, coalesce(c.target_url, company.website)
+      FROM mission_criterion c JOIN company ON company.id = NEW.company_id
+     WHERE c.mission_id = NEW.mission_id AND c.category = 'CLICKS' ORDER BY c.position, c.id LIMIT 1
+    ON CONFLICT ON CONSTRAINT link_once DO NOTHING;
+  INSERT INTO mission_progress (mission_run_id, criterion_id)
+    SELECT NEW.id, id FROM mission_criterion WHERE mission_id = NEW.mission_id
+    ON CONFLICT DO NOTHING;
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION mission_run_begin() IS 'Gives who joins a link where clicks count, and progress to begin with.';
+CREATE TRIGGER mission_run_begin AFTER INSERT ON mission_run FOR EACH ROW EXECUTE FUNCTION mission_run_begin();
+
+-- A creator counts once, however often they repeat it, and not once the company has canceled.
+CREATE FUNCTION mission_count_participants() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+DECLARE
+  run mission_run := CASE WHEN TG_OP = 'DELETE' THEN OLD ELSE NEW END;
+BEGIN
+  IF TG_OP = 'DELETE' AND OLD.status = 'canceled' THEN
+    RETURN NULL;
+  END IF;
+  UPDATE activation SET participant_count = participant_count + CASE WHEN TG_OP = 'INSERT' THEN 1 ELSE -1 END
+   WHERE id = run.mission_id
+     AND NOT EXISTS (SELECT FROM mission_run other WHERE other.mission_id = run.mission_id AND other.creator_id = run.creator_id
+                        AND other.id <> run.id AND other.status <> 'canceled');
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION mission_count_participants() IS 'Keeps how many creators take part in a mission.';
+CREATE TRIGGER mission_run_count AFTER INSERT OR DELETE ON mission_run FOR EACH ROW EXECUTE FUNCTION mission_count_participants();
+CREATE TRIGGER mission_run_count_canceled AFTER UPDATE OF status ON mission_run
+  FOR EACH ROW WHEN (NEW.status = 'canceled' AND OLD.status <> 'canceled') EXECUTE FUNCTION mission_count_participants();
+
+-- Who accepts an invitation joins before the mission begins: their time, and what counts, begins with the mission.
+CREATE FUNCTION mission_run_counts_from(run mission_run) RETURNS timestamptz
+  LANGUAGE sql STABLE AS $$
+  SELECT greatest(run.joined_at, start_date) FROM activation WHERE id = run.mission_id
+$$;
+COMMENT ON FUNCTION mission_run_counts_from(mission_run) IS 'From when a creator''s days are counted and their content counts: joining, or the start of the mission if that is later.';
+
+CREATE FUNCTION mission_run_set_deadline() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  NEW.deadline_at := coalesce(NEW.deadline_at, (
+    SELECT least(mission_run_counts_from(NEW) + make_interval(hours => 24 * m.run_days), a.end_date)
+      FROM mission m JOIN activation a ON a.id = m.id WHERE m.id = NEW.mission_id));
+  RETURN NEW;
+END $$;
+COMMENT ON FUNCTION mission_run_set_deadline() IS 'Gives a run the deadline of its days, counted from joining or from the start of its mission, and never after its end.';
+CREATE TRIGGER mission_run_a_deadline BEFORE INSERT ON mission_run FOR EACH ROW EXECUTE FUNCTION mission_run_set_deadline();
+
+CREATE TABLE mission_progress (
+  mission_run_id uuid NOT NULL,
+  criterion_id   uuid NOT NULL REFERENCES mission_criterion ON DELETE RESTRICT,
+  company_id     uuid NOT NULL REFERENCES company ON DELETE RESTRICT,
+  creator_id     uuid NOT NULL REFERENCES creator ON DELETE RESTRICT,
+  value          bigint NOT NULL DEFAULT 0,
+  met_at         timestamptz,
+  updated_at     timestamptz NOT NULL DEFAULT now(),
+  PRIMARY KEY (mission_run_id, criterion_id),
+  CONSTRAINT mission_progress_run FOREIGN KEY (mission_run_id, creator_id) REFERENCES mission_run (id, creator_id) ON DELETE CASCADE,
+  CONSTRAINT mission_progress_value_not_negative CHECK (value >= 0)
+);
+COMMENT ON TABLE mission_progress IS 'How far a mission run has come with one criterion.';
+COMMENT ON COLUMN mission_progress.mission_run_id IS 'The run.';
+COMMENT ON COLUMN mission_progress.criterion_id IS 'The criterion.';
+COMMENT ON COLUMN mission_progress.company_id IS 'The company it belongs to; kept equal to the activation''s.';
+COMMENT ON COLUMN mission_progress.creator_id IS 'The creator it is about.';
+COMMENT ON COLUMN mission_progress.value IS 'How much has been reached.';
+COMMENT ON COLUMN mission_progress.met_at IS 'When the target was reached.';
+COMMENT ON COLUMN mission_progress.updated_at IS 'When the row last changed.';
+CREATE INDEX mission_progress_creator_id_idx ON mission_progress (creator_id);
+CREATE INDEX mission_progress_company_id_idx ON mission_progress (company_id);
+CREATE INDEX mission_progress_criterion_id_idx ON mission_progress (criterion_id);
+CREATE TRIGGER mission_progress_take_owner BEFORE INSERT ON mission_progress
+  FOR EACH ROW EXECUTE FUNCTION take_owner('mission_run', 'mission_run_id');
+CREATE TRIGGER mission_progress_set_updated_at BEFORE UPDATE ON mission_progress
+  FOR EACH ROW EXECUTE FUNCTION set_updated_at();
+
+CREATE TABLE shipping_address (
+  mission_run_id uuid PRIMARY KEY,
+  company_id     uuid NOT NULL REFERENCES company ON DELETE RESTRICT,
+  creator_id     uuid NOT NULL REFERENCES creator ON DELETE RESTRICT,
+  first_name     text NOT NULL,
+  last_name      text NOT NULL,
+  street_name    text NOT NULL,
+  street_number  text NOT NULL,
+  zip_code       text NOT NULL,
+  city           text NOT NULL,
+  province       text,
+  country        text NOT NULL REFERENCES country ON DELETE RESTRICT,
+  email          citext,
+  created_at     timestamptz NOT NULL DEFAULT now(),
+  updated_at     timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT shipping_address_run FOREIGN KEY (mission_run_id, creator_id) REFERENCES mission_run (id, creator_id) ON DELETE CASCADE,
+  CONSTRAINT shipping_address_first_name_required CHECK (length(btrim(first_name)) > 0),
+  CONSTRAINT shipping_address_last_name_required CHECK (length(btrim(last_name)) > 0),
+  CONSTRAINT shipping_address_street_name_required CHECK (length(btrim(street_name)) > 0),
+  CONSTRAINT shipping_address_street_number_required CHECK (length(btrim(street_number)) > 0),
+  CONSTRAINT shipping_address_zip_code_required CHECK (length(btrim(zip_code)) > 0),
+  CONSTRAINT shipping_address_city_required CHECK (length(btrim(city)) > 0),
+  CONSTRAINT shipping_address_email CHECK (is_email(email::text))
+);
+COMMENT ON TABLE shipping_address IS 'Where the rewards of a mission run are shipped: seen by the creator and the company that ships.';
+COMMENT ON COLUMN shipping_address.mission_run_id IS 'The run.';
+COMMENT ON COLUMN shipping_address.company_id IS 'The company it belongs to; kept equal to the activation''s.';
+COMMENT ON COLUMN shipping_address.creator_id IS 'The creator it is about.';
+COMMENT ON COLUMN shipping_address.first_name IS 'First name.';
+COMMENT ON COLUMN shipping_address.last_name IS 'Last name.';
+COMMENT ON COLUMN shipping_address.street_name IS 'Street name.';
+COMMENT ON COLUMN shipping_address.street_number IS 'Street number.';
+COMMENT ON COLUMN shipping_address.zip_code IS 'ZIP code.';
+COMMENT ON COLUMN shipping_address.city IS 'City.';
+COMMENT ON COLUMN shipping_address.province IS 'Province, optional.';
+COMMENT ON COLUMN shipping_address.country IS 'Country.';
+COMMENT ON COLUMN shipping_address.email IS 'For the carrier, optional.';
+COMMENT ON COLUMN shipping_address.created_at IS 'When the row was made.';
+COMMENT ON COLUMN shipping_address.updated_at IS 'When the row last changed.';
+CREATE INDEX shipping_address_country_idx ON shipping_address (country);
+CREATE INDEX shipping_address_creator_id_idx ON shipping_address (creator_id);
+CREATE INDEX shipping_address_company_id_idx ON shipping_address (company_id);
+CREATE TRIGGER shipping_address_take_owner BEFORE INSERT ON shipping_address
+  FOR EACH ROW EXECUTE FUNCTION take_owner('mission_run', 'mission_run_id');
+CREATE TRIGGER shipping_address_set_updated_at BEFORE UPDATE ON shipping_address
+  FOR EACH ROW EXECUTE FUNCTION set_updated_at();
+CREATE TRIGGER shipping_address_a_parent BEFORE INSERT ON shipping_address
+  FOR EACH ROW WHEN (session_variable('x-hasura-role') = 'creator') EXECUTE FUNCTION guard_parent('mission_run_id', 'mission_run');
+
+CREATE TABLE reward_claim (
+  id             uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  mission_run_id uuid NOT NULL,
+  reward_id      uuid NOT NULL REFERENCES mission_reward ON DELETE RESTRICT,
+  company_id     uuid NOT NULL REFERENCES company ON DELETE RESTRICT,
+  creator_id     uuid NOT NULL REFERENCES creator ON DELETE RESTRICT,
+  claimed_at     timestamptz NOT NULL DEFAULT now(),
+  message        text NOT NULL DEFAULT '',
+  shipped_at     timestamptz,
+  tracking_url   text,
+  agreed_at      timestamptz,
+  updated_at     timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT reward_claim_once UNIQUE (mission_run_id, reward_id),
+  CONSTRAINT reward_claim_run FOREIGN KEY (mission_run_id, creator_id) REFERENCES mission_run (id, creator_id) ON DELETE RESTRICT,
+  CONSTRAINT reward_claim_tracking_url_http CHECK (tracking_url ~* '^https?://[^[:space:]]+$')
+);
+COMMENT ON TABLE reward_claim IS 'A reward that a creator claimed for a completed mission run.';
+COMMENT ON COLUMN reward_claim.id IS 'The row''s identity.';
+COMMENT ON COLUMN reward_claim.mission_run_id IS 'The run.';
+COMMENT ON COLUMN reward_claim.reward_id IS 'The reward.';
+COMMENT ON COLUMN reward_claim.company_id IS 'The company it belongs to; kept equal to the activation''s.';
+COMMENT ON COLUMN reward_claim.creator_id IS 'The creator it is about.';
+COMMENT ON COLUMN reward_claim.claimed_at IS 'When it was claimed.';
+COMMENT ON COLUMN reward_claim.message IS 'The reward''s words to the creator who claimed it, as they were then.';
+COMMENT ON COLUMN reward_claim.shipped_at IS 'When the company sent it or handed it over.';
+COMMENT ON COLUMN reward_claim.tracking_url IS 'Where the parcel can be followed.';
+COMMENT ON COLUMN reward_claim.agreed_at IS 'When the creator agreed that the company gets in touch to deliver it; codes need no such word.';
+COMMENT ON COLUMN reward_claim.updated_at IS 'When the row last changed.';
+CREATE INDEX reward_claim_creator_id_idx ON reward_claim (creator_id);
+CREATE INDEX reward_claim_reward_id_idx ON reward_claim (reward_id);
+CREATE INDEX reward_claim_company_idx ON reward_claim (company_id, shipped_at, claimed_at DESC);
+CREATE TRIGGER reward_claim_take_owner BEFORE INSERT ON reward_claim
+  FOR EACH ROW EXECUTE FUNCTION take_owner('mission_run', 'mission_run_id');
+CREATE TRIGGER reward_claim_set_updated_at BEFORE UPDATE ON reward_claim FOR EACH ROW EXECUTE FUNCTION set_updated_at();
+CREATE TRIGGER reward_claim_stamp_moments BEFORE UPDATE OF shipped_at ON reward_claim
+  FOR EACH ROW EXECUTE FUNCTION stamp_moments('shipped_at');
+
+CREATE FUNCTION reward_claim_check() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+DECLARE
+  run mission_run;
+  reward mission_reward;
+BEGIN
+  SELECT * INTO run FROM mission_run WHERE id = NEW.mission_run_id FOR NO KEY UPDATE;
+  IF run.status <> 'claimReward' THEN
+    PERFORM refuse('reward_claim_when_earned', 'rewards can be claimed once the mission is accepted');
+  END IF;
+  SELECT * INTO reward FROM mission_reward WHERE id = NEW.reward_id AND mission_id = run.mission_id;
+  IF reward.id IS NULL THEN
+    PERFORM refuse('reward_claim_reward_of_mission', 'the reward belongs to another mission');
+  END IF;
+  IF reward.kind = 'merchandise' AND NOT EXISTS (SELECT FROM shipping_address WHERE mission_run_id = run.id) THEN
+    PERFORM refuse('reward_claim_address', 'merchandise needs an address to be sent to');
+  END IF;
+  NEW.message := reward.message;
+  RETURN NEW;
+END $$;
+CREATE TRIGGER reward_claim_check BEFORE INSERT ON reward_claim FOR EACH ROW EXECUTE FUNCTION reward_claim_check();

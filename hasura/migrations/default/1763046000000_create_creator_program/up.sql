@@ -1,0 +1,169 @@
+-- Creator Programs: a community of accepted creators (rules §3, §4).
+
+CREATE TABLE creator_program (
+  id                uuid PRIMARY KEY REFERENCES activation ON DELETE CASCADE,
+  kind              text NOT NULL GENERATED ALWAYS AS ('CREATOR_PROGRAM') STORED,
+  code_of_conduct   text NOT NULL DEFAULT '',
+  welcome_message   text NOT NULL DEFAULT '',
+  thank_you_message text NOT NULL DEFAULT '',
+  ask_demographics  boolean NOT NULL DEFAULT true,
+  ask_hardware      boolean NOT NULL DEFAULT true,
+  landing_title     text NOT NULL DEFAULT '',
+  landing_body      text NOT NULL DEFAULT '',
+  discord_url       text,
+  terms_of_use      text NOT NULL DEFAULT '',
+  privacy_policy    text NOT NULL DEFAULT '',
+  terms_version     integer NOT NULL DEFAULT 1,
+  updated_at        timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT creator_program_kind FOREIGN KEY (id, kind) REFERENCES activation (id, kind) ON DELETE CASCADE,
+  CONSTRAINT creator_program_discord_url_http CHECK (discord_url ~* '^https?://[^[:space:]]+$'),
+  CONSTRAINT creator_program_texts_length CHECK (
+    greatest(char_length(terms_of_use), char_length(privacy_policy), char_length(code_of_conduct)) <= 50000)
+);
+COMMENT ON TABLE creator_program IS 'What a Creator Program has beyond its activation.';
+COMMENT ON COLUMN creator_program.id IS 'The activation''s id.';
+COMMENT ON COLUMN creator_program.kind IS 'Always CREATOR_PROGRAM: ties the row to an activation of that kind.';
+COMMENT ON COLUMN creator_program.code_of_conduct IS 'What members agree to, as rich text.';
+COMMENT ON COLUMN creator_program.welcome_message IS 'What accepted members read first.';
+COMMENT ON COLUMN creator_program.thank_you_message IS 'What applicants read when they are done.';
+COMMENT ON COLUMN creator_program.ask_demographics IS 'The join flow asks for demographics.';
+COMMENT ON COLUMN creator_program.ask_hardware IS 'The join flow asks for hardware.';
+COMMENT ON COLUMN creator_program.landing_title IS 'Headline of the landing page.';
+COMMENT ON COLUMN creator_program.landing_body IS 'Text of the landing page, as rich text.';
+COMMENT ON COLUMN creator_program.discord_url IS 'Where members talk.';
+COMMENT ON COLUMN creator_program.terms_of_use IS 'The company''s own terms for members, as rich text.';
+COMMENT ON COLUMN creator_program.privacy_policy IS 'What the company does with what applicants tell it, as rich text.';
+COMMENT ON COLUMN creator_program.terms_version IS 'Counts the changes of what applicants agree to: they agree to what they have read.';
+COMMENT ON COLUMN creator_program.updated_at IS 'When the row last changed.';
+CREATE TRIGGER creator_program_set_updated_at BEFORE UPDATE ON creator_program
+  FOR EACH ROW EXECUTE FUNCTION set_updated_at();
+CREATE TRIGGER creator_program_a_parent BEFORE INSERT ON creator_program
+  FOR EACH ROW WHEN (session_variable('x-hasura-role') = 'company') EXECUTE FUNCTION guard_parent('id', 'activation');
+CREATE TRIGGER creator_program_audit_terms AFTER UPDATE ON creator_program FOR EACH ROW
+  WHEN (OLD.terms_version <> NEW.terms_version) EXECUTE FUNCTION audit_row('id');
+
+-- rules §6: what a plan does not include. An admin may open it to a company that pays otherwise.
+CREATE FUNCTION activation_program_in_plan() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  IF NOT (SELECT includes_creator_programs FROM company_plan(NEW.company_id)) THEN
+    PERFORM refuse('activation_program_in_plan', 'the plan has no Creator Program; upgrade it to start one');
+  END IF;
+  RETURN NEW;
+END $$;
+COMMENT ON FUNCTION activation_program_in_plan() IS 'Refuses a Creator Program that the company''s plan does not include.';
+CREATE TRIGGER activation_program_in_plan BEFORE INSERT ON activation
+  FOR EACH ROW WHEN (NEW.kind = 'CREATOR_PROGRAM' AND session_variable('x-hasura-role') = 'company')
+  EXECUTE FUNCTION activation_program_in_plan();
+CREATE TRIGGER activation_program_in_plan_to_publish BEFORE UPDATE OF status ON activation
+  FOR EACH ROW WHEN (NEW.kind = 'CREATOR_PROGRAM' AND OLD.status IN ('draft', 'unpublished') AND NEW.status <> OLD.status
+                     AND NEW.status NOT IN ('draft', 'ended', 'closed') AND session_variable('x-hasura-role') = 'company')
+  EXECUTE FUNCTION activation_program_in_plan();
+
+CREATE FUNCTION creator_program_count_terms() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  NEW.terms_version := OLD.terms_version + 1;
+  RETURN NEW;
+END $$;
+COMMENT ON FUNCTION creator_program_count_terms() IS 'Counts the changes of what applicants agree to.';
+CREATE TRIGGER creator_program_count_terms BEFORE UPDATE ON creator_program FOR EACH ROW
+  WHEN ((OLD.terms_of_use, OLD.privacy_policy, OLD.code_of_conduct) IS DISTINCT FROM (NEW.terms_of_use, NEW.privacy_policy, NEW.code_of_conduct))
+  EXECUTE FUNCTION creator_program_count_terms();
+
+CREATE TABLE program_perk (
+  id          uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  program_id  uuid NOT NULL REFERENCES creator_program ON DELETE CASCADE,
+  position    integer NOT NULL DEFAULT 1,
+  title       text NOT NULL,
+  description text NOT NULL DEFAULT '',
+  created_at  timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT program_perk_title_required CHECK (length(btrim(title)) BETWEEN 1 AND 120)
+);
+COMMENT ON TABLE program_perk IS 'What members of a Creator Program get.';
+COMMENT ON COLUMN program_perk.id IS 'The row''s identity.';
+COMMENT ON COLUMN program_perk.program_id IS 'The program.';
+COMMENT ON COLUMN program_perk.position IS 'Place in the list, from 1.';
+COMMENT ON COLUMN program_perk.title IS 'The perk.';
+COMMENT ON COLUMN program_perk.description IS 'More about it.';
+COMMENT ON COLUMN program_perk.created_at IS 'When the row was made.';
+CREATE INDEX program_perk_program_idx ON program_perk (program_id, position);
+CREATE TRIGGER program_perk_a_parent BEFORE INSERT ON program_perk
+  FOR EACH ROW WHEN (session_variable('x-hasura-role') = 'company') EXECUTE FUNCTION guard_parent('program_id', 'activation');
+
+CREATE TABLE question_kind (value text PRIMARY KEY, comment text NOT NULL);
+COMMENT ON TABLE question_kind IS 'How a question of an application form is answered.';
+COMMENT ON COLUMN question_kind.value IS 'The word that other rows use.';
+COMMENT ON COLUMN question_kind.comment IS 'What it means.';
+INSERT INTO question_kind (value, comment) VALUES
+  ('text', 'In a line'),
+  ('long_text', 'In several lines'),
+  ('single_choice', 'By one option'),
+  ('multiple_choice', 'By any number of options'),
+  ('boolean', 'By yes or no'),
+  ('url', 'By a link');
+
+CREATE TABLE program_question (
+  id         uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  program_id uuid NOT NULL REFERENCES creator_program ON DELETE CASCADE,
+  position   integer NOT NULL DEFAULT 1,
+  kind       text NOT NULL DEFAULT 'text' REFERENCES question_kind ON DELETE RESTRICT,
+  label      text NOT NULL,
+  help       text NOT NULL DEFAULT '',
+  required   boolean NOT NULL DEFAULT false,
+  options    text[] NOT NULL DEFAULT '{}',
+  retired_at timestamptz,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT program_question_label_required CHECK (length(btrim(label)) BETWEEN 1 AND 300),
+  CONSTRAINT program_question_options CHECK ((kind IN ('single_choice', 'multiple_choice')) = (cardinality(options) > 0))
+);
+COMMENT ON TABLE program_question IS 'A question of a Creator Program''s application form.';
+COMMENT ON COLUMN program_question.id IS 'The row''s identity.';
+COMMENT ON COLUMN program_question.program_id IS 'The program.';
+COMMENT ON COLUMN program_question.position IS 'Place in the list, from 1.';
+COMMENT ON COLUMN program_question.kind IS 'How it is answered.';
+COMMENT ON COLUMN program_question.label IS 'The question.';
+COMMENT ON COLUMN program_question.help IS 'A hint below it.';
+COMMENT ON COLUMN program_question.required IS 'Whether it must be answered.';
+COMMENT ON COLUMN program_question.options IS 'The options of a choice.';
+COMMENT ON COLUMN program_question.retired_at IS 'No longer asked; its answers stay.';
+COMMENT ON COLUMN program_question.created_at IS 'When the row was made.';
+CREATE INDEX program_question_program_idx ON program_question (program_id, position);
+CREATE TRIGGER program_question_a_parent BEFORE INSERT ON program_question
+  FOR EACH ROW WHEN (session_variable('x-hasura-role') = 'company') EXECUTE FUNCTION guard_parent('program_id', 'activation');
+
+-- What is asked can be answered: as the company's form holds it, whoever writes.
+CREATE FUNCTION program_question_fits() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  IF char_length(NEW.help) > 500 THEN
+    PERFORM refuse('program_question_help_length', 'the hint is longer than 500 characters');
+  END IF;
+  IF cardinality(NEW.options) > 30
+     OR EXISTS (SELECT FROM unnest(NEW.options) AS option WHERE coalesce(char_length(btrim(option)) NOT BETWEEN 1 AND 200, true))
+     OR (SELECT count(*) > count(DISTINCT option) FROM unnest(NEW.options) AS option) THEN
+    PERFORM refuse('program_question_options_fit', 'a choice has up to 30 options of up to 200 characters, each once');
+  END IF;
+  IF NEW.retired_at IS NULL AND 30 <= (
+       SELECT count(*) FROM program_question WHERE program_id = NEW.program_id AND retired_at IS NULL AND id <> NEW.id) THEN
+    PERFORM refuse('program_question_30', 'an application form has up to 30 questions');
+  END IF;
+  RETURN NEW;
+END $$;
+COMMENT ON FUNCTION program_question_fits() IS 'Refuses a question that is longer, or has more options, than can be answered, and one too many.';
+CREATE TRIGGER program_question_fits BEFORE INSERT OR UPDATE OF help, options, retired_at, program_id ON program_question
+  FOR EACH ROW EXECUTE FUNCTION program_question_fits();
+
+CREATE FUNCTION program_question_kind_kept() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  -- Who applies at this moment holds the program, and has answered before anything is asked here.
+  PERFORM FROM activation WHERE id = NEW.program_id FOR NO KEY UPDATE;
+  IF EXISTS (SELECT FROM program_answer WHERE question_id = NEW.id) THEN
+    PERFORM refuse('program_question_kind_kept', 'a question that was answered is still asked in the same way; remove it and ask another');
+  END IF;
+  RETURN NEW;
+END $$;
+COMMENT ON FUNCTION program_question_kind_kept() IS 'Refuses to ask in another way what was answered.';
+CREATE TRIGGER program_question_kind_kept BEFORE UPDATE OF kind ON program_question
+  FOR EACH ROW WHEN (NEW.kind <> OLD.kind) EXECUTE FUNCTION program_question_kind_kept();

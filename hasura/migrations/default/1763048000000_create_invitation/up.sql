@@ -1,0 +1,317 @@
+-- Invitations to all four kinds of activation (rules §3, §4).
+
+CREATE TABLE invitation_status (value text PRIMARY KEY, comment text NOT NULL);
+COMMENT ON TABLE invitation_status IS 'Where an invitation stands.';
+COMMENT ON COLUMN invitation_status.value IS 'The word that other rows use.';
+COMMENT ON COLUMN invitation_status.comment IS 'What it means.';
+INSERT INTO invitation_status (value, comment) VALUES
+  ('ACCEPTED', 'Accepted'),
+  ('PENDING', 'Not answered yet'),
+  ('REJECTED', 'Rejected');
+
+CREATE TABLE invitation_type (value text PRIMARY KEY, comment text NOT NULL);
+COMMENT ON TABLE invitation_type IS 'How the creator is addressed.';
+COMMENT ON COLUMN invitation_type.value IS 'The word that other rows use.';
+COMMENT ON COLUMN invitation_type.comment IS 'What it means.';
+INSERT INTO invitation_type (value, comment) VALUES
+  ('EMAIL', 'By e-mail address'),
+  ('USERID', 'By account');
+
+CREATE TABLE invitation_transition (
+  from_status text NOT NULL REFERENCES invitation_status ON DELETE RESTRICT,
+  to_status   text NOT NULL REFERENCES invitation_status ON DELETE RESTRICT,
+  event       text NOT NULL,
+  PRIMARY KEY (from_status, to_status)
+);
+COMMENT ON TABLE invitation_transition IS 'The legal moves of invitation.status; a trigger refuses any other.';
+COMMENT ON COLUMN invitation_transition.from_status IS 'The status that is left.';
+COMMENT ON COLUMN invitation_transition.to_status IS 'The status that is reached.';
+COMMENT ON COLUMN invitation_transition.event IS 'What the move is called in events and logs.';
+INSERT INTO invitation_transition (from_status, to_status, event) VALUES
+  ('PENDING', 'ACCEPTED', 'invitationAccepted'),
+  ('PENDING', 'REJECTED', 'invitationRejected');
+
+CREATE TABLE invitation (
+  id                 uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  activation_id      uuid NOT NULL REFERENCES activation ON DELETE CASCADE,
+  activation_type    text NOT NULL REFERENCES activation_kind ON DELETE RESTRICT,
+  company_id         uuid NOT NULL REFERENCES company ON DELETE CASCADE,
+  type               text NOT NULL DEFAULT 'USERID' REFERENCES invitation_type ON DELETE RESTRICT,
+  creator_id         uuid REFERENCES creator ON DELETE CASCADE,
+  email              citext,
+  status             text NOT NULL DEFAULT 'PENDING' REFERENCES invitation_status ON DELETE RESTRICT,
+  message            text NOT NULL DEFAULT '',
+  token_hash         bytea,
+  quest_run_id       uuid REFERENCES quest_run ON DELETE SET NULL,
+  deadline_at        timestamptz,
+  invited_at         timestamptz NOT NULL DEFAULT now(),
+  invited_by         uuid REFERENCES "user" ON DELETE SET NULL,
+  answered_at        timestamptz,
+  auto_bid_max_cents bigint,
+  auto_bid_within    text REFERENCES auto_bid_action ON DELETE RESTRICT,
+  auto_bid_over      text REFERENCES auto_bid_action ON DELETE RESTRICT,
+  expired_at         timestamptz,
+  withdrawn_at       timestamptz,
+  status_changed_at  timestamptz NOT NULL DEFAULT now(),
+  version            integer NOT NULL DEFAULT 1,
+  updated_at         timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT invitation_of_kind FOREIGN KEY (activation_id, activation_type) REFERENCES activation (id, kind) ON DELETE CASCADE,
+  CONSTRAINT invitation_one_per_creator UNIQUE (activation_id, creator_id),
+  CONSTRAINT invitation_one_per_email UNIQUE (activation_id, email),
+  CONSTRAINT invitation_token UNIQUE (token_hash),
+  CONSTRAINT invitation_addressee CHECK (CASE type WHEN 'EMAIL' THEN email IS NOT NULL ELSE creator_id IS NOT NULL AND email IS NULL END),
+  CONSTRAINT invitation_email_valid CHECK (is_email(email::text)),
+  CONSTRAINT invitation_message_length CHECK (length(message) <= 2000),
+  CONSTRAINT invitation_auto_bid_max_positive CHECK (auto_bid_max_cents > 0),
+  CONSTRAINT invitation_auto_bid_within_action CHECK (auto_bid_within IN ('auto_accept', 'manual_review')),
+  CONSTRAINT invitation_auto_bid_over_action CHECK (auto_bid_over IN ('auto_decline', 'manual_review')),
+  CONSTRAINT invitation_auto_bid_of_quest CHECK (
+    activation_type = 'QUEST' OR num_nonnulls(auto_bid_max_cents, auto_bid_within, auto_bid_over) = 0),
+  CONSTRAINT invitation_expired_unanswered CHECK (expired_at IS NULL OR status = 'REJECTED' AND answered_at IS NULL),
+  CONSTRAINT invitation_withdrawn_unanswered CHECK (
+    withdrawn_at IS NULL OR status = 'REJECTED' AND answered_at IS NULL AND expired_at IS NULL)
+);
+COMMENT ON TABLE invitation IS 'A creator''s invitation to an activation; one per activation and creator.';
+COMMENT ON COLUMN invitation.id IS 'The row''s identity.';
+COMMENT ON COLUMN invitation.activation_id IS 'The activation.';
+COMMENT ON COLUMN invitation.activation_type IS 'Its kind: CREATOR_PROGRAM, KEY, MISSION or QUEST.';
+COMMENT ON COLUMN invitation.company_id IS 'The company it belongs to; kept equal to the activation''s.';
+COMMENT ON COLUMN invitation.type IS 'EMAIL or USERID.';
+COMMENT ON COLUMN invitation.creator_id IS 'The creator; of an EMAIL invitation once somebody signed up with it.';
+COMMENT ON COLUMN invitation.email IS 'The address of an EMAIL invitation; only its company sees it.';
+COMMENT ON COLUMN invitation.status IS 'Where it stands.';
+COMMENT ON COLUMN invitation.message IS 'Optional words to the creator.';
+COMMENT ON COLUMN invitation.token_hash IS 'SHA-256 of the token in the mail''s link.';
+COMMENT ON COLUMN invitation.quest_run_id IS 'The run that the invitation''s offer opened, if it came with one.';
+COMMENT ON COLUMN invitation.deadline_at IS 'Until when it can be answered.';
+COMMENT ON COLUMN invitation.invited_at IS 'When it was sent.';
+COMMENT ON COLUMN invitation.invited_by IS 'Who sent it.';
+COMMENT ON COLUMN invitation.answered_at IS 'When it was answered.';
+COMMENT ON COLUMN invitation.auto_bid_max_cents IS 'The highest bid of this creator that counts as within, in place of the quest''s.';
+COMMENT ON COLUMN invitation.auto_bid_within IS 'With a counter offer up to the maximum, in place of the quest''s.';
+COMMENT ON COLUMN invitation.auto_bid_over IS 'With a counter offer over the maximum, in place of the quest''s.';
+COMMENT ON COLUMN invitation.expired_at IS 'When its time was over, or the activation''s, without an answer.';
+COMMENT ON COLUMN invitation.withdrawn_at IS 'When it was taken back before it was answered: by its company, or since whom it reached takes part or has another.';
+COMMENT ON COLUMN invitation.status_changed_at IS 'When the status last changed.';
+COMMENT ON COLUMN invitation.version IS 'Counts the changes, so that a guarded transition can say which state it saw.';
+COMMENT ON COLUMN invitation.updated_at IS 'When the row last changed.';
+CREATE INDEX invitation_invited_by_idx ON invitation (invited_by);
+CREATE INDEX invitation_quest_run_id_idx ON invitation (quest_run_id);
+CREATE INDEX invitation_company_idx ON invitation (company_id, activation_type, status, invited_at DESC);
+CREATE INDEX invitation_creator_idx ON invitation (creator_id, status, invited_at DESC);
+CREATE INDEX invitation_email_idx ON invitation (email) WHERE creator_id IS NULL;
+CREATE INDEX invitation_deadline_idx ON invitation (deadline_at) WHERE status = 'PENDING';
+SELECT begin_with('invitation', 'invitation', '{PENDING}', '{quest_run_id,answered_at,expired_at,withdrawn_at}');
+CREATE TRIGGER invitation_take_owner BEFORE INSERT ON invitation
+  FOR EACH ROW EXECUTE FUNCTION take_owner('activation', 'activation_id');
+CREATE TRIGGER invitation_a_guard BEFORE UPDATE OF status ON invitation
+  FOR EACH ROW EXECUTE FUNCTION guard_transition('invitation', 'invitation');
+CREATE TRIGGER invitation_c_stamp BEFORE UPDATE ON invitation FOR EACH ROW EXECUTE FUNCTION stamp_change();
+CREATE TRIGGER invitation_audit AFTER INSERT OR UPDATE OF status OR DELETE ON invitation
+  FOR EACH ROW EXECUTE FUNCTION audit_row('id');
+CREATE TRIGGER invitation_emit_insert AFTER INSERT ON invitation
+  FOR EACH ROW EXECUTE FUNCTION emit_run_event('invitation', 'invitationSent');
+
+-- By name after the owner, and with it the activation, is taken over.
+CREATE TRIGGER invitation_waitlist BEFORE INSERT ON invitation FOR EACH ROW EXECUTE FUNCTION guard_waitlist();
+CREATE TRIGGER invitation_a_move BEFORE UPDATE OF status ON invitation
+  FOR EACH ROW WHEN (OLD.status <> NEW.status AND is_by_hand())
+  EXECUTE FUNCTION guard_move('status', 'the creator answers it, and the end of its activation does');
+CREATE TRIGGER invitation_emit_deadline AFTER UPDATE OF deadline_at ON invitation
+  FOR EACH ROW WHEN (NEW.status = 'PENDING' AND OLD.status = NEW.status AND OLD.deadline_at IS DISTINCT FROM NEW.deadline_at)
+  EXECUTE FUNCTION emit_deadline_moved();
+CREATE TRIGGER invitation_emit AFTER UPDATE OF status ON invitation
+  FOR EACH ROW WHEN (OLD.status <> NEW.status AND NEW.expired_at IS NULL AND NEW.withdrawn_at IS NULL)
+  EXECUTE FUNCTION emit_run_event('invitation');
+
+CREATE FUNCTION invitation_stamp() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  IF NEW.expired_at IS NULL AND NEW.withdrawn_at IS NULL THEN
+    NEW.answered_at := now();
+  END IF;
+  RETURN NEW;
+END $$;
+CREATE TRIGGER invitation_b_stamp BEFORE UPDATE OF status ON invitation
+  FOR EACH ROW WHEN (OLD.status <> NEW.status) EXECUTE FUNCTION invitation_stamp();
+
+-- Nobody is invited to what nobody can join.
+CREATE FUNCTION invitation_of_published() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  IF NOT EXISTS (SELECT FROM activation WHERE id = NEW.activation_id AND is_open) THEN
+    PERFORM refuse('invitation_while_open', 'invitations go out while the activation is upcoming or live');
+  END IF;
+  RETURN NEW;
+END $$;
+CREATE TRIGGER invitation_of_published BEFORE INSERT ON invitation FOR EACH ROW EXECUTE FUNCTION invitation_of_published();
+
+CREATE FUNCTION is_invited(of_activation_id uuid, of_creator_id uuid) RETURNS boolean
+  LANGUAGE sql STABLE AS $$
+  SELECT EXISTS (SELECT FROM invitation
+                  WHERE activation_id = of_activation_id AND creator_id = of_creator_id AND status <> 'REJECTED')
+$$;
+COMMENT ON FUNCTION is_invited(uuid, uuid) IS 'Whether a creator has an invitation to an activation of their own, by account or by e-mail.';
+
+CREATE FUNCTION invitation_of_outsider() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  IF takes_part(NEW.activation_id, NEW.creator_id) THEN
+    PERFORM refuse('invitation_of_outsider', 'this creator takes part already');
+  END IF;
+  RETURN NEW;
+END $$;
+COMMENT ON FUNCTION invitation_of_outsider() IS 'Refuses to invite a creator to what they take part in.';
+CREATE TRIGGER invitation_of_outsider BEFORE INSERT ON invitation
+  FOR EACH ROW WHEN (NEW.creator_id IS NOT NULL) EXECUTE FUNCTION invitation_of_outsider();
+
+-- An invitation is for who does not take part yet, also when a mailed one finds its account. Whoever takes part, or was asked by
+-- account as well, needs the mailed one no longer: it is taken back, so that nothing of it waits or reminds.
+CREATE TRIGGER invitation_of_outsider_claimed BEFORE UPDATE OF creator_id ON invitation
+  FOR EACH ROW WHEN (NEW.creator_id IS NOT NULL AND OLD.creator_id IS DISTINCT FROM NEW.creator_id AND NEW.status = 'PENDING')
+  EXECUTE FUNCTION invitation_of_outsider();
+
+CREATE FUNCTION invitation_in_time() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  -- Who takes part by then has accepted.
+  IF NOT is_taken_up(NEW) THEN
+    PERFORM refuse('invitation_in_time', 'the time to accept this invitation is over');
+  END IF;
+  RETURN NEW;
+END $$;
+COMMENT ON FUNCTION invitation_in_time() IS 'Refuses to accept an invitation after its deadline.';
+CREATE TRIGGER invitation_in_time BEFORE UPDATE OF status ON invitation
+  FOR EACH ROW WHEN (NEW.status = 'ACCEPTED' AND OLD.status <> 'ACCEPTED' AND OLD.deadline_at < now())
+  EXECUTE FUNCTION invitation_in_time();
+
+-- Whoever was invited to what is deleted hears that it is over: the row goes with the activation.
+CREATE FUNCTION activation_answer_invitations() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+DECLARE
+  outer_move text := coalesce(current_setting('questboard.move', true), '');
+BEGIN
+  PERFORM set_config('questboard.move', '{"name": "deleteActivation", "by": "company"}', true);
+  UPDATE invitation SET status = 'REJECTED' WHERE activation_id = OLD.id AND status = 'PENDING';
+  PERFORM set_config('questboard.move', outer_move, true);
+  RETURN OLD;
+END $$;
+COMMENT ON FUNCTION activation_answer_invitations() IS 'Answers the invitations that nobody answered, before they go with their activation.';
+CREATE TRIGGER activation_answer_invitations BEFORE DELETE ON activation
+  FOR EACH ROW EXECUTE FUNCTION activation_answer_invitations();
+
+-- One invitation per creator and activation, in time, and to those who do not take part already.
+CREATE FUNCTION takes_part(of_activation_id uuid, of_creator_id uuid) RETURNS boolean
+  LANGUAGE sql STABLE AS $$
+  SELECT EXISTS (SELECT FROM quest_run WHERE quest_id = of_activation_id AND creator_id = of_creator_id AND finished_at IS NULL)
+      OR EXISTS (SELECT FROM mission_run WHERE mission_id = of_activation_id AND creator_id = of_creator_id AND finished_at IS NULL)
+      OR EXISTS (SELECT FROM key_campaign_participant
+                  WHERE campaign_id = of_activation_id AND creator_id = of_creator_id AND status NOT IN ('rejected', 'failed'))
+      OR EXISTS (SELECT FROM program_membership
+                  WHERE program_id = of_activation_id AND creator_id = of_creator_id AND status <> 'rejected')
+$$;
+COMMENT ON FUNCTION takes_part(uuid, uuid) IS 'Whether a creator is in an activation, or waits to be.';
+
+CREATE FUNCTION is_taken_up(asked invitation) RETURNS boolean
+  LANGUAGE sql STABLE AS $$
+  SELECT takes_part(asked.activation_id, asked.creator_id)
+     AND NOT EXISTS (SELECT FROM quest_run WHERE quest_id = asked.activation_id AND creator_id = asked.creator_id
+                                             AND status = 'INITIAL_BID' AND started_by = 'company')
+$$;
+COMMENT ON FUNCTION is_taken_up(invitation) IS 'Whether the invited creator takes part by a step of their own: an offer that waits for them is none.';
+
+CREATE FUNCTION emit_invitation_expired() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM emit_event('invitationExpired', 'invitation', NEW.id, jsonb_strip_nulls(jsonb_build_object(
+    'from', OLD.status, 'to', NEW.status, 'version', NEW.version,
+    'company_id', NEW.company_id, 'creator_id', NEW.creator_id, 'activation_id', NEW.activation_id)));
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION emit_invitation_expired() IS 'Tells that an invitation was never answered, which is no refusal of the creator''s.';
+CREATE TRIGGER invitation_emit_expired AFTER UPDATE OF status ON invitation
+  FOR EACH ROW WHEN (OLD.status <> NEW.status AND NEW.expired_at IS NOT NULL) EXECUTE FUNCTION emit_invitation_expired();
+
+-- rules §5: counter offers go only to individual invites and quests not previously joined.
+CREATE FUNCTION quest_run_can_be_countered(run quest_run) RETURNS boolean
+  LANGUAGE sql STABLE AS $$
+  SELECT run.status IN ('INITIAL_BID', 'COUNTER_BID')
+     AND is_invited(run.quest_id, run.creator_id)
+     AND NOT EXISTS (SELECT FROM quest_run AS earlier
+                      WHERE earlier.quest_id = run.quest_id AND earlier.creator_id = run.creator_id AND earlier.id <> run.id
+                        AND earlier.accepted_at IS NOT NULL)
+$$;
+COMMENT ON FUNCTION quest_run_can_be_countered(quest_run) IS
+  'Whether the offer on the table may be answered by another: after an invitation of this creator, to a quest not joined before.';
+
+CREATE FUNCTION emit_invitation_withdrawn() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM emit_event('invitationWithdrawn', 'invitation', NEW.id, jsonb_strip_nulls(jsonb_build_object(
+    'from', OLD.status, 'to', NEW.status, 'version', NEW.version,
+    'company_id', NEW.company_id, 'creator_id', NEW.creator_id, 'activation_id', NEW.activation_id)));
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION emit_invitation_withdrawn() IS 'Tells that a company took an invitation back, which is no refusal of the creator''s.';
+CREATE TRIGGER invitation_emit_withdrawn AFTER UPDATE OF status ON invitation
+  FOR EACH ROW WHEN (OLD.status <> NEW.status AND NEW.withdrawn_at IS NOT NULL)
+  EXECUTE FUNCTION emit_invitation_withdrawn();
+
+CREATE FUNCTION emit_invitation_claimed() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM emit_event('invitationClaimed', 'invitation', NEW.id, jsonb_build_object(
+    'company_id', NEW.company_id, 'creator_id', NEW.creator_id, 'activation_id', NEW.activation_id));
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION emit_invitation_claimed() IS 'Tells that an invitation by mail has found its account.';
+CREATE TRIGGER invitation_emit_claimed AFTER UPDATE OF creator_id ON invitation
+  FOR EACH ROW WHEN (OLD.creator_id IS NULL AND NEW.creator_id IS NOT NULL) EXECUTE FUNCTION emit_invitation_claimed();
+
+-- A company takes an invitation back, and reaches by mail who has no account yet (rules §4, §5): whoever signs up finds it.
+CREATE FUNCTION claim_invitations(of_creator_id uuid) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  outer_move text := coalesce(current_setting('questboard.move', true), '');
+BEGIN
+  PERFORM set_config('questboard.move', '{"name": "claimInvitation", "by": "creator"}', true);
+  UPDATE invitation
+     SET creator_id = CASE WHEN needed THEN of_creator_id END,
+         status = CASE WHEN needed THEN 'PENDING' ELSE 'REJECTED' END,
+         withdrawn_at = CASE WHEN NOT needed THEN now() END
+    FROM (SELECT mailed.id, NOT needs_no_invitation(mailed.activation_id, of_creator_id) AS needed
+            FROM creator
+            JOIN "user" AS person ON person.id = creator.id AND person.email_verified_at IS NOT NULL
+            JOIN invitation AS mailed ON mailed.email = person.email AND mailed.creator_id IS NULL AND mailed.status = 'PENDING'
+           WHERE creator.id = of_creator_id) AS found
+   WHERE invitation.id = found.id;
+  PERFORM set_config('questboard.move', outer_move, true);
+END $$;
+COMMENT ON FUNCTION claim_invitations(uuid) IS 'Gives a creator the invitations that were mailed to their address, once it is proven theirs.';
+
+-- claim_invitations_follow('id'): the argument names the column of the account.
+CREATE FUNCTION claim_invitations_follow() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM claim_invitations((to_jsonb(NEW) ->> TG_ARGV[0])::uuid);
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION claim_invitations_follow() IS 'Looks for invitations to an address that has just been proven, or that has just become a creator''s.';
+CREATE TRIGGER creator_claim_invitations AFTER INSERT ON creator
+  FOR EACH ROW EXECUTE FUNCTION claim_invitations_follow('id');
+CREATE TRIGGER user_claim_invitations AFTER UPDATE OF email_verified_at ON "user"
+  FOR EACH ROW WHEN (OLD.email_verified_at IS NULL AND NEW.email_verified_at IS NOT NULL)
+  EXECUTE FUNCTION claim_invitations_follow('id');
+
+CREATE FUNCTION invitation_reminders_sent(asked invitation) RETURNS bigint
+  LANGUAGE sql STABLE AS $$
+  SELECT count(*) FROM domain_event
+   WHERE entity = 'invitation' AND entity_id = asked.id AND type = 'deadlineNear'
+$$;
+COMMENT ON FUNCTION invitation_reminders_sent(invitation) IS 'How often the creator was reminded of it.';
+
+CREATE FUNCTION needs_no_invitation(of_activation_id uuid, of_creator_id uuid) RETURNS boolean
+  LANGUAGE sql STABLE AS $$
+  SELECT takes_part(of_activation_id, of_creator_id)
+      OR EXISTS (SELECT FROM invitation WHERE activation_id = of_activation_id AND creator_id = of_creator_id)
+$$;
+COMMENT ON FUNCTION needs_no_invitation(uuid, uuid) IS 'Whether a creator takes part in an activation already, or has an invitation to it.';

@@ -1,0 +1,77 @@
+-- Which creators an activation concerns: they see it although not everyone does. The reasons are named here once; the
+-- permissions of the activation and of all that hangs on it ask for guests.
+
+CREATE TABLE activation_guest (
+  activation_id uuid NOT NULL REFERENCES activation ON DELETE CASCADE,
+  creator_id    uuid NOT NULL REFERENCES creator ON DELETE CASCADE,
+  PRIMARY KEY (activation_id, creator_id)
+);
+COMMENT ON TABLE activation_guest IS 'A creator whom an activation concerns: invited, taking part or VIP. One row as long as there is a reason; kept by triggers.';
+COMMENT ON COLUMN activation_guest.activation_id IS 'The activation.';
+COMMENT ON COLUMN activation_guest.creator_id IS 'The creator.';
+CREATE INDEX activation_guest_creator_id_idx ON activation_guest (creator_id);
+
+-- Members of a Creator Program are no guests of it: 100,000 of them would be 100,000 rows that say what
+-- program_membership says already.
+CREATE FUNCTION guest_reasons() RETURNS TABLE (activation_id uuid, creator_id uuid) LANGUAGE sql STABLE AS $$
+  SELECT activation_id, creator_id FROM invitation WHERE creator_id IS NOT NULL
+  UNION ALL
+  SELECT activation_id, creator_id FROM activation_whitelist WHERE creator_id IS NOT NULL
+  UNION ALL
+  SELECT campaign_id, creator_id FROM key_campaign_participant
+  UNION ALL
+  SELECT quest_id, creator_id FROM quest_run
+  UNION ALL
+  SELECT mission_id, creator_id FROM mission_run
+$$;
+COMMENT ON FUNCTION guest_reasons() IS 'Why creators are guests of activations, one row per reason; whoever adds one adds the trigger keep_guest to its table.';
+
+-- keep_guest('quest_id'): the argument names the column with the activation.
+CREATE FUNCTION keep_guest() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+DECLARE
+  added jsonb := CASE WHEN TG_OP <> 'DELETE' THEN to_jsonb(NEW) END;
+  removed jsonb := CASE WHEN TG_OP <> 'INSERT' THEN to_jsonb(OLD) END;
+BEGIN
+  IF added ->> 'creator_id' IS NOT NULL THEN
+    -- A further reason writes the row as well. Whoever removes an earlier reason at this moment waits for that, and finds
+    -- the further one.
+    INSERT INTO activation_guest (activation_id, creator_id)
+      VALUES ((added ->> TG_ARGV[0])::uuid, (added ->> 'creator_id')::uuid)
+      ON CONFLICT (activation_id, creator_id) DO UPDATE SET creator_id = excluded.creator_id;
+  END IF;
+  IF removed ->> 'creator_id' IS NOT NULL THEN
+    -- First the lock, then the look: a statement sees what was committed before it began.
+    PERFORM FROM activation_guest
+      WHERE activation_id = (removed ->> TG_ARGV[0])::uuid AND creator_id = (removed ->> 'creator_id')::uuid FOR UPDATE;
+    DELETE FROM activation_guest AS guest
+      WHERE activation_id = (removed ->> TG_ARGV[0])::uuid AND creator_id = (removed ->> 'creator_id')::uuid
+        AND NOT EXISTS (
+          SELECT FROM guest_reasons() AS reason
+           WHERE reason.activation_id = guest.activation_id AND reason.creator_id = guest.creator_id);
+  END IF;
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION keep_guest() IS 'Keeps activation_guest equal to guest_reasons().';
+CREATE TRIGGER invitation_keep_guest AFTER INSERT OR DELETE OR UPDATE OF activation_id, creator_id ON invitation
+  FOR EACH ROW EXECUTE FUNCTION keep_guest('activation_id');
+CREATE TRIGGER activation_whitelist_keep_guest AFTER INSERT OR DELETE OR UPDATE OF activation_id, creator_id ON activation_whitelist
+  FOR EACH ROW EXECUTE FUNCTION keep_guest('activation_id');
+CREATE TRIGGER key_campaign_participant_keep_guest AFTER INSERT OR DELETE OR UPDATE OF campaign_id, creator_id ON key_campaign_participant
+  FOR EACH ROW EXECUTE FUNCTION keep_guest('campaign_id');
+CREATE TRIGGER quest_run_keep_guest AFTER INSERT OR DELETE OR UPDATE OF quest_id, creator_id ON quest_run
+  FOR EACH ROW EXECUTE FUNCTION keep_guest('quest_id');
+CREATE TRIGGER mission_run_keep_guest AFTER INSERT OR DELETE OR UPDATE OF mission_id, creator_id ON mission_run
+  FOR EACH ROW EXECUTE FUNCTION keep_guest('mission_id');
+
+CREATE FUNCTION rebuild_activation_guests() RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  -- The triggers of others wait; readers do not.
+  LOCK TABLE activation_guest IN EXCLUSIVE MODE;
+  DELETE FROM activation_guest AS guest WHERE NOT EXISTS (
+    SELECT FROM guest_reasons() AS reason
+     WHERE reason.activation_id = guest.activation_id AND reason.creator_id = guest.creator_id);
+  INSERT INTO activation_guest (activation_id, creator_id)
+    SELECT DISTINCT activation_id, creator_id FROM guest_reasons() ON CONFLICT DO NOTHING;
+END $$;
+COMMENT ON FUNCTION rebuild_activation_guests() IS 'Computes activation_guest anew: for seeds, which write without triggers, and for repair.';

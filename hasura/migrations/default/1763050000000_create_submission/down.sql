@@ -1,0 +1,18 @@
+DROP TRIGGER content_measure ON content;
+DROP VIEW key_match;
+DROP TABLE submission, submission_transition, submission_status;
+DROP FUNCTION content_measure();
+DROP FUNCTION submission_measure();
+DROP FUNCTION mission_run_measure(uuid);
+DROP FUNCTION mission_goals_missing(uuid);
+DROP FUNCTION embargo_breach(quest_run);
+DROP FUNCTION submission_of_criterion();
+DROP FUNCTION submission_of_mission();
+DROP FUNCTION count_unlisted(uuid);
+DROP FUNCTION submission_as_seen();
+DROP FUNCTION submission_while_awaited();
+DROP FUNCTION emit_submission();
+DROP FUNCTION submission_stamp();
+DROP FUNCTION submission_same_video();
+DROP FUNCTION submission_unlisted_first();
+DROP FUNCTION submission_take_owner();

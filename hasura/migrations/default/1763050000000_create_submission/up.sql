@@ -1,0 +1,433 @@
+-- What creators hand in, for runs of all kinds, and what of it counts (rules §3).
+
+CREATE TABLE submission_status (value text PRIMARY KEY, comment text NOT NULL);
+COMMENT ON TABLE submission_status IS 'Where a piece of submitted content stands.';
+COMMENT ON COLUMN submission_status.value IS 'The word that other rows use.';
+COMMENT ON COLUMN submission_status.comment IS 'What it means.';
+INSERT INTO submission_status (value, comment) VALUES
+  ('PENDING', 'Waits for the company'),
+  ('APPROVED', 'Approved'),
+  ('REJECTED', 'Rejected, with the reason');
+
+-- Content is decided once.
+CREATE TABLE submission_transition (
+  from_status text NOT NULL REFERENCES submission_status ON DELETE RESTRICT,
+  to_status   text NOT NULL REFERENCES submission_status ON DELETE RESTRICT,
+  event       text NOT NULL,
+  PRIMARY KEY (from_status, to_status)
+);
+COMMENT ON TABLE submission_transition IS 'The legal moves of submission.status; a trigger refuses any other.';
+COMMENT ON COLUMN submission_transition.from_status IS 'From which status.';
+COMMENT ON COLUMN submission_transition.to_status IS 'To which status.';
+COMMENT ON COLUMN submission_transition.event IS 'What the move is called in events and logs.';
+INSERT INTO submission_transition (from_status, to_status, event) VALUES
+  ('PENDING', 'APPROVED', 'submissionApproved'),
+  ('PENDING', 'REJECTED', 'submissionRejected');
+
+CREATE TABLE submission (
+  id             uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  activation_id  uuid NOT NULL REFERENCES activation ON DELETE RESTRICT,
+  company_id     uuid NOT NULL REFERENCES company ON DELETE RESTRICT,
+  creator_id     uuid NOT NULL REFERENCES creator ON DELETE RESTRICT,
+  quest_run_id   uuid,
+  mission_run_id uuid,
+  participant_id uuid,
+  criterion_id   uuid REFERENCES mission_criterion ON DELETE RESTRICT,
+  content_id     uuid,
+  url            text,
+  message        text,
+  post_type      text REFERENCES post_type ON DELETE RESTRICT,
+  visibility     text NOT NULL DEFAULT 'public' REFERENCES post_visibility ON DELETE RESTRICT,
+  status         text NOT NULL DEFAULT 'PENDING' REFERENCES submission_status ON DELETE RESTRICT,
+  review_message text,
+  submitted_at   timestamptz NOT NULL DEFAULT now(),
+  reviewed_at    timestamptz,
+  reviewed_by    uuid REFERENCES "user" ON DELETE SET NULL,
+  listed_at      timestamptz,
+  updated_at     timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT submission_of_one_run CHECK (num_nonnulls(quest_run_id, mission_run_id, participant_id) = 1),
+  CONSTRAINT submission_quest_run FOREIGN KEY (quest_run_id, creator_id) REFERENCES quest_run (id, creator_id) ON DELETE RESTRICT,
+  CONSTRAINT submission_mission_run FOREIGN KEY (mission_run_id, creator_id) REFERENCES mission_run (id, creator_id) ON DELETE RESTRICT,
+  CONSTRAINT submission_participant FOREIGN KEY (participant_id, creator_id)
+    REFERENCES key_campaign_participant (id, creator_id) ON DELETE RESTRICT,
+  CONSTRAINT submission_own_content FOREIGN KEY (content_id, creator_id) REFERENCES content (id, creator_id) ON DELETE NO ACTION,
+  CONSTRAINT submission_criterion_of_mission CHECK (criterion_id IS NULL OR mission_run_id IS NOT NULL),
+  CONSTRAINT submission_something CHECK (coalesce(btrim(url), '') <> '' OR coalesce(btrim(message), '') <> ''),
+  CONSTRAINT submission_url_http CHECK (url ~* '^https?://[^[:space:]]+$'),
+  CONSTRAINT submission_message_length CHECK (length(message) <= 5000),
+  CONSTRAINT submission_review_message_on_decline CHECK (status <> 'REJECTED' OR coalesce(btrim(review_message), '') <> ''),
+  CONSTRAINT submission_visible CHECK (visibility IN ('public', 'unlisted'))
+);
+COMMENT ON TABLE submission IS 'Content that a creator submitted for a quest run, a mission run or a key campaign.';
+COMMENT ON COLUMN submission.id IS 'The row''s identity.';
+COMMENT ON COLUMN submission.activation_id IS 'The activation.';
+COMMENT ON COLUMN submission.company_id IS 'The company it belongs to; kept equal to the activation''s.';
+COMMENT ON COLUMN submission.creator_id IS 'The creator it is about.';
+COMMENT ON COLUMN submission.quest_run_id IS 'The quest run, if it is for one.';
+COMMENT ON COLUMN submission.mission_run_id IS 'The mission run, if it is for one.';
+COMMENT ON COLUMN submission.participant_id IS 'The key campaign participant, if it is for one.';
+COMMENT ON COLUMN submission.criterion_id IS 'The mission criterion it is for.';
+COMMENT ON COLUMN submission.content_id IS 'The stream or video, once it is known.';
+COMMENT ON COLUMN submission.url IS 'Where it is.';
+COMMENT ON COLUMN submission.message IS 'Words in place of a link, for a custom criterion.';
+COMMENT ON COLUMN submission.post_type IS 'Stream, video or short; none for custom ones.';
+COMMENT ON COLUMN submission.visibility IS 'Public or unlisted when it was submitted.';
+COMMENT ON COLUMN submission.status IS 'Where it stands.';
+COMMENT ON COLUMN submission.review_message IS 'What the company says; required when it rejects.';
+COMMENT ON COLUMN submission.submitted_at IS 'When it was submitted.';
+COMMENT ON COLUMN submission.reviewed_at IS 'When the company decided.';
+COMMENT ON COLUMN submission.reviewed_by IS 'Who decided.';
+COMMENT ON COLUMN submission.listed_at IS 'When an unlisted video was seen to be public.';
+COMMENT ON COLUMN submission.updated_at IS 'When the row last changed.';
+CREATE INDEX submission_reviewed_by_idx ON submission (reviewed_by);
+CREATE INDEX submission_criterion_id_idx ON submission (criterion_id);
+CREATE INDEX submission_activation_idx ON submission (activation_id, status, submitted_at DESC);
+CREATE INDEX submission_company_idx ON submission (company_id, status, submitted_at DESC);
+CREATE INDEX submission_creator_idx ON submission (creator_id, submitted_at DESC);
+CREATE INDEX submission_content_idx ON submission (content_id);
+CREATE UNIQUE INDEX submission_quest_run_url ON submission (quest_run_id, url) WHERE status <> 'REJECTED';
+CREATE UNIQUE INDEX submission_mission_run_url ON submission (mission_run_id, criterion_id, url) WHERE status <> 'REJECTED';
+CREATE UNIQUE INDEX submission_participant_url ON submission (participant_id, url) WHERE status <> 'REJECTED';
+CREATE INDEX submission_participant_idx ON submission (participant_id, submitted_at DESC) WHERE participant_id IS NOT NULL;
+CREATE INDEX submission_quest_run_idx ON submission (quest_run_id, submitted_at DESC) WHERE quest_run_id IS NOT NULL;
+CREATE INDEX submission_mission_run_idx ON submission (mission_run_id, submitted_at DESC) WHERE mission_run_id IS NOT NULL;
+SELECT begin_with('submission', 'submission', '{PENDING}', '{reviewed_at,reviewed_by,listed_at}');
+CREATE TRIGGER submission_waitlist BEFORE INSERT ON submission FOR EACH ROW EXECUTE FUNCTION guard_waitlist();
+CREATE TRIGGER submission_a_guard BEFORE UPDATE OF status ON submission
+  FOR EACH ROW EXECUTE FUNCTION guard_transition('submission', 'submission');
+CREATE TRIGGER submission_a_move BEFORE UPDATE OF status ON submission
+  FOR EACH ROW WHEN (OLD.status <> NEW.status AND is_by_hand())
+  EXECUTE FUNCTION guard_move('status', 'content is decided with its run; the "deadline_at" of a quest run approves what nobody reviewed');
+CREATE TRIGGER submission_watch_channels AFTER INSERT ON submission FOR EACH ROW EXECUTE FUNCTION watch_channels_soon();
+
+-- Content that was handed in is of its run.
+CREATE TRIGGER submission_is_kept BEFORE UPDATE ON submission
+  FOR EACH ROW WHEN (
+    (OLD.activation_id, OLD.company_id, OLD.creator_id, OLD.quest_run_id, OLD.mission_run_id, OLD.participant_id, OLD.criterion_id, OLD.submitted_at)
+      IS DISTINCT FROM (NEW.activation_id, NEW.company_id, NEW.creator_id, NEW.quest_run_id, NEW.mission_run_id, NEW.participant_id, NEW.criterion_id, NEW.submitted_at))
+  EXECUTE FUNCTION refuse_change('submission_is_kept', 'content stays with the run that it was handed in for');
+CREATE TRIGGER submission_is_not_deleted BEFORE DELETE ON submission
+  FOR EACH ROW EXECUTE FUNCTION refuse_change('submission_is_kept', 'content stays with the run that it was handed in for');
+
+CREATE FUNCTION submission_take_owner() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  SELECT coalesce(q.quest_id, m.mission_id, p.campaign_id), coalesce(q.company_id, m.company_id, p.company_id),
+         coalesce(q.creator_id, m.creator_id, p.creator_id)
+  INTO NEW.activation_id, NEW.company_id, NEW.creator_id
+  FROM (SELECT) AS one
+  LEFT JOIN quest_run q ON q.id = NEW.quest_run_id
+  LEFT JOIN mission_run m ON m.id = NEW.mission_run_id
+  LEFT JOIN key_campaign_participant p ON p.id = NEW.participant_id;
+  RETURN NEW;
+END $$;
+CREATE TRIGGER submission_a_take_owner BEFORE INSERT ON submission FOR EACH ROW EXECUTE FUNCTION submission_take_owner();
+
+-- rules §5: a video under a fixed publishing window is unlisted first, and the same video later made public.
+CREATE FUNCTION submission_unlisted_first() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  IF EXISTS (SELECT FROM quest_run
+              WHERE id = NEW.quest_run_id AND greatest(delivery_date, publish_from, embargo_at) > now()) THEN
+    PERFORM refuse('submission_unlisted_first',
+      'under a fixed publishing window a video is submitted unlisted, and the same video is made public later');
+  END IF;
+  RETURN NEW;
+END $$;
+CREATE TRIGGER submission_b_unlisted_first BEFORE INSERT ON submission
+  FOR EACH ROW WHEN (NEW.quest_run_id IS NOT NULL AND NEW.post_type = 'VIDEO' AND NEW.visibility = 'public')
+  EXECUTE FUNCTION submission_unlisted_first();
+
+CREATE FUNCTION submission_same_video() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM refuse('submission_same_video', 'the video that is listed must be the video that was submitted');
+  RETURN NEW;
+END $$;
+CREATE TRIGGER submission_same_video BEFORE UPDATE ON submission
+  FOR EACH ROW WHEN (OLD.status = 'APPROVED' AND (OLD.url, OLD.post_type) IS DISTINCT FROM (NEW.url, NEW.post_type))
+  EXECUTE FUNCTION submission_same_video();
+
+CREATE FUNCTION submission_stamp() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  NEW.updated_at := now();
+  IF NEW.status <> OLD.status THEN
+    NEW.reviewed_at := CASE WHEN NEW.status <> 'PENDING' THEN now() END;
+    NEW.reviewed_by := CASE WHEN NEW.status <> 'PENDING' THEN coalesce(actor_id(), NEW.reviewed_by) END;
+  END IF;
+  RETURN NEW;
+END $$;
+CREATE TRIGGER submission_stamp BEFORE UPDATE ON submission FOR EACH ROW EXECUTE FUNCTION submission_stamp();
+
+CREATE FUNCTION emit_submission() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM emit_event(
+    CASE WHEN TG_OP = 'INSERT' THEN 'submissionMade' WHEN NEW.status = 'APPROVED' THEN 'submissionApproved' ELSE 'submissionRejected' END,
+    'submission', NEW.id, jsonb_strip_nulls(jsonb_build_object(
+      'activation_id', NEW.activation_id, 'company_id', NEW.company_id, 'creator_id', NEW.creator_id,
+      'quest_run_id', NEW.quest_run_id, 'mission_run_id', NEW.mission_run_id, 'participant_id', NEW.participant_id)));
+  RETURN NULL;
+END $$;
+CREATE TRIGGER submission_emit_insert AFTER INSERT ON submission FOR EACH ROW EXECUTE FUNCTION emit_submission();
+CREATE TRIGGER submission_emit AFTER UPDATE OF status ON submission
+  FOR EACH ROW WHEN (OLD.status <> NEW.status AND NEW.status <> 'PENDING') EXECUTE FUNCTION emit_submission();
+
+CREATE FUNCTION submission_while_awaited() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+DECLARE
+  run quest_run;
+BEGIN
+  SELECT * INTO run FROM quest_run WHERE id = NEW.quest_run_id FOR NO KEY UPDATE;
+  IF run.status NOT IN ('CONTENTPRODUCTION', 'CONTENTREVIEW') THEN
+    PERFORM refuse('submission_while_awaited', 'content is submitted while the run awaits it');
+  END IF;
+  IF NEW.post_type IS DISTINCT FROM run.post_type THEN
+    PERFORM refuse('submission_as_agreed', format('the agreed kind of content is "%s"', run.post_type));
+  END IF;
+  RETURN NEW;
+END $$;
+COMMENT ON FUNCTION submission_while_awaited() IS 'Refuses content of a quest run that does not await it, or of another kind than agreed.';
+CREATE TRIGGER submission_b_while_awaited BEFORE INSERT ON submission
+  FOR EACH ROW WHEN (NEW.quest_run_id IS NOT NULL) EXECUTE FUNCTION submission_while_awaited();
+
+-- Content that is known is of the agreed channel, can be seen, and is paid for once (rules §4, §5).
+CREATE FUNCTION submission_as_seen() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+DECLARE
+  seen content;
+BEGIN
+  -- The lock makes two runs that want the same piece wait for each other.
+  SELECT * INTO seen FROM content WHERE id = NEW.content_id AND creator_id = NEW.creator_id FOR NO KEY UPDATE;
+  IF seen.id IS NULL THEN
+    RETURN NEW;
+  END IF;
+  IF EXISTS (SELECT FROM quest_run AS run
+              WHERE run.id = NEW.quest_run_id
+                AND (seen.platform <> run.platform OR seen.connection_id <> run.connection_id)) THEN
+    PERFORM refuse('submission_agreed_channel', 'content is submitted on the channel that was agreed');
+  END IF;
+  IF seen.visibility IN ('private', 'removed') THEN
+    PERFORM refuse('submission_can_be_seen', format('content that is "%s" cannot be reviewed', seen.visibility));
+  END IF;
+  IF EXISTS (SELECT FROM submission AS other
+              WHERE other.content_id = NEW.content_id AND (other.quest_run_id <> NEW.quest_run_id OR other.mission_run_id IS NOT NULL)
+                AND other.status <> 'REJECTED') THEN
+    PERFORM refuse('submission_serves_one_run', 'one piece of content is paid for once');
+  END IF;
+  RETURN NEW;
+END $$;
+COMMENT ON FUNCTION submission_as_seen() IS 'Refuses known content for a quest run that is on another channel, that nobody can see, or that serves another run.';
+
+-- By name after the run's own guards: what the run does not await is said first.
+CREATE TRIGGER submission_c_as_seen BEFORE INSERT ON submission
+  FOR EACH ROW WHEN (NEW.quest_run_id IS NOT NULL AND NEW.content_id IS NOT NULL) EXECUTE FUNCTION submission_as_seen();
+
+CREATE FUNCTION count_unlisted(of_quest_run_id uuid) RETURNS integer LANGUAGE sql STABLE AS $$
+  SELECT count(*)::integer
+    FROM submission AS s LEFT JOIN content AS c ON c.id = s.content_id
+   WHERE s.quest_run_id = of_quest_run_id AND s.status = 'APPROVED' AND s.listed_at IS NULL
+     AND CASE WHEN c.id IS NULL THEN s.visibility <> 'public' OR s.reviewed_by IS NULL ELSE c.visibility <> 'public' END
+$$;
+COMMENT ON FUNCTION count_unlisted(uuid) IS
+  'How much approved content of a quest run nobody saw to be public: neither a look at its channel, nor, of what no look has seen, the company that approved it as public.';
+
+-- Who got a key and plays the game has often made content without saying so: what their channels show of it is offered as a match,
+-- to hand in or to say no to, and counts among the results as found (rules §4).
+CREATE VIEW key_match AS
+  SELECT p.id AS participant_id, c.id AS content_id, p.campaign_id AS activation_id, p.company_id, p.creator_id, c.published_at
+    FROM key_campaign_participant p
+    JOIN activation a ON a.id = p.campaign_id
+    JOIN content c ON c.creator_id = p.creator_id AND c.game_id = a.game_id
+   WHERE p.claimed_at IS NOT NULL AND c.connection_id IS NOT NULL AND c.visibility = 'public'
+     -- As long as content counts: late content 30 days after the deadline.
+     AND c.published_at >= p.claimed_at AND c.published_at < p.deadline_at + interval '30 days'
+     AND NOT EXISTS (SELECT FROM submission s WHERE s.participant_id = p.id AND s.content_id = c.id)
+     AND NOT EXISTS (SELECT FROM denied_match d WHERE d.participant_id = p.id AND d.content_id = c.id);
+COMMENT ON VIEW key_match IS 'What the channels of who claimed a key show of its game since, and was not handed in: found without submitting.';
+COMMENT ON COLUMN key_match.participant_id IS 'The creator on the key campaign.';
+COMMENT ON COLUMN key_match.content_id IS 'The content.';
+COMMENT ON COLUMN key_match.activation_id IS 'The key campaign.';
+COMMENT ON COLUMN key_match.company_id IS 'The company it belongs to.';
+COMMENT ON COLUMN key_match.creator_id IS 'Whose content it is.';
+COMMENT ON COLUMN key_match.published_at IS 'When it was published or went live.';
+
+CREATE FUNCTION submission_of_mission() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+DECLARE
+  run mission_run;
+  seen content;
+BEGIN
+  SELECT * INTO run FROM mission_run WHERE id = NEW.mission_run_id;
+  IF TG_OP = 'INSERT' AND run.status <> 'active' THEN
+    PERFORM refuse('submission_while_under_way', format('content is submitted while the run is under way, not when it is "%s"', run.status));
+  END IF;
+  IF NEW.content_id IS NOT NULL THEN
+    -- The lock makes two runs that want the same piece wait for each other.
+    SELECT * INTO seen FROM content WHERE id = NEW.content_id AND creator_id = run.creator_id FOR NO KEY UPDATE;
+  END IF;
+  IF seen.published_at < mission_run_counts_from(run) THEN
+    PERFORM refuse('submission_after_joining', 'only content made after joining, and after the mission has begun, counts');
+  END IF;
+  IF seen.visibility IN ('private', 'removed') THEN
+    PERFORM refuse('submission_can_be_seen', format('content that is "%s" cannot be reviewed', seen.visibility));
+  END IF;
+  IF seen.id IS NOT NULL AND EXISTS (SELECT FROM activation_game WHERE activation_id = run.mission_id)
+     AND NOT EXISTS (SELECT FROM activation_game WHERE activation_id = run.mission_id AND game_id = seen.game_id) THEN
+    PERFORM refuse('submission_game_of_mission', 'the content shows none of the games of the mission');
+  END IF;
+  IF EXISTS (SELECT FROM submission AS other
+              WHERE other.id <> NEW.id AND other.creator_id = run.creator_id AND other.status <> 'REJECTED'
+                AND (other.content_id = NEW.content_id OR NEW.content_id IS NULL AND other.url = NEW.url)
+                AND (other.quest_run_id IS NOT NULL OR other.mission_run_id <> run.id
+                  OR other.mission_run_id = run.id AND coalesce(other.criterion_id = NEW.criterion_id, true) AND NEW.content_id IS NOT NULL)) THEN
+    PERFORM refuse('submission_serves_one_run', 'one piece of content counts for one run');
+  END IF;
+  IF seen.type IN ('STREAM', 'VOD') AND EXISTS (
+    SELECT FROM submission AS other JOIN content AS same ON same.id = other.content_id
+     WHERE other.id <> NEW.id AND other.creator_id = run.creator_id AND other.status <> 'REJECTED' AND other.participant_id IS NULL
+       AND same.connection_id = seen.connection_id AND same.type IN ('STREAM', 'VOD') AND same.type <> seen.type
+       AND same.published_at BETWEEN seen.published_at - interval '30 minutes' AND seen.published_at + interval '30 minutes') THEN
+    PERFORM refuse('submission_serves_one_run', 'a stream and its recording are one piece of content');
+  END IF;
+  RETURN NEW;
+END $$;
+COMMENT ON FUNCTION submission_of_mission() IS 'Refuses content for a mission that is older than joining or than its start, shows another game, cannot be seen, or serves another run.';
+CREATE TRIGGER submission_b_of_mission BEFORE INSERT OR UPDATE OF content_id ON submission
+  FOR EACH ROW WHEN (NEW.mission_run_id IS NOT NULL) EXECUTE FUNCTION submission_of_mission();
+
+CREATE FUNCTION submission_of_criterion() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+DECLARE
+  asked mission_criterion;
+BEGIN
+  -- The lock makes two answers of one creator wait for each other.
+  PERFORM FROM mission_run WHERE id = NEW.mission_run_id FOR NO KEY UPDATE;
+  SELECT c.* INTO asked FROM mission_criterion c JOIN mission_run r ON r.mission_id = c.mission_id
+   WHERE c.id = NEW.criterion_id AND r.id = NEW.mission_run_id;
+  IF asked.id IS NULL THEN
+    PERFORM refuse('submission_own_criterion', 'the criterion belongs to another mission');
+  END IF;
+  IF asked.category <> 'CUSTOM_CONTENT' THEN
+    -- A link may lead to content that is not known yet.
+    IF NEW.url IS NULL OR asked.category = 'CLICKS' THEN
+      PERFORM refuse('submission_measured_criterion', 'the criterion is measured: nothing that is written completes it');
+    END IF;
+    RETURN NEW;
+  END IF;
+  IF (asked.custom_completion = 'URL') <> (NEW.url IS NOT NULL) THEN
+    PERFORM refuse('submission_custom_completion', format('the criterion is completed by a %s', asked.custom_completion));
+  END IF;
+  IF EXISTS (SELECT FROM submission WHERE mission_run_id = NEW.mission_run_id AND criterion_id = asked.id AND status <> 'REJECTED') THEN
+    PERFORM refuse('submission_answers_once', 'the criterion is answered already');
+  END IF;
+  RETURN NEW;
+END $$;
+COMMENT ON FUNCTION submission_of_criterion() IS 'Refuses answers that a criterion does not ask for: of another mission, in another way, more than one, or to what is measured.';
+CREATE TRIGGER submission_b_of_criterion BEFORE INSERT ON submission
+  FOR EACH ROW WHEN (NEW.criterion_id IS NOT NULL AND NEW.mission_run_id IS NOT NULL) EXECUTE FUNCTION submission_of_criterion();
+
+CREATE FUNCTION embargo_breach(run quest_run) RETURNS uuid
+  LANGUAGE sql STABLE AS $$
+  SELECT c.id
+    FROM content c
+    JOIN activation a ON a.id = run.quest_id
+   WHERE run.embargo_broken_at IS NULL AND run.embargo_at > now() - interval '1 day'
+     AND run.status IN ('CONTENTPRODUCTION', 'CONTENTREVIEW', 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION')
+     AND c.creator_id = run.creator_id AND c.visibility = 'public'
+     -- What was handed in, and what shows the game of the quest since there was an agreement.
+     AND (EXISTS (SELECT FROM submission s WHERE s.quest_run_id = run.id AND s.content_id = c.id AND s.status <> 'REJECTED')
+          OR c.game_id = a.game_id AND c.published_at >= run.accepted_at)
+     -- A video may have been unlisted as long as its embargo ran; what was on air by then was seen by everybody.
+     AND (run.embargo_at > now() OR c.type IN ('STREAM', 'VOD') AND c.published_at < run.embargo_at)
+   ORDER BY c.published_at, c.id LIMIT 1
+$$;
+COMMENT ON FUNCTION embargo_breach(quest_run) IS 'Content of the run''s creator that is public before the embargo ends, or was on air before it; none where that was noticed already.';
+
+CREATE FUNCTION mission_goals_missing(of_run_id uuid) RETURNS bigint
+  LANGUAGE sql STABLE AS $$
+  SELECT count(*) FROM mission_run r JOIN mission_criterion c ON c.mission_id = r.mission_id
+    LEFT JOIN mission_progress p ON p.mission_run_id = r.id AND p.criterion_id = c.id
+   WHERE r.id = of_run_id AND coalesce(p.value, 0) < c.target
+$$;
+COMMENT ON FUNCTION mission_goals_missing(uuid) IS 'How many criteria of its mission a run has not reached.';
+
+CREATE FUNCTION mission_run_measure(of_run_id uuid) RETURNS void
+  LANGUAGE plpgsql AS $$
+DECLARE
+  run mission_run;
+  was_missing bigint;
+BEGIN
+  -- Figures of two channels that come at once are counted one after the other, so that none of them is lost.
+  PERFORM pg_advisory_xact_lock(hashtextextended('mission_run ' || of_run_id, 0));
+  SELECT * INTO run FROM mission_run WHERE id = of_run_id;
+  IF run.status IS DISTINCT FROM 'active' THEN
+    RETURN;
+  END IF;
+  was_missing := mission_goals_missing(run.id);
+  INSERT INTO mission_progress AS p (mission_run_id, criterion_id, value, met_at)
+  SELECT run.id, c.id, measured.value, CASE WHEN measured.value >= c.target THEN now() END
+    FROM mission_criterion c
+   CROSS JOIN LATERAL (
+     SELECT air_minutes(array_agg(t)) AS minutes, coalesce(floor(sum(t.hours_watched)), 0) AS hours,
+            coalesce(floor(avg(t.average_ccv)), 0) AS ccv, coalesce(sum(t.views), 0) AS views,
+            coalesce(floor(avg(t.views)), 0) AS per_video, count(*) AS pieces
+       FROM submission s LEFT JOIN content t ON t.id = s.content_id
+      WHERE s.mission_run_id = run.id AND s.status <> 'REJECTED'
+        AND CASE c.category
+              WHEN 'CUSTOM_CONTENT' THEN s.criterion_id = c.id
+              -- A piece that was handed in for no criterion of its own counts wherever its kind does.
+              ELSE t.visibility NOT IN ('private', 'removed')
+                AND (s.criterion_id = c.id OR s.criterion_id IS NULL AND (t.type IN ('STREAM', 'VOD')) = (c.category = 'STREAM_CONTENT'))
+            END) AS shown
+   CROSS JOIN LATERAL (
+     SELECT CASE c.metric
+       WHEN 'STREAM_CONTENT_AIR_TIME' THEN shown.minutes WHEN 'STREAM_CONTENT_HOURS_WATCHED' THEN shown.hours
+       WHEN 'STREAM_CONTENT_CCV' THEN shown.ccv WHEN 'VIDEO_VIEWS' THEN shown.views WHEN 'VIDEO_AVERAGE_VIEWS_PER_VIDEO' THEN shown.per_video
+       WHEN 'CUSTOM' THEN least(shown.pieces, 1)
+       ELSE greatest(coalesce((SELECT l.click_count FROM link l
+              WHERE l.activation_id = run.mission_id AND l.kind = 'mission' AND l.creator_id = run.creator_id), 0) - run.clicks_before, 0)
+       END::bigint AS value) AS measured
+   WHERE c.mission_id = run.mission_id
+   ORDER BY c.id
+  ON CONFLICT (mission_run_id, criterion_id) DO UPDATE
+    SET value = excluded.value, met_at = CASE WHEN excluded.met_at IS NOT NULL THEN coalesce(p.met_at, excluded.met_at) END
+    WHERE p.value <> excluded.value OR (p.met_at IS NULL) <> (excluded.met_at IS NULL);
+  IF was_missing > 0 AND mission_goals_missing(run.id) = 0 THEN
+    PERFORM emit_event('missionGoalsReached', 'mission_run', run.id, jsonb_build_object(
+      'activation_id', run.mission_id, 'company_id', run.company_id, 'creator_id', run.creator_id));
+  END IF;
+END $$;
+COMMENT ON FUNCTION mission_run_measure(uuid) IS 'Counts what a run under way has reached, by the content that was submitted and the clicks on its link; tells when all is reached.';
+
+-- At the end of a transaction: whoever measures holds all other locks already, and each run is measured as everything stands.
+CREATE FUNCTION submission_measure() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM mission_run_measure((to_jsonb(CASE WHEN TG_OP = 'DELETE' THEN OLD ELSE NEW END) ->> 'mission_run_id')::uuid);
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION submission_measure() IS 'Measures the run that content was submitted to.';
+CREATE CONSTRAINT TRIGGER submission_measure AFTER INSERT OR UPDATE OF status, content_id ON submission
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (NEW.mission_run_id IS NOT NULL) EXECUTE FUNCTION submission_measure();
+
+CREATE FUNCTION content_measure() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+DECLARE
+  run record;
+BEGIN
+  FOR run IN
+    SELECT DISTINCT r.id FROM submission s JOIN mission_run r ON r.id = s.mission_run_id AND r.status = 'active'
+     WHERE s.content_id = NEW.id ORDER BY 1
+  LOOP
+    PERFORM mission_run_measure(run.id);
+  END LOOP;
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION content_measure() IS 'Measures the runs under way that content counts for, as its figures come in.';
+CREATE CONSTRAINT TRIGGER content_measure AFTER UPDATE OF views, hours_watched, average_ccv, duration_minutes, visibility ON content
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
+  WHEN ((OLD.views, OLD.hours_watched, OLD.average_ccv, OLD.duration_minutes, OLD.visibility)
+        IS DISTINCT FROM (NEW.views, NEW.hours_watched, NEW.average_ccv, NEW.duration_minutes, NEW.visibility))
+  EXECUTE FUNCTION content_measure();

@@ -1,0 +1,537 @@
+-- Codes that creators get: by a key campaign, a quest's kit, a mission's reward, or handed out (rules §3).
+
+CREATE TABLE code_claim (
+  code_id          uuid PRIMARY KEY REFERENCES code ON DELETE RESTRICT,
+  activation_id    uuid REFERENCES activation ON DELETE RESTRICT,
+  company_id       uuid NOT NULL REFERENCES company ON DELETE RESTRICT,
+  creator_id       uuid NOT NULL REFERENCES creator ON DELETE RESTRICT,
+  participant_id   uuid,
+  quest_run_id     uuid,
+  reward_claim_id  uuid REFERENCES reward_claim ON DELETE RESTRICT,
+  claimed_at       timestamptz NOT NULL DEFAULT now(),
+  -- The claim of a code that was taken back goes on with another one.
+  replaces_code_id uuid REFERENCES code ON DELETE RESTRICT,
+  is_handed_out    boolean NOT NULL DEFAULT false,
+  CONSTRAINT code_claim_of_one_run CHECK (
+    num_nonnulls(participant_id, quest_run_id, reward_claim_id) = CASE WHEN is_handed_out THEN 0 ELSE 1 END),
+  CONSTRAINT code_claim_participant FOREIGN KEY (participant_id, creator_id)
+    REFERENCES key_campaign_participant (id, creator_id) ON DELETE RESTRICT,
+  CONSTRAINT code_claim_quest_run FOREIGN KEY (quest_run_id, creator_id) REFERENCES quest_run (id, creator_id) ON DELETE RESTRICT,
+  CONSTRAINT code_claim_replaces_once UNIQUE (replaces_code_id),
+  CONSTRAINT code_claim_in_activation CHECK ((activation_id IS NULL) = is_handed_out)
+);
+COMMENT ON TABLE code_claim IS 'A code handed to a creator, by an activation or by a member of the company. Writing the row claims the code.';
+COMMENT ON COLUMN code_claim.code_id IS 'The code; it is claimed once.';
+COMMENT ON COLUMN code_claim.activation_id IS 'The activation; empty for a code that a member handed out.';
+COMMENT ON COLUMN code_claim.company_id IS 'The company it belongs to; kept equal to the code''s.';
+COMMENT ON COLUMN code_claim.creator_id IS 'The creator it is about.';
+COMMENT ON COLUMN code_claim.participant_id IS 'The key campaign participant who claimed it.';
+COMMENT ON COLUMN code_claim.quest_run_id IS 'The quest run whose kit it belongs to.';
+COMMENT ON COLUMN code_claim.reward_claim_id IS 'The claimed mission reward it belongs to.';
+COMMENT ON COLUMN code_claim.claimed_at IS 'When.';
+COMMENT ON COLUMN code_claim.replaces_code_id IS 'The code that this one replaces, because its batch was taken back.';
+COMMENT ON COLUMN code_claim.is_handed_out IS 'A member of the company gave it to this creator, outside of any activation.';
+CREATE INDEX code_claim_creator_id_idx ON code_claim (creator_id);
+CREATE INDEX code_claim_company_id_idx ON code_claim (company_id);
+CREATE INDEX code_claim_activation_id_idx ON code_claim (activation_id);
+CREATE INDEX code_claim_participant_id_idx ON code_claim (participant_id);
+CREATE INDEX code_claim_quest_run_id_idx ON code_claim (quest_run_id);
+CREATE INDEX code_claim_reward_claim_id_idx ON code_claim (reward_claim_id);
+CREATE TRIGGER code_claim_waitlist BEFORE INSERT ON code_claim FOR EACH ROW EXECUTE FUNCTION guard_waitlist();
+CREATE TRIGGER code_claim_parties_stay BEFORE UPDATE ON code_claim
+  FOR EACH ROW WHEN (
+    (OLD.company_id, OLD.creator_id, OLD.participant_id, OLD.quest_run_id, OLD.reward_claim_id)
+      IS DISTINCT FROM (NEW.company_id, NEW.creator_id, NEW.participant_id, NEW.quest_run_id, NEW.reward_claim_id))
+  EXECUTE FUNCTION refuse_change('code_claim_is_kept', 'a claimed code belongs to its creator');
+
+CREATE FUNCTION code_claim_take_owner() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  IF NEW.is_handed_out THEN
+    NEW.activation_id := NULL;
+    NEW.company_id := (SELECT company_id FROM code WHERE id = NEW.code_id);
+    RETURN NEW;
+  END IF;
+  SELECT coalesce(q.quest_id, r.mission_id, p.campaign_id), coalesce(q.company_id, r.company_id, p.company_id),
+         coalesce(q.creator_id, r.creator_id, p.creator_id)
+  INTO NEW.activation_id, NEW.company_id, NEW.creator_id
+  FROM (SELECT) AS one
+  LEFT JOIN quest_run q ON q.id = NEW.quest_run_id
+  LEFT JOIN key_campaign_participant p ON p.id = NEW.participant_id
+  LEFT JOIN reward_claim c ON c.id = NEW.reward_claim_id
+  LEFT JOIN mission_run r ON r.id = c.mission_run_id;
+  RETURN NEW;
+END $$;
+CREATE TRIGGER code_claim_a_take_owner BEFORE INSERT ON code_claim FOR EACH ROW EXECUTE FUNCTION code_claim_take_owner();
+
+-- The kit gives as many codes as were agreed. A code of a reward is one for a platform that the reward names.
+CREATE FUNCTION code_claim_check() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+DECLARE
+  allowed integer;
+  claimed integer;
+  item uuid := (SELECT item_id FROM code WHERE id = NEW.code_id);
+BEGIN
+  IF num_nonnulls(NEW.participant_id, NEW.quest_run_id, NEW.reward_claim_id) <> 1 THEN
+    RETURN NEW;
+  END IF;
+  IF NEW.participant_id IS NOT NULL THEN
+    -- The lock makes two claims of one creator wait for each other.
+    PERFORM FROM key_campaign_participant WHERE id = NEW.participant_id AND status IN ('accepted', 'claimed_key') FOR NO KEY UPDATE;
+    IF NOT found THEN
+      PERFORM refuse('code_claim_accepted_only', 'codes are claimed by accepted creators only');
+    END IF;
+    SELECT codes_per_creator INTO allowed FROM key_campaign WHERE id = NEW.activation_id;
+    SELECT count(*) INTO claimed FROM code_claim WHERE participant_id = NEW.participant_id;
+  ELSIF NEW.quest_run_id IS NOT NULL THEN
+    PERFORM FROM quest_run WHERE id = NEW.quest_run_id
+      AND status IN ('CONTENTPRODUCTION', 'CONTENTREVIEW', 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION') FOR NO KEY UPDATE;
+    IF NOT found THEN
+      PERFORM refuse('code_claim_paid_run_only', 'the kit opens once the quest is paid');
+    END IF;
+    SELECT kit_codes INTO allowed FROM quest_run WHERE id = NEW.quest_run_id;
+    SELECT count(*) INTO claimed FROM code_claim WHERE quest_run_id = NEW.quest_run_id;
+  ELSE
+    PERFORM FROM reward_claim WHERE id = NEW.reward_claim_id FOR NO KEY UPDATE;
+    SELECT quantity INTO allowed FROM mission_reward w JOIN reward_claim c ON c.reward_id = w.id
+    WHERE c.id = NEW.reward_claim_id AND w.code_item_id = item
+      AND EXISTS (SELECT FROM mission_reward_channel k JOIN code ON code.distribution_channel_id = k.distribution_channel_id
+                   WHERE k.reward_id = w.id AND code.id = NEW.code_id);
+    SELECT count(*) INTO claimed FROM code_claim WHERE reward_claim_id = NEW.reward_claim_id;
+  END IF;
+  IF NEW.reward_claim_id IS NULL AND NOT EXISTS (
+       SELECT FROM activation_code_item WHERE activation_id = NEW.activation_id AND code_item_id = item)
+     OR allowed IS NULL THEN
+    PERFORM refuse('code_claim_code_of_activation', 'the code does not belong to this activation');
+  END IF;
+  IF claimed >= allowed THEN
+    PERFORM refuse('code_claim_codes_per_creator', format('this creator already has %s of %s codes', claimed, allowed));
+  END IF;
+  RETURN NEW;
+END $$;
+CREATE TRIGGER code_claim_check BEFORE INSERT ON code_claim FOR EACH ROW EXECUTE FUNCTION code_claim_check();
+
+CREATE FUNCTION code_claim_mark() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE code SET status = 'claimed', claimed_by = NEW.creator_id, claimed_at = NEW.claimed_at, activation_id = NEW.activation_id
+  WHERE id = NEW.code_id AND status = 'available';
+  IF NOT found THEN
+    PERFORM refuse('code_claimed_once', 'this code is not available any more');
+  END IF;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER code_claim_mark AFTER INSERT ON code_claim FOR EACH ROW EXECUTE FUNCTION code_claim_mark();
+
+-- Sellers of keys have no channel, or somebody else's.
+CREATE FUNCTION code_claim_handed_out() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  IF NOT EXISTS (SELECT FROM channel_verification WHERE user_id = NEW.creator_id AND status = 'meets_requirements') THEN
+    PERFORM refuse('code_handed_to_verified_channel', 'codes are for creators with a channel that meets the requirements');
+  END IF;
+  RETURN NEW;
+END $$;
+COMMENT ON FUNCTION code_claim_handed_out() IS 'Refuses to hand a code to a creator without a verified channel.';
+CREATE TRIGGER code_claim_b_handed_out BEFORE INSERT ON code_claim
+  FOR EACH ROW WHEN (NEW.is_handed_out) EXECUTE FUNCTION code_claim_handed_out();
+
+-- A reward of several codes is claimed whole, for one platform: what is left over beside whole sets is to be had by nobody.
+CREATE FUNCTION reward_codes_left(of_reward_id uuid) RETURNS bigint
+  LANGUAGE sql STABLE AS $$
+  SELECT coalesce(sum(stock.available / w.quantity * w.quantity), 0)::bigint
+    FROM mission_reward w
+   CROSS JOIN LATERAL (
+     SELECT sum(t.available)::bigint AS available
+       FROM mission_reward_channel k JOIN code_tally t ON t.item_id = w.code_item_id AND t.distribution_channel_id = k.distribution_channel_id
+      WHERE k.reward_id = w.id GROUP BY k.distribution_channel_id) AS stock
+   WHERE w.id = of_reward_id
+$$;
+COMMENT ON FUNCTION reward_codes_left(uuid) IS 'How many codes creators can claim of a reward: whole sets on each of its platforms.';
+
+CREATE FUNCTION reward_codes_owed(of_reward_id uuid) RETURNS bigint
+  LANGUAGE sql STABLE AS $$
+  SELECT coalesce(sum(greatest(w.quantity - (SELECT count(*) FROM code_claim WHERE reward_claim_id = c.id), 0)), 0)::bigint
+    FROM mission_reward w JOIN mission_run r ON r.mission_id = w.mission_id
+    LEFT JOIN reward_claim c ON c.mission_run_id = r.id AND c.reward_id = w.id
+   WHERE w.id = of_reward_id AND w.kind = 'code'
+     -- Whose codes were taken back with their batch may claim again, after the mission is completed too.
+     AND (r.status IN ('active', 'review', 'claimReward') OR r.status = 'completed' AND c.id IS NOT NULL)
+$$;
+COMMENT ON FUNCTION reward_codes_owed(uuid) IS 'How many codes of a reward those who take part may still claim.';
+
+CREATE FUNCTION keys_claimed(of_activation_id uuid, item uuid, platform text) RETURNS bigint
+  LANGUAGE sql STABLE AS $$
+  SELECT count(*) FROM code_claim JOIN code ON code.id = code_claim.code_id
+   WHERE code_claim.activation_id = of_activation_id AND code.item_id = item AND code.distribution_channel_id = platform
+$$;
+COMMENT ON FUNCTION keys_claimed(uuid, uuid, text) IS 'How many codes of an item for a platform an activation has handed out.';
+
+CREATE VIEW key_offer AS
+  SELECT counted.*, code_availability_of(available, least(total, promised)) AS availability
+    FROM (
+      SELECT offered.activation_id, item.company_id, offered.code_item_id, offered.distribution_channel_id, offered.promised,
+             handed.claimed, stock.total,
+             least(stock.available, CASE WHEN offered.promised IS NOT NULL THEN greatest(offered.promised - handed.claimed, 0) END) AS available
+        FROM (
+          SELECT activation_id, code_item_id, distribution_channel_id, promised FROM key_set
+          UNION ALL
+          SELECT i.activation_id, i.code_item_id, h.distribution_channel_id, NULL
+            FROM activation_code_item i JOIN activation_channel h USING (activation_id)
+           WHERE NOT EXISTS (SELECT FROM key_set s WHERE s.activation_id = i.activation_id AND s.code_item_id = i.code_item_id)
+          UNION ALL
+          SELECT i.activation_id, i.code_item_id, c.distribution_channel_id, NULL
+            FROM activation_code_item i JOIN code_tally c ON c.item_id = i.code_item_id
+           WHERE NOT EXISTS (SELECT FROM key_set s WHERE s.activation_id = i.activation_id AND s.code_item_id = i.code_item_id)
+             AND NOT EXISTS (SELECT FROM activation_channel h WHERE h.activation_id = i.activation_id)
+           GROUP BY 1, 2, 3 HAVING sum(c.total) > 0
+        ) AS offered
+        JOIN code_item item ON item.id = offered.code_item_id
+       CROSS JOIN LATERAL (SELECT keys_claimed(offered.activation_id, offered.code_item_id, offered.distribution_channel_id) AS claimed) AS handed
+       CROSS JOIN LATERAL (
+         SELECT coalesce(sum(total), 0)::bigint AS total, coalesce(sum(available), 0)::bigint AS available
+           FROM code_tally WHERE item_id = offered.code_item_id AND distribution_channel_id = offered.distribution_channel_id) AS stock
+    ) AS counted;
+COMMENT ON VIEW key_offer IS 'What an activation hands out, by item and store: promised, claimed and left. Creators see the level only.';
+COMMENT ON COLUMN key_offer.activation_id IS 'The activation.';
+COMMENT ON COLUMN key_offer.company_id IS 'The company it belongs to.';
+COMMENT ON COLUMN key_offer.code_item_id IS 'What the codes unlock.';
+COMMENT ON COLUMN key_offer.distribution_channel_id IS 'The store or region that the codes are redeemed in.';
+COMMENT ON COLUMN key_offer.promised IS 'How many codes it hands out at most; empty: as many as there are.';
+COMMENT ON COLUMN key_offer.claimed IS 'How many of them creators have.';
+COMMENT ON COLUMN key_offer.total IS 'How many codes the company has of them, claimed ones included.';
+COMMENT ON COLUMN key_offer.available IS 'How many can still be claimed here.';
+COMMENT ON COLUMN key_offer.availability IS 'HIGH, LOW (under 10 percent remain) or OUT.';
+
+CREATE VIEW activation_code_stock AS
+  SELECT counted.*, code_availability_of(available, total) AS availability
+  FROM (
+    SELECT activation_id, company_id, distribution_channel_id, sum(total)::bigint AS total, sum(available)::bigint AS available
+    FROM key_offer
+    GROUP BY 1, 2, 3
+  ) AS counted;
+COMMENT ON VIEW activation_code_stock IS 'How many codes an activation has left, by store. Creators see the level only.';
+COMMENT ON COLUMN activation_code_stock.activation_id IS 'The activation.';
+COMMENT ON COLUMN activation_code_stock.company_id IS 'The company it belongs to.';
+COMMENT ON COLUMN activation_code_stock.distribution_channel_id IS 'The store or region that the code is redeemed in.';
+COMMENT ON COLUMN activation_code_stock.total IS 'How many there are.';
+COMMENT ON COLUMN activation_code_stock.available IS 'How many can still be claimed.';
+COMMENT ON COLUMN activation_code_stock.availability IS 'HIGH, LOW or OUT.';
+
+-- Runs that are paid go on when their quest is over, and so does what they were promised.
+CREATE VIEW code_promise AS
+  SELECT a.id AS activation_id, a.company_id, owed.promised, stock.available,
+         owed.promised > stock.available
+           -- Each reward is owed: plenty of one does not make up for another.
+           OR EXISTS (SELECT FROM mission_reward w WHERE w.mission_id = a.id AND w.kind = 'code'
+                         AND reward_codes_owed(w.id) > reward_codes_left(w.id)) AS is_short
+    FROM activation a
+   CROSS JOIN LATERAL (
+     SELECT CASE a.kind
+       WHEN 'KEY' THEN (
+         SELECT coalesce(sum(greatest(k.codes_per_creator - (SELECT count(*) FROM code_claim WHERE participant_id = p.id), 0)), 0)
+           FROM key_campaign_participant p JOIN key_campaign k ON k.id = p.campaign_id
+          WHERE p.campaign_id = a.id AND p.status IN ('accepted', 'claimed_key'))
+       WHEN 'QUEST' THEN (
+         SELECT coalesce(sum(greatest(r.kit_codes - (SELECT count(*) FROM code_claim WHERE quest_run_id = r.id), 0)), 0)
+           FROM quest_run r
+          WHERE r.quest_id = a.id
+            AND r.status IN ('PENDING_PAYMENT', 'PAYMENT', 'CONTENTPRODUCTION', 'CONTENTREVIEW', 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION'))
+       WHEN 'MISSION' THEN (
+         SELECT coalesce(sum(reward_codes_owed(w.id)), 0) FROM mission_reward w WHERE w.mission_id = a.id AND w.kind = 'code')
+       ELSE 0 END::bigint AS promised) AS owed
+   CROSS JOIN LATERAL (
+     SELECT CASE a.kind
+       -- What the smallest of several rewards of one item can use of a platform.
+       WHEN 'MISSION' THEN (
+         SELECT coalesce(sum(left_over.available / asked.codes * asked.codes), 0)
+           FROM (SELECT w.code_item_id, k.distribution_channel_id, min(w.quantity) AS codes
+                   FROM mission_reward w JOIN mission_reward_channel k ON k.reward_id = w.id
+                  WHERE w.mission_id = a.id AND w.kind = 'code' GROUP BY 1, 2) AS asked
+          CROSS JOIN LATERAL (
+            SELECT sum(t.available)::bigint AS available FROM code_tally t
+             WHERE t.item_id = asked.code_item_id AND t.distribution_channel_id = asked.distribution_channel_id) AS left_over)
+       ELSE (SELECT coalesce(sum(s.available), 0) FROM activation_code_stock s WHERE s.activation_id = a.id) END::bigint AS available) AS stock
+   WHERE (a.status IN ('waiting_for_company_verification', 'upcoming', 'active', 'unpublished')
+          -- Rewards are claimed, and paid runs of a quest go on, after it is over too.
+          OR a.kind IN ('MISSION', 'QUEST') AND a.status IN ('ended', 'closed') AND owed.promised > 0)
+     AND (EXISTS (SELECT FROM activation_code_item i WHERE i.activation_id = a.id)
+          OR EXISTS (SELECT FROM mission_reward w WHERE w.mission_id = a.id AND w.kind = 'code'));
+COMMENT ON VIEW code_promise IS 'How many codes the creators of an activation may still claim, and how many are left for them.';
+COMMENT ON COLUMN code_promise.activation_id IS 'The activation.';
+COMMENT ON COLUMN code_promise.company_id IS 'The company it belongs to.';
+COMMENT ON COLUMN code_promise.promised IS 'Codes that those who take part already may still claim.';
+COMMENT ON COLUMN code_promise.available IS 'Codes that can be claimed; several activations may count on the same ones.';
+COMMENT ON COLUMN code_promise.is_short IS 'There are fewer codes than were promised.';
+
+-- What is promised without a limit is not counted, either.
+CREATE FUNCTION code_claim_of_key() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+DECLARE
+  asked record;
+  most integer;
+BEGIN
+  -- The lock makes claiming and ending wait for each other; who claims does not wait for who else does.
+  PERFORM FROM activation WHERE id = NEW.activation_id AND status IN ('active', 'unpublished') FOR SHARE;
+  IF NOT found THEN
+    PERFORM refuse('code_claim_while_live', 'codes are claimed while the campaign is live');
+  END IF;
+  IF session_variable('x-hasura-role') = 'creator' AND NOT has_verified_channel(NEW.creator_id) THEN
+    PERFORM refuse('code_claim_verified_channel', 'codes are for creators with a channel that meets the requirements');
+  END IF;
+  SELECT item_id, distribution_channel_id INTO asked FROM code WHERE id = NEW.code_id;
+  IF NOT offers_key(NEW.activation_id, asked.item_id, asked.distribution_channel_id) THEN
+    PERFORM refuse('code_claim_code_of_activation', 'the activation does not hand out codes of this item for this platform');
+  END IF;
+  -- Of a promise that is limited, one is handed out after another.
+  SELECT promised INTO most FROM key_set
+   WHERE (activation_id, code_item_id, distribution_channel_id) = (NEW.activation_id, asked.item_id, asked.distribution_channel_id)
+     AND promised IS NOT NULL FOR NO KEY UPDATE;
+  IF most IS NOT NULL AND keys_claimed(NEW.activation_id, asked.item_id, asked.distribution_channel_id) >= most THEN
+    PERFORM refuse('code_claim_promised', format('all %s codes that were promised are handed out', most));
+  END IF;
+  RETURN NEW;
+END $$;
+COMMENT ON FUNCTION code_claim_of_key() IS 'Refuses a code of a key campaign that is not live, to who has no verified channel, of what is not offered, and beyond what is promised.';
+
+-- By name after the owner, and with it the activation, is taken over.
+CREATE TRIGGER code_claim_b_key BEFORE INSERT ON code_claim
+  FOR EACH ROW WHEN (NEW.participant_id IS NOT NULL) EXECUTE FUNCTION code_claim_of_key();
+
+CREATE FUNCTION code_claim_not_held() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  IF code_obstacle(NEW.creator_id) = 'channel_held' THEN
+    PERFORM refuse('code_claim_channel_held', 'the creator''s channel seems to have changed hands; an admin frees it in the console');
+  END IF;
+  RETURN NEW;
+END $$;
+COMMENT ON FUNCTION code_claim_not_held() IS 'Refuses any code to a creator whose channel seems to have changed hands.';
+
+-- By name after the owner is taken over.
+CREATE TRIGGER code_claim_c_not_held BEFORE INSERT ON code_claim FOR EACH ROW EXECUTE FUNCTION code_claim_not_held();
+
+-- A company that accepts more creators than it has codes for hears of it before they do (rules §4).
+CREATE FUNCTION key_campaign_watch_promise() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM tell_short_promise(NEW.campaign_id);
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION key_campaign_watch_promise() IS 'Tells when those who were accepted may claim more codes than there are.';
+CREATE TRIGGER key_campaign_participant_watch_promise AFTER UPDATE OF status ON key_campaign_participant
+  FOR EACH ROW WHEN (NEW.status = 'accepted' AND OLD.status <> 'accepted') EXECUTE FUNCTION key_campaign_watch_promise();
+
+CREATE FUNCTION tell_short_promise(campaign uuid) RETURNS void
+  LANGUAGE plpgsql AS $$
+DECLARE
+  owed bigint;
+  free bigint;
+BEGIN
+  -- Once a day is enough.
+  IF EXISTS (SELECT FROM domain_event WHERE entity = 'key_campaign' AND entity_id = campaign
+                AND type = 'codesOverpromised' AND created_at > now() - interval '1 day') THEN
+    RETURN;
+  END IF;
+  SELECT coalesce(sum(available), 0) INTO free FROM key_offer WHERE activation_id = campaign;
+  -- What they may still claim at most: where that is there, nobody is looked at one by one.
+  SELECT sum(k.codes_per_creator) INTO owed
+    FROM key_campaign_participant p JOIN key_campaign k ON k.id = p.campaign_id
+   WHERE p.campaign_id = campaign AND p.status IN ('accepted', 'claimed_key');
+  IF owed IS NULL OR owed <= free THEN
+    RETURN;
+  END IF;
+  SELECT sum(greatest(k.codes_per_creator - coalesce(had.codes, 0), 0)) INTO owed
+    FROM key_campaign_participant p JOIN key_campaign k ON k.id = p.campaign_id
+    LEFT JOIN (SELECT participant_id, count(*) AS codes FROM code_claim WHERE activation_id = campaign GROUP BY 1) AS had ON had.participant_id = p.id
+   WHERE p.campaign_id = campaign AND p.status IN ('accepted', 'claimed_key');
+  -- Of several at once one tells.
+  IF owed > free AND pg_try_advisory_xact_lock(hashtextextended('key_promise ' || campaign, 0)) THEN
+    PERFORM emit_event('codesOverpromised', 'key_campaign', campaign,
+      (SELECT jsonb_build_object('company_id', company_id, 'activation', name, 'promised', owed, 'left', free)
+         FROM activation WHERE id = campaign));
+  END IF;
+END $$;
+COMMENT ON FUNCTION tell_short_promise(uuid) IS 'Tells, once a day, when those who were accepted to a campaign may claim more codes than there are.';
+
+CREATE FUNCTION code_promise_watch() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM tell_short_promise(campaign) FROM (
+    SELECT DISTINCT offered.activation_id AS campaign
+      FROM after_code AS code JOIN before_code AS before USING (id)
+      JOIN activation_code_item offered ON offered.code_item_id = code.item_id
+      JOIN activation ON activation.id = offered.activation_id
+     WHERE before.status = 'available' AND code.status <> 'available'
+       AND activation.kind = 'KEY' AND activation.status IN ('upcoming', 'active', 'unpublished')
+       -- Who claims what they were promised leaves as many for the others as before.
+       AND (code.activation_id IS DISTINCT FROM activation.id OR code.distributed_by IS NOT NULL)
+     ORDER BY 1) AS concerned;
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION code_promise_watch() IS 'Tells of campaigns that lose codes which they have promised.';
+CREATE TRIGGER code_promise_watch AFTER UPDATE ON code
+  REFERENCING OLD TABLE AS before_code NEW TABLE AS after_code FOR EACH STATEMENT EXECUTE FUNCTION code_promise_watch();
+
+CREATE FUNCTION code_claim_promise_watch() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM tell_short_promise(campaign) FROM (
+    SELECT DISTINCT activation_id AS campaign FROM gone JOIN activation ON activation.id = activation_id
+     WHERE participant_id IS NOT NULL AND activation.status IN ('upcoming', 'active', 'unpublished') ORDER BY 1) AS concerned;
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION code_claim_promise_watch() IS 'Tells of campaigns whose creators lost their codes, and are owed them anew.';
+CREATE TRIGGER code_claim_promise_watch AFTER DELETE ON code_claim
+  REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION code_claim_promise_watch();
+
+CREATE FUNCTION reward_codes_short(of_reward_id uuid, more_creators bigint) RETURNS boolean
+  LANGUAGE sql STABLE AS $$
+  WITH wanted AS (SELECT * FROM mission_reward WHERE id = of_reward_id AND kind = 'code'),
+  -- Whatever draws on one of the same platforms, in any mission: what its creators may still claim, and those that come.
+  drawn AS (
+    SELECT other.quantity, reward_codes_owed(other.id) + CASE WHEN other.mission_id = w.mission_id THEN other.quantity * more_creators ELSE 0 END AS codes
+      FROM wanted w JOIN mission_reward other ON other.code_item_id = w.code_item_id AND other.kind = 'code'
+     WHERE EXISTS (SELECT FROM mission_reward_channel a JOIN mission_reward_channel b USING (distribution_channel_id)
+                    WHERE a.reward_id = w.id AND b.reward_id = other.id)),
+  stock AS (
+    SELECT coalesce(sum(t.available), 0) AS available
+      FROM wanted w JOIN mission_reward_channel k ON k.reward_id = w.id
+      JOIN code_tally t ON t.item_id = w.code_item_id AND t.distribution_channel_id = k.distribution_channel_id)
+  SELECT EXISTS (
+    SELECT FROM wanted w, stock
+     WHERE stock.available < (SELECT sum(codes) FROM drawn)
+        OR reward_codes_left(w.id) < (SELECT sum(codes) FROM drawn WHERE quantity = w.quantity))
+$$;
+COMMENT ON FUNCTION reward_codes_short(uuid, bigint) IS 'Whether so many more creators are too many for the codes of a reward, beside all that its stock is promised to already.';
+
+-- A code that was claimed is its creator's, unless the company takes it back with its batch.
+CREATE FUNCTION code_claim_is_kept() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  IF NOT EXISTS (SELECT FROM code WHERE id = OLD.code_id AND revoked_at IS NOT NULL) THEN
+    PERFORM refuse('code_claim_is_kept', 'a claimed code belongs to its creator, unless its batch is revoked');
+  END IF;
+  RETURN CASE TG_OP WHEN 'DELETE' THEN OLD ELSE NEW END;
+END $$;
+COMMENT ON FUNCTION code_claim_is_kept() IS 'Refuses to take a claimed code away, or to exchange it, whose batch was not revoked.';
+CREATE TRIGGER code_claim_is_not_deleted BEFORE DELETE ON code_claim FOR EACH ROW EXECUTE FUNCTION code_claim_is_kept();
+CREATE TRIGGER code_claim_is_exchanged BEFORE UPDATE OF code_id ON code_claim
+  FOR EACH ROW WHEN (OLD.code_id <> NEW.code_id) EXECUTE FUNCTION code_claim_is_kept();
+
+-- The kit of a quest hands out its codes by the same rules as a key campaign (rules §3).
+CREATE FUNCTION code_claim_of_kit() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+DECLARE
+  asked record;
+  most integer;
+BEGIN
+  IF session_variable('x-hasura-role') = 'creator' AND NOT has_verified_channel(NEW.creator_id) THEN
+    PERFORM refuse('code_claim_verified_channel', 'codes are for creators with a channel that meets the requirements');
+  END IF;
+  SELECT item_id, distribution_channel_id INTO asked FROM code WHERE id = NEW.code_id;
+  IF NOT offers_key(NEW.activation_id, asked.item_id, asked.distribution_channel_id) THEN
+    PERFORM refuse('code_claim_code_of_activation', 'the activation does not hand out codes of this item for this platform');
+  END IF;
+  -- Of a promise that is limited, one is handed out after another.
+  SELECT promised INTO most FROM key_set
+   WHERE (activation_id, code_item_id, distribution_channel_id) = (NEW.activation_id, asked.item_id, asked.distribution_channel_id)
+     AND promised IS NOT NULL FOR NO KEY UPDATE;
+  IF keys_claimed(NEW.activation_id, asked.item_id, asked.distribution_channel_id) >= most THEN
+    PERFORM refuse('code_claim_promised', format('all %s codes that were promised are handed out', most));
+  END IF;
+  RETURN NEW;
+END $$;
+COMMENT ON FUNCTION code_claim_of_kit() IS 'Refuses a code of a quest''s kit to who has no verified channel, of what is not offered, and beyond what is promised.';
+
+-- By name after the owner, and with it the activation, is taken over.
+CREATE TRIGGER code_claim_b_kit BEFORE INSERT ON code_claim
+  FOR EACH ROW WHEN (NEW.quest_run_id IS NOT NULL AND NEW.participant_id IS NULL AND NEW.reward_claim_id IS NULL)
+  EXECUTE FUNCTION code_claim_of_kit();
+
+CREATE FUNCTION quest_run_kit_claimed() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE quest_run SET kit_claimed_at = NEW.claimed_at WHERE id = NEW.quest_run_id AND kit_claimed_at IS NULL;
+  IF found THEN
+    INSERT INTO quest_run_event (quest_run_id, company_id, creator_id, type, actor_id)
+    VALUES (NEW.quest_run_id, NEW.company_id, NEW.creator_id, 'KIT_CLAIMED', actor_id());
+  END IF;
+  DELETE FROM code_request WHERE quest_run_id = NEW.quest_run_id;
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION quest_run_kit_claimed() IS 'Says in a run that its kit was claimed, and forgets what was asked for by who has a code now.';
+CREATE TRIGGER code_claim_kit_claimed AFTER INSERT ON code_claim
+  FOR EACH ROW WHEN (NEW.quest_run_id IS NOT NULL) EXECUTE FUNCTION quest_run_kit_claimed();
+
+CREATE FUNCTION tell_short_kit(of_quest_id uuid) RETURNS void
+  LANGUAGE plpgsql AS $$
+BEGIN
+  -- Once a day is enough; of several at once one tells.
+  IF NOT EXISTS (SELECT FROM domain_event WHERE entity = 'quest' AND entity_id = of_quest_id
+                    AND type = 'codesOverpromised' AND created_at > now() - interval '1 day')
+     AND EXISTS (SELECT FROM code_promise WHERE activation_id = of_quest_id AND is_short)
+     AND pg_try_advisory_xact_lock(hashtextextended('key_promise ' || of_quest_id, 0)) THEN
+    PERFORM emit_event('codesOverpromised', 'quest', of_quest_id,
+      (SELECT jsonb_build_object('company_id', p.company_id, 'activation', a.name, 'promised', p.promised, 'left', p.available)
+         FROM code_promise p JOIN activation a ON a.id = p.activation_id WHERE p.activation_id = of_quest_id));
+  END IF;
+END $$;
+COMMENT ON FUNCTION tell_short_kit(uuid) IS 'Tells, once a day, when accepted and running quest runs may still claim more codes than there are.';
+
+CREATE FUNCTION quest_run_watch_kit() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM tell_short_kit(NEW.quest_id);
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION quest_run_watch_kit() IS 'An accepted offer promises the codes of the kit.';
+CREATE TRIGGER quest_run_watch_kit AFTER UPDATE OF status ON quest_run
+  FOR EACH ROW WHEN (NEW.status = 'PENDING_PAYMENT' AND OLD.status IN ('INITIAL_BID', 'COUNTER_BID') AND NEW.kit_codes > 0)
+  EXECUTE FUNCTION quest_run_watch_kit();
+
+CREATE FUNCTION code_kit_watch() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM tell_short_kit(quest) FROM (
+    SELECT DISTINCT offered.activation_id AS quest
+      FROM after_code AS code JOIN before_code AS before USING (id)
+      JOIN activation_code_item offered ON offered.code_item_id = code.item_id
+      JOIN activation ON activation.id = offered.activation_id
+     WHERE before.status = 'available' AND code.status <> 'available' AND activation.kind = 'QUEST'
+       -- Who claims what they were promised leaves as many for the others as before.
+       AND (code.activation_id IS DISTINCT FROM activation.id OR code.distributed_by IS NOT NULL)
+     ORDER BY 1) AS concerned;
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION code_kit_watch() IS 'Tells of quests that lose codes which they have promised.';
+CREATE TRIGGER code_kit_watch AFTER UPDATE ON code
+  REFERENCING OLD TABLE AS before_code NEW TABLE AS after_code FOR EACH STATEMENT EXECUTE FUNCTION code_kit_watch();
+
+CREATE FUNCTION code_claim_kit_watch() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM tell_short_kit(quest) FROM (
+    SELECT DISTINCT activation_id AS quest FROM gone WHERE quest_run_id IS NOT NULL ORDER BY 1) AS concerned;
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION code_claim_kit_watch() IS 'Tells of quests whose creators lost their codes, and are owed them anew.';
+CREATE TRIGGER code_claim_kit_watch AFTER DELETE ON code_claim
+  REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION code_claim_kit_watch();
+
+-- The one place that says what keeps codes from a creator: claims of every kind and the first look at a code ask it.
+CREATE FUNCTION code_obstacle(of_creator_id uuid) RETURNS text
+  LANGUAGE sql STABLE AS $$
+  SELECT CASE WHEN NOT has_verified_channel(of_creator_id) THEN 'verified_channel'
+              WHEN is_held(of_creator_id) THEN 'channel_held' END
+$$;
+COMMENT ON FUNCTION code_obstacle(uuid) IS 'What keeps codes from a creator: verified_channel, none meets the requirements; channel_held, one seems to have changed hands; null, nothing.';
+
+CREATE FUNCTION mission_rewards_unclaimed(of_run_id uuid) RETURNS bigint
+  LANGUAGE sql STABLE AS $$
+  SELECT count(*) FROM mission_run r JOIN mission_reward w ON w.mission_id = r.mission_id
+    LEFT JOIN reward_claim c ON c.reward_id = w.id AND c.mission_run_id = r.id
+   WHERE r.id = of_run_id
+     AND (c.id IS NULL OR w.kind = 'code' AND (SELECT count(*) FROM code_claim k WHERE k.reward_claim_id = c.id) < w.quantity)
+$$;
+COMMENT ON FUNCTION mission_rewards_unclaimed(uuid) IS 'How many rewards of its mission a run has not claimed, or not all codes of.';

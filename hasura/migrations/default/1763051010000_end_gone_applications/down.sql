@@ -1,1 +1,0 @@
--- Nobody waits for an answer who is gone: there is nothing to go back to.

@@ -1,0 +1,18 @@
+DROP VIEW code_demand;
+DROP TRIGGER quest_run_withdraw_requests ON quest_run;
+DROP TRIGGER key_campaign_participant_withdraw_requests ON key_campaign_participant;
+DROP TRIGGER activation_channel_answer_requests ON activation_channel;
+DROP TRIGGER key_set_answer_requests ON key_set;
+DROP TRIGGER activation_code_item_answer_requests ON activation_code_item;
+DROP TRIGGER code_answer_requests_again ON code;
+DROP TRIGGER code_answer_requests ON code;
+DROP TRIGGER code_request_answered ON code_claim;
+DROP TABLE code_request;
+DROP FUNCTION code_request_withdraw();
+DROP FUNCTION activation_answer_requests();
+DROP FUNCTION code_answer_requests_again();
+DROP FUNCTION code_answer_requests();
+DROP FUNCTION tell_of_codes_of(uuid, text);
+DROP FUNCTION tell_of_codes(uuid, text);
+DROP FUNCTION code_request_lock(uuid, text);
+DROP FUNCTION code_request_answered();

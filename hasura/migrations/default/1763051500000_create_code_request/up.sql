@@ -1,0 +1,179 @@
+-- Who found a platform out of codes and asked for more: the company sees how many wait, and they are told when codes of it come,
+-- whichever way: imported, restored, of an item that is new in the campaign, or promised anew (rules §6).
+
+CREATE TABLE code_request (
+  id                      uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  activation_id           uuid NOT NULL REFERENCES activation ON DELETE CASCADE,
+  company_id              uuid NOT NULL REFERENCES company ON DELETE CASCADE,
+  creator_id              uuid NOT NULL REFERENCES creator ON DELETE CASCADE,
+  participant_id          uuid REFERENCES key_campaign_participant ON DELETE CASCADE,
+  quest_run_id            uuid REFERENCES quest_run ON DELETE CASCADE,
+  distribution_channel_id text NOT NULL REFERENCES distribution_channel ON DELETE RESTRICT,
+  created_at              timestamptz NOT NULL DEFAULT now(),
+  told_at                 timestamptz,
+  CONSTRAINT code_request_of_one CHECK (num_nonnulls(participant_id, quest_run_id) = 1),
+  CONSTRAINT code_request_once_per_participant UNIQUE (participant_id, distribution_channel_id),
+  CONSTRAINT code_request_once_per_run UNIQUE (quest_run_id, distribution_channel_id)
+);
+COMMENT ON TABLE code_request IS 'A creator found a platform out of codes, and asks the company for more.';
+COMMENT ON COLUMN code_request.id IS 'The row''s identity.';
+COMMENT ON COLUMN code_request.activation_id IS 'The key campaign or quest.';
+COMMENT ON COLUMN code_request.company_id IS 'The company it belongs to; kept equal to the activation''s.';
+COMMENT ON COLUMN code_request.creator_id IS 'The creator it is about.';
+COMMENT ON COLUMN code_request.participant_id IS 'Who asks, in which key campaign.';
+COMMENT ON COLUMN code_request.quest_run_id IS 'Who asks for a code of the kit, in which quest run.';
+COMMENT ON COLUMN code_request.distribution_channel_id IS 'The store or region that codes are asked for.';
+COMMENT ON COLUMN code_request.created_at IS 'When.';
+COMMENT ON COLUMN code_request.told_at IS 'When they were told that codes have come; empty: they still wait, and the company counts them.';
+CREATE INDEX code_request_distribution_channel_id_idx ON code_request (distribution_channel_id);
+CREATE INDEX code_request_activation_id_idx ON code_request (activation_id, distribution_channel_id);
+CREATE INDEX code_request_company_id_idx ON code_request (company_id);
+CREATE INDEX code_request_creator_id_idx ON code_request (creator_id);
+CREATE INDEX code_request_waiting_idx ON code_request (activation_id, distribution_channel_id) WHERE told_at IS NULL;
+
+-- Who has their code asks no more.
+CREATE FUNCTION code_request_answered() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  DELETE FROM code_request WHERE participant_id = NEW.participant_id;
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION code_request_answered() IS 'Forgets what a creator asked for who has a code now.';
+CREATE TRIGGER code_request_answered AFTER INSERT ON code_claim
+  FOR EACH ROW WHEN (NEW.participant_id IS NOT NULL) EXECUTE FUNCTION code_request_answered();
+
+-- Of who asks and codes that come at one moment, neither sees the other: they wait for each other, and claims for neither.
+CREATE FUNCTION code_request_lock(of_company_id uuid, platform text) RETURNS bigint
+  LANGUAGE sql IMMUTABLE AS $$
+  SELECT hashtextextended('code_request ' || of_company_id || platform, 0)
+$$;
+COMMENT ON FUNCTION code_request_lock(uuid, text) IS 'The lock that who asks a company for codes of a platform shares, and that codes which come have alone.';
+
+CREATE FUNCTION tell_of_codes(of_activation_id uuid, platform text) RETURNS void
+  LANGUAGE plpgsql AS $$
+DECLARE
+  offering activation;
+BEGIN
+  SELECT * INTO offering FROM activation WHERE id = of_activation_id;
+  -- Of a campaign that is over nobody can claim.
+  IF offering.kind = 'KEY' AND offering.status NOT IN ('active', 'unpublished') THEN
+    RETURN;
+  END IF;
+  UPDATE code_request SET told_at = now()
+   WHERE activation_id = of_activation_id AND distribution_channel_id = platform AND told_at IS NULL;
+  IF found THEN
+    -- Bears the time of the requests that it tells: by that they are found, however many.
+    PERFORM emit_event('codesCame', CASE offering.kind WHEN 'KEY' THEN 'key_campaign' ELSE 'quest' END, of_activation_id,
+      jsonb_build_object('company_id', offering.company_id, 'platform', platform));
+  END IF;
+END $$;
+COMMENT ON FUNCTION tell_of_codes(uuid, text) IS 'Tells who waits for codes of a platform that they have come: one event, however many wait.';
+
+CREATE FUNCTION tell_of_codes_of(item uuid, platform text) RETURNS void
+  LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM tell_of_codes(waiting.activation_id, platform) FROM (
+    SELECT offered.activation_id
+      FROM activation_code_item offered
+     WHERE offered.code_item_id = item
+       AND EXISTS (SELECT FROM code_request r WHERE r.activation_id = offered.activation_id
+                      AND r.distribution_channel_id = platform AND r.told_at IS NULL)
+       AND EXISTS (SELECT FROM key_offer k WHERE (k.activation_id, k.code_item_id, k.distribution_channel_id) = (offered.activation_id, item, platform)
+                      AND k.available > 0)
+     ORDER BY 1) AS waiting;
+END $$;
+COMMENT ON FUNCTION tell_of_codes_of(uuid, text) IS 'Tells who waits for codes of a platform, wherever an item is offered of which there are some now.';
+
+CREATE FUNCTION code_answer_requests() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+DECLARE
+  came record;
+BEGIN
+  FOR came IN
+    SELECT DISTINCT company_id, distribution_channel_id, item_id FROM after_code WHERE status = 'available' ORDER BY 1, 2, 3
+  LOOP
+    PERFORM pg_advisory_xact_lock(code_request_lock(came.company_id, came.distribution_channel_id));
+    PERFORM tell_of_codes_of(came.item_id, came.distribution_channel_id);
+  END LOOP;
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION code_answer_requests() IS 'Tells who asked for codes that some were added.';
+CREATE TRIGGER code_answer_requests AFTER INSERT ON code
+  REFERENCING NEW TABLE AS after_code FOR EACH STATEMENT EXECUTE FUNCTION code_answer_requests();
+
+CREATE FUNCTION code_answer_requests_again() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+DECLARE
+  came record;
+BEGIN
+  FOR came IN
+    SELECT DISTINCT code.company_id, code.distribution_channel_id, code.item_id
+      FROM after_code AS code JOIN before_code AS before USING (id)
+     WHERE code.status = 'available' AND before.status <> 'available' ORDER BY 1, 2, 3
+  LOOP
+    PERFORM pg_advisory_xact_lock(code_request_lock(came.company_id, came.distribution_channel_id));
+    PERFORM tell_of_codes_of(came.item_id, came.distribution_channel_id);
+  END LOOP;
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION code_answer_requests_again() IS 'Tells who asked for codes that some are available again.';
+CREATE TRIGGER code_answer_requests_again AFTER UPDATE ON code
+  REFERENCING OLD TABLE AS before_code NEW TABLE AS after_code FOR EACH STATEMENT EXECUTE FUNCTION code_answer_requests_again();
+
+-- What a campaign offers is saved as a whole: how it stands in the end counts.
+CREATE FUNCTION activation_answer_requests() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+DECLARE
+  asked record;
+BEGIN
+  FOR asked IN
+    SELECT DISTINCT company_id, distribution_channel_id FROM code_request
+     WHERE activation_id = NEW.activation_id AND told_at IS NULL ORDER BY 1, 2
+  LOOP
+    PERFORM pg_advisory_xact_lock(code_request_lock(asked.company_id, asked.distribution_channel_id));
+    IF TG_TABLE_NAME = 'activation_code_item' THEN
+      -- An item that is new; by its row alone, for other triggers have other columns.
+      PERFORM tell_of_codes_of((to_jsonb(NEW) ->> 'code_item_id')::uuid, asked.distribution_channel_id);
+    ELSIF (SELECT min(available) > 0 FROM key_offer
+            WHERE activation_id = NEW.activation_id AND distribution_channel_id = asked.distribution_channel_id) THEN
+      -- Saved without a change they come here too: where an item is still out, it may be the one that is waited for.
+      PERFORM tell_of_codes(NEW.activation_id, asked.distribution_channel_id);
+    END IF;
+  END LOOP;
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION activation_answer_requests() IS 'Tells who asked for codes when their campaign offers more than before.';
+CREATE CONSTRAINT TRIGGER activation_code_item_answer_requests AFTER INSERT ON activation_code_item
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION activation_answer_requests();
+CREATE CONSTRAINT TRIGGER key_set_answer_requests AFTER INSERT OR UPDATE ON key_set
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION activation_answer_requests();
+CREATE CONSTRAINT TRIGGER activation_channel_answer_requests AFTER INSERT ON activation_channel
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION activation_answer_requests();
+
+-- Who can claim nothing any more asks no more ----------------------------------------------------------------------------
+CREATE FUNCTION code_request_withdraw() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_TABLE_NAME = 'quest_run' THEN
+    DELETE FROM code_request WHERE quest_run_id = NEW.id;
+  ELSE
+    DELETE FROM code_request WHERE participant_id = NEW.id;
+  END IF;
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION code_request_withdraw() IS 'Forgets what a creator asked for who can claim no code any more.';
+CREATE TRIGGER key_campaign_participant_withdraw_requests AFTER UPDATE OF status ON key_campaign_participant
+  FOR EACH ROW WHEN (NEW.status NOT IN ('accepted', 'claimed_key')) EXECUTE FUNCTION code_request_withdraw();
+CREATE TRIGGER quest_run_withdraw_requests AFTER UPDATE OF status ON quest_run
+  FOR EACH ROW WHEN (NEW.status NOT IN ('CONTENTPRODUCTION', 'CONTENTREVIEW', 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION'))
+  EXECUTE FUNCTION code_request_withdraw();
+
+-- How many wait ------------------------------------------------------------------------------------------------------------
+CREATE VIEW code_demand AS
+  SELECT activation_id, company_id, distribution_channel_id, count(*) AS asking
+    FROM code_request WHERE told_at IS NULL GROUP BY 1, 2, 3;
+COMMENT ON VIEW code_demand IS 'How many creators wait for codes that an activation ran out of, by store.';
+COMMENT ON COLUMN code_demand.activation_id IS 'The key campaign or quest.';
+COMMENT ON COLUMN code_demand.company_id IS 'The company it belongs to.';
+COMMENT ON COLUMN code_demand.distribution_channel_id IS 'The store or region that codes are asked for.';
+COMMENT ON COLUMN code_demand.asking IS 'How many asked, and have not been told of any since.';

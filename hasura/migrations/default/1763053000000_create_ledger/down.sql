@@ -1,0 +1,21 @@
+DROP TRIGGER payment_agrees_with_ledger ON payment;
+DROP VIEW quest_budget;
+DROP VIEW ledger_balance;
+DROP TABLE ledger_entry, ledger_transfer, ledger_transfer_side, ledger_transfer_subject, ledger_transfer_kind,
+  ledger_account, ledger_account_kind;
+DROP FUNCTION escrow_of(uuid);
+DROP FUNCTION payment_agrees_with_ledger();
+DROP FUNCTION ledger_refund_covered_by_bank();
+DROP FUNCTION bank_holds(uuid);
+DROP FUNCTION ledger_entry_while_disputable();
+DROP FUNCTION quest_budget_left(uuid);
+DROP FUNCTION payment_refund_follow_ledger();
+DROP FUNCTION payment_count_refund();
+DROP FUNCTION ledger_post(text, text, text, jsonb, jsonb);
+DROP FUNCTION ledger_reversal_within_transfer();
+DROP FUNCTION ledger_entry_fits_transfer();
+DROP FUNCTION ledger_is_append_only();
+DROP FUNCTION ledger_account_not_overdrawn();
+DROP FUNCTION ledger_transfer_sums_to_zero();
+DROP FUNCTION ledger_transfer_names();
+DROP FUNCTION ledger_account_for(text, uuid, text);

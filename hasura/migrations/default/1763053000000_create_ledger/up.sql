@@ -1,0 +1,521 @@
+-- Money moves only as double entries: what leaves one account arrives in another, in one transfer. A positive amount raises an
+-- account's balance. A transfer names the run, payment or payout that it is for and what it takes back; each quest run has an
+-- escrow of its own; each vendor has one account; and nothing that was written is rewritten.
+
+CREATE TABLE ledger_account_kind (value text PRIMARY KEY, comment text NOT NULL);
+COMMENT ON TABLE ledger_account_kind IS 'Whose money an account counts.';
+COMMENT ON COLUMN ledger_account_kind.value IS 'The word that other rows use.';
+COMMENT ON COLUMN ledger_account_kind.comment IS 'What it means.';
+INSERT INTO ledger_account_kind (value, comment) VALUES
+  ('company', 'Paid in by a company and not spent yet'),
+  ('escrow', 'Set aside for one quest run until its content is approved'),
+  ('creator', 'Earned by a creator and not paid out yet'),
+  ('revenue', 'Fees that the platform keeps'),
+  ('vendor', 'What came in through a vendor (below zero), less what went out'),
+  ('vendor_fees', 'What vendors keep of our money: a cost, below zero'),
+  ('loss', 'What is lost when a company takes money back that a creator has: a cost, below zero');
+
+CREATE TABLE ledger_account (
+  id           uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  kind         text NOT NULL REFERENCES ledger_account_kind ON DELETE RESTRICT,
+  company_id   uuid REFERENCES company ON DELETE RESTRICT,
+  creator_id   uuid REFERENCES creator ON DELETE RESTRICT,
+  vendor       text REFERENCES money_vendor ON DELETE RESTRICT,
+  quest_run_id uuid REFERENCES quest_run ON DELETE RESTRICT,
+  created_at   timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT ledger_account_owner_fits_kind CHECK (
+    (company_id IS NOT NULL) = (kind IN ('company', 'escrow'))
+    AND (quest_run_id IS NOT NULL) = (kind = 'escrow')
+    AND (creator_id IS NOT NULL) = (kind = 'creator')
+    AND (vendor IS NOT NULL) = (kind = 'vendor'))
+);
+COMMENT ON TABLE ledger_account IS 'An account of the ledger: one per company and purpose, one per creator, one per side of the platform.';
+COMMENT ON COLUMN ledger_account.id IS 'The row''s identity.';
+COMMENT ON COLUMN ledger_account.kind IS 'Whose money it counts.';
+COMMENT ON COLUMN ledger_account.company_id IS 'The company, for accounts of one.';
+COMMENT ON COLUMN ledger_account.creator_id IS 'The creator, for accounts of one.';
+COMMENT ON COLUMN ledger_account.vendor IS 'The vendor, of a vendor''s account.';
+COMMENT ON COLUMN ledger_account.quest_run_id IS 'The quest run, of an escrow.';
+COMMENT ON COLUMN ledger_account.created_at IS 'When the row was made.';
+CREATE INDEX ledger_account_kind_idx ON ledger_account (kind);
+CREATE UNIQUE INDEX ledger_account_company_key ON ledger_account (company_id) WHERE kind = 'company';
+CREATE INDEX ledger_account_company_id_idx ON ledger_account (company_id);
+CREATE UNIQUE INDEX ledger_account_escrow_key ON ledger_account (quest_run_id);
+CREATE UNIQUE INDEX ledger_account_creator_key ON ledger_account (creator_id);
+CREATE UNIQUE INDEX ledger_account_vendor_key ON ledger_account (vendor);
+CREATE UNIQUE INDEX ledger_account_platform_key ON ledger_account (kind) WHERE kind IN ('revenue', 'vendor_fees', 'loss');
+INSERT INTO ledger_account (kind, vendor) VALUES
+  ('revenue', NULL), ('vendor_fees', NULL), ('loss', NULL),
+  ('vendor', 'stripe'), ('vendor', 'stripe_connect'), ('vendor', 'paypal');
+
+CREATE FUNCTION ledger_account_for(account_kind text, owner_id uuid DEFAULT NULL, of_vendor text DEFAULT NULL) RETURNS uuid
+  LANGUAGE plpgsql AS $$
+DECLARE
+  account uuid;
+BEGIN
+  LOOP
+    SELECT id INTO account FROM ledger_account
+     WHERE kind = account_kind
+       AND CASE kind WHEN 'company' THEN company_id WHEN 'escrow' THEN quest_run_id WHEN 'creator' THEN creator_id END
+           IS NOT DISTINCT FROM owner_id
+       AND vendor IS NOT DISTINCT FROM of_vendor;
+    IF FOUND THEN
+      RETURN account;
+    END IF;
+    INSERT INTO ledger_account (kind, company_id, quest_run_id, creator_id, vendor)
+    SELECT account_kind,
+           CASE account_kind WHEN 'company' THEN owner_id
+                             WHEN 'escrow' THEN (SELECT company_id FROM quest_run WHERE id = owner_id) END,
+           CASE account_kind WHEN 'escrow' THEN owner_id END, CASE account_kind WHEN 'creator' THEN owner_id END, of_vendor
+      ON CONFLICT DO NOTHING;
+  END LOOP;
+END $$;
+COMMENT ON FUNCTION ledger_account_for(text, uuid, text) IS
+  'The account of a company, a creator, a quest run (its escrow), a vendor or the platform, opened when it is the first time.';
+
+CREATE TABLE ledger_transfer_kind (value text PRIMARY KEY, comment text NOT NULL);
+COMMENT ON TABLE ledger_transfer_kind IS 'Why money moves.';
+COMMENT ON COLUMN ledger_transfer_kind.value IS 'The word that other rows use.';
+COMMENT ON COLUMN ledger_transfer_kind.comment IS 'What it means.';
+INSERT INTO ledger_transfer_kind (value, comment) VALUES
+  ('payment', 'A company paid'),
+  ('escrow', 'Set aside for a quest run'),
+  ('earning', 'A creator''s work was approved: the creator''s part and the platform''s fee'),
+  ('payout', 'Paid out to a creator'),
+  ('payout_returned', 'A payout came back'),
+  ('refund', 'Paid back to a company'),
+  ('adjustment', 'Corrected by an admin'),
+  ('plan', 'A company paid for its plan'),
+  ('escrow_returned', 'What was set aside for a quest run goes back to the company'),
+  ('chargeback', 'A company took a payment back through its bank'),
+  ('chargeback_won', 'The bank gave a payment back to us'),
+  ('vendor_fee', 'What a vendor keeps for its work'),
+  ('refund_covered', 'A refund, or a part of it, that a bank has paid out of what it took from us: nothing leaves by the vendor'),
+  ('refund_uncovered', 'The bank returned that to us: it is to be refunded after all');
+
+-- What a transfer of a kind names. Whether it may take something back is for the others to say.
+CREATE TABLE ledger_transfer_subject (
+  kind       text PRIMARY KEY REFERENCES ledger_transfer_kind ON DELETE RESTRICT,
+  names      text[] NOT NULL,
+  takes_back text REFERENCES ledger_transfer_kind ON DELETE RESTRICT
+);
+COMMENT ON TABLE ledger_transfer_subject IS 'What a transfer of a kind must name.';
+COMMENT ON COLUMN ledger_transfer_subject.kind IS 'The kind of transfer.';
+COMMENT ON COLUMN ledger_transfer_subject.names IS 'The columns of ledger_transfer that are filled in.';
+COMMENT ON COLUMN ledger_transfer_subject.takes_back IS 'The kind of the transfer that it reverses, whole or in part.';
+INSERT INTO ledger_transfer_subject (kind, names, takes_back) VALUES
+  ('payment', '{payment_id}', NULL),
+  ('plan', '{payment_id}', NULL),
+  ('escrow', '{quest_run_id}', NULL),
+  ('escrow_returned', '{quest_run_id}', 'escrow'),
+  ('earning', '{quest_run_id}', NULL),
+  ('payout', '{payout_id}', NULL),
+  ('payout_returned', '{payout_id}', 'payout'),
+  ('refund', '{payment_id}', 'payment'),
+  ('chargeback', '{payment_id}', NULL),
+  ('chargeback_won', '{payment_id}', 'chargeback'),
+  ('vendor_fee', '{}', NULL),
+  ('adjustment', '{}', NULL),
+  ('refund_covered', '{payment_id}', NULL),
+  ('refund_uncovered', '{payment_id}', 'refund_covered');
+
+-- Which accounts a transfer of a kind lowers (-1) and raises (1). Kinds that take something back do the opposite of what
+-- they take back, and an adjustment is an admin's own.
+CREATE TABLE ledger_transfer_side (
+  kind         text NOT NULL REFERENCES ledger_transfer_kind ON DELETE RESTRICT,
+  account_kind text NOT NULL REFERENCES ledger_account_kind ON DELETE RESTRICT,
+  direction    integer NOT NULL,
+  PRIMARY KEY (kind, account_kind),
+  CONSTRAINT ledger_transfer_side_direction CHECK (direction IN (-1, 1))
+);
+COMMENT ON TABLE ledger_transfer_side IS 'Which accounts a transfer of a kind lowers and raises.';
+COMMENT ON COLUMN ledger_transfer_side.kind IS 'The kind of transfer.';
+COMMENT ON COLUMN ledger_transfer_side.account_kind IS 'The kind of account.';
+COMMENT ON COLUMN ledger_transfer_side.direction IS '-1: money leaves it; 1: money arrives.';
+INSERT INTO ledger_transfer_side (kind, account_kind, direction) VALUES
+  ('payment', 'vendor', -1), ('payment', 'company', 1),
+  ('plan', 'company', -1), ('plan', 'revenue', 1),
+  ('escrow', 'company', -1), ('escrow', 'escrow', 1),
+  ('earning', 'escrow', -1), ('earning', 'creator', 1), ('earning', 'revenue', 1),
+  ('payout', 'creator', -1), ('payout', 'vendor', 1),
+  ('chargeback', 'company', -1), ('chargeback', 'loss', -1), ('chargeback', 'vendor', 1),
+  ('vendor_fee', 'vendor_fees', -1), ('vendor_fee', 'vendor', 1),
+  ('refund_covered', 'vendor', -1), ('refund_covered', 'loss', 1);
+
+CREATE TABLE ledger_transfer (
+  id              uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  idempotency_key text NOT NULL CONSTRAINT ledger_transfer_idempotency_key_key UNIQUE,
+  kind            text NOT NULL REFERENCES ledger_transfer_kind ON DELETE RESTRICT,
+  description     text NOT NULL DEFAULT '',
+  quest_run_id    uuid REFERENCES quest_run ON DELETE RESTRICT,
+  payment_id      uuid REFERENCES payment ON DELETE RESTRICT,
+  payout_id       uuid REFERENCES payout ON DELETE RESTRICT,
+  reverses_id     uuid REFERENCES ledger_transfer ON DELETE RESTRICT,
+  created_at      timestamptz NOT NULL DEFAULT now()
+);
+COMMENT ON TABLE ledger_transfer IS 'One movement of money. Never edited: a mistake is corrected by another transfer.';
+COMMENT ON COLUMN ledger_transfer.id IS 'The row''s identity.';
+COMMENT ON COLUMN ledger_transfer.idempotency_key IS 'Names the cause: the same cause moves money once.';
+COMMENT ON COLUMN ledger_transfer.kind IS 'Why money moves.';
+COMMENT ON COLUMN ledger_transfer.description IS 'The cause in words.';
+COMMENT ON COLUMN ledger_transfer.quest_run_id IS 'The quest run that it is for.';
+COMMENT ON COLUMN ledger_transfer.payment_id IS 'The payment that it is for.';
+COMMENT ON COLUMN ledger_transfer.payout_id IS 'The payout that it is for.';
+COMMENT ON COLUMN ledger_transfer.reverses_id IS 'The transfer that it takes back, whole or in part.';
+COMMENT ON COLUMN ledger_transfer.created_at IS 'When the row was made.';
+CREATE INDEX ledger_transfer_kind_idx ON ledger_transfer (kind);
+CREATE INDEX ledger_transfer_created_at_idx ON ledger_transfer USING brin (created_at);
+CREATE INDEX ledger_transfer_quest_run_id_idx ON ledger_transfer (quest_run_id);
+CREATE INDEX ledger_transfer_payment_id_idx ON ledger_transfer (payment_id);
+CREATE INDEX ledger_transfer_payout_id_idx ON ledger_transfer (payout_id);
+CREATE INDEX ledger_transfer_reverses_id_idx ON ledger_transfer (reverses_id);
+CREATE TRIGGER ledger_transfer_audit AFTER INSERT ON ledger_transfer FOR EACH ROW EXECUTE FUNCTION audit_row('id');
+
+CREATE FUNCTION ledger_transfer_names() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+DECLARE
+  wanted ledger_transfer_subject := (SELECT subject FROM ledger_transfer_subject AS subject WHERE subject.kind = NEW.kind);
+  named text[] := ARRAY(
+    SELECT name FROM jsonb_each_text(to_jsonb(NEW)) AS given (name, value)
+     WHERE value IS NOT NULL AND name IN ('quest_run_id', 'payment_id', 'payout_id'));
+  taken_back ledger_transfer := (SELECT transfer FROM ledger_transfer AS transfer WHERE transfer.id = NEW.reverses_id);
+BEGIN
+  IF NOT named @> wanted.names THEN
+    PERFORM refuse('ledger_transfer_names_its_subject',
+      format('a transfer of kind "%s" names %s', NEW.kind, array_to_string(wanted.names, ' and ')));
+  END IF;
+  IF taken_back.kind IS DISTINCT FROM wanted.takes_back THEN
+    PERFORM refuse('ledger_transfer_reverses_its_kind', format('a transfer of kind "%s" reverses %s', NEW.kind,
+      coalesce(format('one of kind "%s"', wanted.takes_back), 'nothing')));
+  END IF;
+  IF NEW.reverses_id IS NOT NULL AND (NEW.quest_run_id, NEW.payment_id, NEW.payout_id)
+     IS DISTINCT FROM (taken_back.quest_run_id, taken_back.payment_id, taken_back.payout_id) THEN
+    PERFORM refuse('ledger_transfer_reverses_its_kind', 'it names another subject than the transfer that it reverses');
+  END IF;
+  IF NEW.kind = 'adjustment' AND btrim(NEW.description) = '' THEN
+    PERFORM refuse('ledger_transfer_adjustment_says_why', 'say in "description" what is adjusted and why');
+  END IF;
+  RETURN NEW;
+END $$;
+COMMENT ON FUNCTION ledger_transfer_names() IS 'Refuses a transfer that does not say what it is for, or what it takes back.';
+CREATE TRIGGER ledger_transfer_names BEFORE INSERT ON ledger_transfer
+  FOR EACH ROW EXECUTE FUNCTION ledger_transfer_names();
+
+CREATE TABLE ledger_entry (
+  id           bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  transfer_id  uuid NOT NULL REFERENCES ledger_transfer ON DELETE RESTRICT,
+  account_id   uuid NOT NULL REFERENCES ledger_account ON DELETE RESTRICT,
+  amount_cents bigint NOT NULL CONSTRAINT ledger_entry_amount_not_zero CHECK (amount_cents <> 0),
+  created_at   timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT ledger_entry_account_once UNIQUE (transfer_id, account_id)
+);
+COMMENT ON TABLE ledger_entry IS 'One account''s side of a transfer; the sides of a transfer sum to zero.';
+COMMENT ON COLUMN ledger_entry.id IS 'The row''s identity.';
+COMMENT ON COLUMN ledger_entry.transfer_id IS 'The movement it belongs to.';
+COMMENT ON COLUMN ledger_entry.account_id IS 'The account that it changes.';
+COMMENT ON COLUMN ledger_entry.amount_cents IS 'In US cents; above zero raises the balance.';
+COMMENT ON COLUMN ledger_entry.created_at IS 'When the row was made.';
+CREATE INDEX ledger_entry_account_id_idx ON ledger_entry (account_id, created_at DESC) INCLUDE (amount_cents);
+CREATE TRIGGER ledger_entry_audit AFTER INSERT ON ledger_entry FOR EACH ROW EXECUTE FUNCTION audit_row('id');
+
+CREATE FUNCTION ledger_transfer_sums_to_zero() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+DECLARE
+  transfer uuid := CASE TG_TABLE_NAME WHEN 'ledger_transfer' THEN (to_jsonb(NEW) ->> 'id')::uuid ELSE (to_jsonb(NEW) ->> 'transfer_id')::uuid END;
+  sides integer;
+  remainder numeric;
+BEGIN
+  SELECT count(*), coalesce(sum(amount_cents), 0) INTO sides, remainder FROM ledger_entry WHERE transfer_id = transfer;
+  IF sides < 2 OR remainder <> 0 THEN
+    PERFORM refuse('ledger_transfer_sums_to_zero',
+      format('a transfer has at least two entries that sum to zero; this one has %s and sums to %s', sides, remainder));
+  END IF;
+  RETURN NULL;
+END $$;
+CREATE CONSTRAINT TRIGGER ledger_transfer_sums_to_zero AFTER INSERT ON ledger_transfer
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION ledger_transfer_sums_to_zero();
+CREATE CONSTRAINT TRIGGER ledger_transfer_sums_to_zero AFTER INSERT ON ledger_entry
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION ledger_transfer_sums_to_zero();
+
+-- Nobody spends what is not there. The account is locked first, so that two at once cannot both spend it.
+-- The accounts of vendors and of the platform take part in almost every transfer. They may hold less than nothing, so nobody has to
+-- wait for them: payments and payouts of different companies and creators go on beside each other (rules §5).
+CREATE FUNCTION ledger_account_not_overdrawn() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM FROM ledger_account
+    WHERE id = NEW.account_id AND kind IN ('company', 'escrow', 'creator') FOR NO KEY UPDATE;
+  IF FOUND AND (SELECT sum(amount_cents) FROM ledger_entry WHERE account_id = NEW.account_id) < 0 THEN
+    PERFORM refuse('ledger_account_not_overdrawn', 'the balance does not cover this');
+  END IF;
+  RETURN NULL;
+END $$;
+CREATE CONSTRAINT TRIGGER ledger_account_not_overdrawn AFTER INSERT ON ledger_entry
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (NEW.amount_cents < 0) EXECUTE FUNCTION ledger_account_not_overdrawn();
+
+CREATE FUNCTION ledger_is_append_only() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM refuse('ledger_is_append_only', 'ledger rows are never changed or deleted; write a transfer that corrects them');
+END $$;
+CREATE TRIGGER ledger_transfer_is_append_only BEFORE UPDATE OR DELETE ON ledger_transfer
+  FOR EACH ROW EXECUTE FUNCTION ledger_is_append_only();
+CREATE TRIGGER ledger_entry_is_append_only BEFORE UPDATE OR DELETE ON ledger_entry
+  FOR EACH ROW EXECUTE FUNCTION ledger_is_append_only();
+CREATE TRIGGER ledger_transfer_is_not_truncated BEFORE TRUNCATE ON ledger_transfer
+  FOR EACH STATEMENT EXECUTE FUNCTION ledger_is_append_only();
+CREATE TRIGGER ledger_entry_is_not_truncated BEFORE TRUNCATE ON ledger_entry
+  FOR EACH STATEMENT EXECUTE FUNCTION ledger_is_append_only();
+
+-- Money stays with whom the subject belongs to: a run is paid out of its own escrow, to its own creator.
+CREATE FUNCTION ledger_entry_fits_transfer() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+DECLARE
+  transfer ledger_transfer;
+  account ledger_account;
+  side integer;
+BEGIN
+  SELECT * INTO transfer FROM ledger_transfer WHERE id = NEW.transfer_id;
+  SELECT * INTO account FROM ledger_account WHERE id = NEW.account_id;
+  IF transfer.kind <> 'adjustment' AND transfer.reverses_id IS NULL THEN
+    SELECT direction INTO side FROM ledger_transfer_side WHERE kind = transfer.kind AND account_kind = account.kind;
+    IF side IS DISTINCT FROM sign(NEW.amount_cents)::integer THEN
+      PERFORM refuse('ledger_entry_side_of_transfer', format('a transfer of kind "%s" does not %s an account of kind "%s"',
+        transfer.kind, CASE WHEN NEW.amount_cents < 0 THEN 'lower' ELSE 'raise' END, account.kind));
+    END IF;
+  END IF;
+  -- An admin's adjustment may name nothing; an escrow is touched for its own run alone.
+  IF account.quest_run_id IS DISTINCT FROM transfer.quest_run_id AND account.quest_run_id IS NOT NULL
+     OR num_nonnulls(transfer.quest_run_id, transfer.payment_id, transfer.payout_id) > 0 AND (
+          account.company_id IS NOT NULL AND account.company_id <> ALL (ARRAY(
+            SELECT company_id FROM quest_run WHERE id = transfer.quest_run_id
+            UNION ALL SELECT company_id FROM payment WHERE id = transfer.payment_id))
+          OR account.creator_id IS NOT NULL AND account.creator_id <> ALL (ARRAY(
+            SELECT creator_id FROM quest_run WHERE id = transfer.quest_run_id
+            UNION ALL SELECT creator_id FROM payout WHERE id = transfer.payout_id))) THEN
+    PERFORM refuse('ledger_entry_account_of_subject', 'the account belongs to somebody else than what the transfer is for');
+  END IF;
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION ledger_entry_fits_transfer() IS 'Refuses an entry on an account that a transfer of its kind, for its subject, does not touch.';
+CREATE TRIGGER ledger_entry_fits_transfer AFTER INSERT ON ledger_entry
+  FOR EACH ROW EXECUTE FUNCTION ledger_entry_fits_transfer();
+
+-- All that takes one transfer back takes no more than it moved.
+CREATE FUNCTION ledger_reversal_within_transfer() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+DECLARE
+  reversed uuid := (SELECT reverses_id FROM ledger_transfer WHERE id = NEW.transfer_id);
+  original bigint;
+  taken_back numeric;
+BEGIN
+  IF reversed IS NULL THEN
+    RETURN NULL;
+  END IF;
+  -- Two that take back the same transfer wait for each other.
+  PERFORM FROM ledger_transfer WHERE id = reversed FOR NO KEY UPDATE;
+  SELECT coalesce(sum(amount_cents), 0) INTO original
+    FROM ledger_entry WHERE transfer_id = reversed AND account_id = NEW.account_id;
+  SELECT sum(entry.amount_cents) INTO taken_back
+    FROM ledger_entry AS entry JOIN ledger_transfer AS transfer ON transfer.id = entry.transfer_id
+   WHERE transfer.reverses_id = reversed AND entry.account_id = NEW.account_id;
+  IF sign(NEW.amount_cents) = sign(original) OR abs(taken_back) > abs(original) THEN
+    PERFORM refuse('ledger_reversal_within_transfer', 'this takes back more than the transfer moved');
+  END IF;
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION ledger_reversal_within_transfer() IS 'Refuses to take back more than a transfer moved, on each of its accounts.';
+CREATE CONSTRAINT TRIGGER ledger_reversal_within_transfer AFTER INSERT ON ledger_entry
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION ledger_reversal_within_transfer();
+
+CREATE VIEW ledger_balance AS
+  SELECT ledger_account.id AS account_id, kind, company_id, creator_id, quest_run_id, vendor,
+         coalesce(sum(amount_cents), 0)::bigint AS balance_cents
+    FROM ledger_account LEFT JOIN ledger_entry ON ledger_entry.account_id = ledger_account.id
+   GROUP BY ledger_account.id;
+COMMENT ON VIEW ledger_balance IS 'What each account holds, in US cents.';
+COMMENT ON COLUMN ledger_balance.account_id IS 'The account.';
+COMMENT ON COLUMN ledger_balance.kind IS 'Whose money it counts.';
+COMMENT ON COLUMN ledger_balance.company_id IS 'The company it belongs to.';
+COMMENT ON COLUMN ledger_balance.creator_id IS 'The creator it belongs to.';
+COMMENT ON COLUMN ledger_balance.quest_run_id IS 'The quest run whose money is set aside.';
+COMMENT ON COLUMN ledger_balance.vendor IS 'The vendor.';
+COMMENT ON COLUMN ledger_balance.balance_cents IS 'What it holds, in US cents.';
+
+CREATE FUNCTION ledger_post(key text, transfer_kind text, transfer_description text, entries jsonb, about jsonb DEFAULT '{}') RETURNS uuid
+  LANGUAGE plpgsql AS $$
+DECLARE
+  transfer uuid;
+BEGIN
+  INSERT INTO ledger_transfer (idempotency_key, kind, description, quest_run_id, payment_id, payout_id, reverses_id)
+  VALUES (key, transfer_kind, transfer_description, (about ->> 'quest_run_id')::uuid, (about ->> 'payment_id')::uuid,
+          (about ->> 'payout_id')::uuid, (about ->> 'reverses_id')::uuid)
+      ON CONFLICT (idempotency_key) DO NOTHING RETURNING id INTO transfer;
+  IF transfer IS NULL THEN
+    SELECT id INTO transfer FROM ledger_transfer
+     WHERE idempotency_key = key AND kind = transfer_kind
+       AND (quest_run_id, payment_id, payout_id, reverses_id) IS NOT DISTINCT FROM
+           ((about ->> 'quest_run_id')::uuid, (about ->> 'payment_id')::uuid, (about ->> 'payout_id')::uuid, (about ->> 'reverses_id')::uuid)
+       AND (SELECT array_agg((account_id, amount_cents) ORDER BY account_id) FROM ledger_entry WHERE transfer_id = ledger_transfer.id)
+           IS NOT DISTINCT FROM
+           (SELECT array_agg((account_id, amount_cents) ORDER BY account_id)
+              FROM jsonb_to_recordset(entries) AS given (account_id uuid, amount_cents bigint));
+    IF transfer IS NULL THEN
+      PERFORM refuse('ledger_transfer_same_key_same_money', format('the key "%s" has already moved something else', key));
+    END IF;
+    RETURN transfer;
+  END IF;
+  -- Accounts are locked in one order, whatever the order of the entries: no two transfers wait for each other. Those of vendors and
+  -- of the platform are part of almost every transfer and may hold less than nothing: nobody waits for them.
+  PERFORM FROM ledger_account
+    WHERE id IN (SELECT account_id FROM jsonb_to_recordset(entries) AS given (account_id uuid))
+      AND kind IN ('company', 'escrow', 'creator')
+    ORDER BY id FOR NO KEY UPDATE;
+  INSERT INTO ledger_entry (transfer_id, account_id, amount_cents)
+  SELECT transfer, account_id, amount_cents FROM jsonb_to_recordset(entries) AS given (account_id uuid, amount_cents bigint);
+  RETURN transfer;
+END $$;
+COMMENT ON FUNCTION ledger_post(text, text, text, jsonb, jsonb) IS 'Writes one transfer with its entries, once per key.';
+
+CREATE FUNCTION payment_count_refund() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE payment SET refunded_cents = refunded_cents + NEW.amount_cents
+    FROM ledger_transfer AS transfer, ledger_account AS account
+   WHERE transfer.id = NEW.transfer_id AND transfer.kind = 'refund' AND payment.id = transfer.payment_id
+     AND account.id = NEW.account_id AND account.kind = 'vendor';
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION payment_count_refund() IS 'Keeps what of a payment was paid back.';
+CREATE TRIGGER ledger_entry_count_refund AFTER INSERT ON ledger_entry
+  FOR EACH ROW WHEN (NEW.amount_cents > 0) EXECUTE FUNCTION payment_count_refund();
+
+-- Whoever posts a refund has it asked of the provider that the money came by.
+CREATE FUNCTION payment_refund_follow_ledger() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO payment_refund (payment_id, transfer_id, amount_cents, idempotency_key)
+  SELECT transfer.payment_id, transfer.id, NEW.amount_cents, transfer.idempotency_key
+    FROM ledger_transfer AS transfer JOIN ledger_account AS account ON account.id = NEW.account_id
+   WHERE transfer.id = NEW.transfer_id AND transfer.kind = 'refund' AND account.kind = 'vendor';
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION payment_refund_follow_ledger() IS 'Has the card provider asked for what the ledger paid back.';
+CREATE TRIGGER ledger_entry_request_refund AFTER INSERT ON ledger_entry
+  FOR EACH ROW WHEN (NEW.amount_cents > 0) EXECUTE FUNCTION payment_refund_follow_ledger();
+
+-- What the runs of a quest have taken of its budget. Money is what the ledger says; what nobody has paid yet is what was accepted.
+CREATE VIEW quest_budget AS
+  SELECT quest.id AS quest_id, activation.company_id,
+         coalesce(escrow.spent_cents, 0)::bigint AS spent_cents,
+         coalesce(escrow.held_cents, 0)::bigint AS held_cents,
+         coalesce(accepted.awaiting_cents, 0)::bigint AS awaiting_cents
+    FROM quest
+    JOIN activation ON activation.id = quest.id
+    LEFT JOIN LATERAL (
+      SELECT -sum(entry.amount_cents) FILTER (WHERE transfer.kind = 'earning') AS spent_cents,
+             sum(entry.amount_cents) AS held_cents
+        FROM quest_run AS run
+        JOIN ledger_account AS account ON account.quest_run_id = run.id AND account.kind = 'escrow'
+        JOIN ledger_entry AS entry ON entry.account_id = account.id
+        JOIN ledger_transfer AS transfer ON transfer.id = entry.transfer_id
+       WHERE run.quest_id = quest.id) AS escrow ON true
+    LEFT JOIN LATERAL (
+      SELECT sum(run.amount_cents) AS awaiting_cents FROM quest_run AS run
+       WHERE run.quest_id = quest.id AND run.status IN ('PENDING_PAYMENT', 'PAYMENT')) AS accepted ON true;
+COMMENT ON VIEW quest_budget IS 'What the runs of each quest have taken of its budget.';
+COMMENT ON COLUMN quest_budget.quest_id IS 'The quest.';
+COMMENT ON COLUMN quest_budget.company_id IS 'Whose quest it is.';
+COMMENT ON COLUMN quest_budget.spent_cents IS 'Earned by creators, with the platform''s part, in US cents.';
+COMMENT ON COLUMN quest_budget.held_cents IS 'Paid and set aside for runs under way, in US cents.';
+COMMENT ON COLUMN quest_budget.awaiting_cents IS 'Accepted and not paid yet, in US cents.';
+
+CREATE FUNCTION quest_budget_left(of_quest_id uuid) RETURNS bigint LANGUAGE sql STABLE AS $$
+  SELECT quest.budget_cents - spent_cents - held_cents - awaiting_cents
+    FROM quest JOIN quest_budget ON quest_budget.quest_id = quest.id
+   WHERE quest.id = of_quest_id
+$$;
+COMMENT ON FUNCTION quest_budget_left(uuid) IS 'What is left of a quest''s budget, in US cents: `budgetLeft` of domain/. None without a budget.';
+
+CREATE FUNCTION ledger_entry_while_disputable() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  IF EXISTS (SELECT FROM ledger_account AS account
+              WHERE account.id = NEW.account_id AND account.kind = 'escrow' AND is_disputable(account.quest_run_id)) THEN
+    PERFORM refuse('ledger_escrow_stays_while_disputable', 'the money of a run stays in its escrow while it can be disputed');
+  END IF;
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION ledger_entry_while_disputable() IS 'Refuses to take money out of the escrow of a run that can be disputed or is.';
+CREATE TRIGGER ledger_entry_while_disputable AFTER INSERT ON ledger_entry
+  FOR EACH ROW WHEN (NEW.amount_cents < 0) EXECUTE FUNCTION ledger_entry_while_disputable();
+
+-- What a bank has given back to a company is not paid back to its card as well. The refund stands in the ledger all the same, with
+-- its credit note; a transfer beside it says how much of it is covered by what the bank took from us.
+CREATE FUNCTION bank_holds(of_payment_id uuid) RETURNS bigint
+  LANGUAGE sql STABLE AS $$
+  SELECT coalesce(-sum(entry.amount_cents), 0)::bigint
+    FROM ledger_transfer AS transfer
+    JOIN ledger_entry AS entry ON entry.transfer_id = transfer.id
+    JOIN ledger_account AS account ON account.id = entry.account_id
+   WHERE transfer.payment_id = of_payment_id AND account.kind = 'loss'
+     AND transfer.kind IN ('chargeback', 'chargeback_won', 'refund_covered', 'refund_uncovered')
+$$;
+COMMENT ON FUNCTION bank_holds(uuid) IS
+  'What a bank has taken of a payment, less what it returned and what covers refunds, in US cents: the company has had so much beyond what was due to it.';
+
+CREATE FUNCTION ledger_refund_covered_by_bank() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+DECLARE
+  of_payment uuid := (SELECT payment_id FROM ledger_transfer WHERE id = NEW.transfer_id AND kind IN ('chargeback_won', 'refund_covered'));
+BEGIN
+  IF of_payment IS NULL THEN
+    RETURN NULL;
+  END IF;
+  -- Two that draw on the same bank's money wait for each other.
+  PERFORM FROM payment WHERE id = of_payment FOR NO KEY UPDATE;
+  IF bank_holds(of_payment) < 0 THEN
+    PERFORM refuse('ledger_refund_covered_by_bank', 'no bank has given so much of this payment back: it is to be refunded');
+  END IF;
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION ledger_refund_covered_by_bank() IS 'Refuses to count more as given back by a bank than it has taken from us.';
+CREATE CONSTRAINT TRIGGER ledger_refund_covered_by_bank AFTER INSERT ON ledger_entry
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (NEW.amount_cents > 0) EXECUTE FUNCTION ledger_refund_covered_by_bank();
+
+-- What a payment says of itself is what the ledger says of it, at the end of whatever changes either.
+CREATE FUNCTION payment_agrees_with_ledger() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+DECLARE
+  is_now payment := (SELECT p FROM payment AS p WHERE p.id = NEW.id);
+  received bigint;
+  returned bigint;
+BEGIN
+  SELECT coalesce(sum(entry.amount_cents) FILTER (WHERE transfer.kind = 'payment' AND account.kind = 'company' AND account.company_id = is_now.company_id), 0),
+         coalesce(sum(entry.amount_cents) FILTER (WHERE transfer.kind = 'refund' AND account.kind = 'vendor'), 0)
+    INTO received, returned
+    FROM ledger_transfer AS transfer
+    JOIN ledger_entry AS entry ON entry.transfer_id = transfer.id
+    JOIN ledger_account AS account ON account.id = entry.account_id
+   WHERE transfer.payment_id = is_now.id;
+  IF is_now.status IN ('succeeded', 'refunded') AND received <> is_now.amount_cents THEN
+    PERFORM refuse('payment_agrees_with_ledger', format('a payment has succeeded when its amount is in the ledger: that has %s of %s cents', received, is_now.amount_cents));
+  END IF;
+  IF is_now.refunded_cents <> returned THEN
+    PERFORM refuse('payment_agrees_with_ledger', format('the ledger has given back %s cents, not %s', returned, is_now.refunded_cents));
+  END IF;
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION payment_agrees_with_ledger() IS 'Refuses a payment that succeeded, or was given back, without the transfer that says so.';
+CREATE CONSTRAINT TRIGGER payment_agrees_with_ledger AFTER UPDATE OF status, refunded_cents ON payment
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
+  WHEN (OLD.status <> NEW.status AND NEW.status IN ('succeeded', 'refunded') OR OLD.refunded_cents <> NEW.refunded_cents)
+  EXECUTE FUNCTION payment_agrees_with_ledger();
+
+CREATE FUNCTION escrow_of(of_quest_run_id uuid) RETURNS bigint
+  LANGUAGE sql STABLE AS $$
+  SELECT coalesce(sum(entry.amount_cents), 0)::bigint
+    FROM ledger_account AS account JOIN ledger_entry AS entry ON entry.account_id = account.id
+   WHERE account.quest_run_id = of_quest_run_id
+$$;
+COMMENT ON FUNCTION escrow_of(uuid) IS 'What is set aside for a quest run, in US cents.';

@@ -1,0 +1,141 @@
+-- What goes back to a card, and how far it is.
+
+CREATE TABLE payment_refund_status (value text PRIMARY KEY, comment text NOT NULL);
+COMMENT ON TABLE payment_refund_status IS 'How far a refund is.';
+COMMENT ON COLUMN payment_refund_status.value IS 'The word that other rows use.';
+COMMENT ON COLUMN payment_refund_status.comment IS 'What it means.';
+INSERT INTO payment_refund_status (value, comment) VALUES
+  ('requested', 'Waits to be asked of the card provider'), ('processing', 'On its way to the card'),
+  ('succeeded', 'Paid back'), ('failed', 'The provider could not pay it back: an admin sees to it'),
+  ('waiting', 'The provider pays nothing back while a bank takes the payment back: asked again once the bank has decided'),
+  ('covered', 'The bank has given it back: nothing is asked of the provider');
+
+CREATE TABLE payment_refund (
+  id                 uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  payment_id         uuid NOT NULL REFERENCES payment ON DELETE RESTRICT,
+  transfer_id        uuid NOT NULL REFERENCES ledger_transfer ON DELETE RESTRICT,
+  status             text NOT NULL DEFAULT 'requested' REFERENCES payment_refund_status ON DELETE RESTRICT,
+  amount_cents       bigint NOT NULL CONSTRAINT payment_refund_amount_above_zero CHECK (amount_cents > 0),
+  idempotency_key    text NOT NULL CONSTRAINT payment_refund_idempotency_key_key UNIQUE,
+  provider_reference text CONSTRAINT payment_refund_provider_reference_key UNIQUE,
+  problem            text NOT NULL DEFAULT '',
+  cover_id           uuid REFERENCES ledger_transfer ON DELETE RESTRICT,
+  refusals           integer NOT NULL DEFAULT 0,
+  requested_at       timestamptz NOT NULL DEFAULT now(),
+  created_at         timestamptz NOT NULL DEFAULT now(),
+  updated_at         timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT payment_refund_covered_by_transfer CHECK ((status = 'covered') = (cover_id IS NOT NULL))
+);
+COMMENT ON TABLE payment_refund IS 'What the ledger paid back, as it is asked of the card provider: a row for each refund in the ledger, and one more where a bank has given back a part of it.';
+COMMENT ON COLUMN payment_refund.id IS 'The row''s identity.';
+COMMENT ON COLUMN payment_refund.payment_id IS 'The payment of which it is a part.';
+COMMENT ON COLUMN payment_refund.transfer_id IS 'The refund in the ledger.';
+COMMENT ON COLUMN payment_refund.status IS 'How far it is.';
+COMMENT ON COLUMN payment_refund.amount_cents IS 'The amount in US cents.';
+COMMENT ON COLUMN payment_refund.idempotency_key IS 'The ledger''s key, which the provider is asked with as well.';
+COMMENT ON COLUMN payment_refund.provider_reference IS 'The provider''s own id for it.';
+COMMENT ON COLUMN payment_refund.problem IS 'Why it failed, in the provider''s words.';
+COMMENT ON COLUMN payment_refund.cover_id IS 'The transfer that counts it as given back by the bank.';
+COMMENT ON COLUMN payment_refund.refusals IS 'How often the provider refused it: it is asked under another key then.';
+COMMENT ON COLUMN payment_refund.requested_at IS 'Since when it is to be asked of the provider.';
+COMMENT ON COLUMN payment_refund.created_at IS 'When the row was made.';
+COMMENT ON COLUMN payment_refund.updated_at IS 'When the row last changed.';
+CREATE INDEX payment_refund_payment_id_idx ON payment_refund (payment_id, created_at);
+CREATE INDEX payment_refund_status_idx ON payment_refund (status);
+CREATE INDEX payment_refund_transfer_id_idx ON payment_refund (transfer_id);
+CREATE INDEX payment_refund_cover_id_idx ON payment_refund (cover_id);
+CREATE TRIGGER payment_refund_set_updated_at BEFORE UPDATE ON payment_refund FOR EACH ROW EXECUTE FUNCTION set_updated_at();
+CREATE TRIGGER payment_refund_audit AFTER INSERT OR UPDATE OR DELETE ON payment_refund FOR EACH ROW EXECUTE FUNCTION audit_row('id');
+CREATE TRIGGER payment_refund_is_kept BEFORE UPDATE ON payment_refund
+  FOR EACH ROW WHEN (
+    (OLD.payment_id, OLD.transfer_id, OLD.idempotency_key, OLD.created_at)
+      IS DISTINCT FROM (NEW.payment_id, NEW.transfer_id, NEW.idempotency_key, NEW.created_at))
+  EXECUTE FUNCTION refuse_change('payment_refund_is_kept', 'a refund is as much as the ledger gives back');
+CREATE TRIGGER payment_refund_is_not_deleted BEFORE DELETE ON payment_refund
+  FOR EACH ROW EXECUTE FUNCTION refuse_change('payment_refund_is_kept', 'a refund is as much as the ledger gives back');
+
+CREATE FUNCTION payment_refund_emit() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM emit_event(CASE NEW.status WHEN 'requested' THEN 'refundRequested' WHEN 'succeeded' THEN 'refundSucceeded'
+    WHEN 'covered' THEN 'refundCovered' ELSE 'refundFailed' END, 'payment_refund', NEW.id);
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION payment_refund_emit() IS 'Tells the outbox that a refund is to be made, was made, was paid by the bank or failed.';
+CREATE TRIGGER payment_refund_emit_requested AFTER INSERT ON payment_refund
+  FOR EACH ROW WHEN (NEW.status = 'requested') EXECUTE FUNCTION payment_refund_emit();
+CREATE TRIGGER payment_refund_emit AFTER UPDATE OF status ON payment_refund
+  FOR EACH ROW WHEN (OLD.status <> NEW.status AND NEW.status NOT IN ('processing', 'waiting')) EXECUTE FUNCTION payment_refund_emit();
+
+-- Where the money of a quest run is, out of the ledger: both sides read the same cents.
+CREATE VIEW quest_run_money AS
+  SELECT run.id AS quest_run_id, run.company_id, run.creator_id,
+         coalesce(sum(entry.amount_cents) FILTER (WHERE account.kind = 'company'), 0)::bigint AS company_cents,
+         coalesce(sum(entry.amount_cents) FILTER (WHERE account.kind = 'escrow'), 0)::bigint AS held_cents,
+         coalesce(sum(entry.amount_cents) FILTER (WHERE account.kind = 'creator'), 0)::bigint AS creator_cents,
+         coalesce(sum(entry.amount_cents) FILTER (WHERE account.kind = 'revenue'), 0)::bigint AS fee_cents,
+         coalesce(sum(entry.amount_cents) FILTER (WHERE account.kind NOT IN ('company', 'escrow', 'creator', 'revenue')), 0)::bigint AS other_cents,
+         coalesce(sum(entry.amount_cents) FILTER (WHERE account.kind = 'company' AND transfer.kind = 'escrow_returned'), 0)::bigint AS returned_cents,
+         min(transfer.created_at) FILTER (WHERE transfer.kind = 'escrow') AS held_at,
+         min(transfer.created_at) FILTER (WHERE transfer.kind = 'earning') AS released_at,
+         min(transfer.created_at) FILTER (WHERE transfer.kind = 'escrow_returned') AS returned_at,
+         -- Of several, the one that is furthest from its end.
+         (SELECT back.status FROM payment_refund AS back JOIN ledger_transfer AS refund ON refund.id = back.transfer_id
+           WHERE refund.idempotency_key = format('refund/%s/%s', run.payment_id, run.id)
+           ORDER BY array_position('{failed,waiting,requested,processing,succeeded,covered}', back.status) LIMIT 1) AS refund_status,
+         (SELECT coalesce(sum(back.amount_cents) FILTER (WHERE back.status = 'covered'), 0)
+            FROM payment_refund AS back JOIN ledger_transfer AS refund ON refund.id = back.transfer_id
+           WHERE refund.idempotency_key = format('refund/%s/%s', run.payment_id, run.id))::bigint AS covered_cents
+    FROM quest_run AS run
+    LEFT JOIN ledger_transfer AS transfer ON transfer.quest_run_id = run.id
+    LEFT JOIN ledger_entry AS entry ON entry.transfer_id = transfer.id
+    LEFT JOIN ledger_account AS account ON account.id = entry.account_id
+   GROUP BY run.id;
+COMMENT ON VIEW quest_run_money IS 'Where the money of a quest run is: what its company gave, what is held, and what its creator and the platform got. Sums to zero.';
+COMMENT ON COLUMN quest_run_money.quest_run_id IS 'The quest run.';
+COMMENT ON COLUMN quest_run_money.company_id IS 'The company that pays.';
+COMMENT ON COLUMN quest_run_money.creator_id IS 'The creator who is paid.';
+COMMENT ON COLUMN quest_run_money.company_cents IS 'What the company gave (below zero), less what came back, in US cents.';
+COMMENT ON COLUMN quest_run_money.held_cents IS 'What is set aside, in US cents.';
+COMMENT ON COLUMN quest_run_money.creator_cents IS 'What the creator got, in US cents.';
+COMMENT ON COLUMN quest_run_money.fee_cents IS 'What the platform got, in US cents.';
+COMMENT ON COLUMN quest_run_money.other_cents IS 'What an admin booked to other accounts, in US cents.';
+COMMENT ON COLUMN quest_run_money.returned_cents IS 'What went back to the company, in US cents.';
+COMMENT ON COLUMN quest_run_money.held_at IS 'When it was set aside.';
+COMMENT ON COLUMN quest_run_money.released_at IS 'When the creator had earned it.';
+COMMENT ON COLUMN quest_run_money.returned_at IS 'When it went back.';
+COMMENT ON COLUMN quest_run_money.refund_status IS 'How far what went back is on its way to the card.';
+COMMENT ON COLUMN quest_run_money.covered_cents IS 'What of it the company''s bank has paid back, and not we, in US cents.';
+
+CREATE FUNCTION payment_refund_not_from_bank() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM FROM payment WHERE id = NEW.payment_id FOR NO KEY UPDATE;
+  IF bank_holds(NEW.payment_id) > 0 AND EXISTS (SELECT FROM payment_refund WHERE id = NEW.id AND status = 'requested') THEN
+    PERFORM refuse('payment_refund_not_from_bank', 'a bank has given this back to the company: cover the refund by "refund_covered" first');
+  END IF;
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION payment_refund_not_from_bank() IS 'Refuses to ask the provider for what a bank has given back already.';
+CREATE CONSTRAINT TRIGGER payment_refund_not_from_bank AFTER INSERT ON payment_refund
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION payment_refund_not_from_bank();
+
+-- What goes back in pieces is as much as the ledger gives back, whatever a bank took over of it meanwhile.
+CREATE FUNCTION payment_refund_agrees_with_ledger() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+DECLARE
+  pieces bigint := (SELECT sum(amount_cents) FROM payment_refund WHERE transfer_id = NEW.transfer_id);
+  returned bigint := (SELECT coalesce(sum(entry.amount_cents), 0)
+                        FROM ledger_transfer AS transfer
+                        JOIN ledger_entry AS entry ON entry.transfer_id = transfer.id
+                        JOIN ledger_account AS account ON account.id = entry.account_id AND account.kind = 'vendor'
+                       WHERE transfer.id = NEW.transfer_id AND transfer.kind = 'refund' AND transfer.payment_id = NEW.payment_id);
+BEGIN
+  IF pieces <> returned THEN
+    PERFORM refuse('payment_refund_is_kept', format('the ledger gives back %s cents, not %s', returned, pieces));
+  END IF;
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION payment_refund_agrees_with_ledger() IS 'Refuses a refund of more or less than its transfer gives back.';
+CREATE CONSTRAINT TRIGGER payment_refund_agrees_with_ledger AFTER INSERT OR UPDATE OF amount_cents ON payment_refund
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION payment_refund_agrees_with_ledger();

@@ -1,0 +1,404 @@
+-- What a company paid is invoiced in the transaction that takes the money in, and what went back has its credit note, whoever
+-- moved the money. Both are numbered without gaps, and stay as they were issued (rules §2, §3).
+
+CREATE TABLE document_number (
+  kind text PRIMARY KEY,
+  last bigint NOT NULL
+);
+COMMENT ON TABLE document_number IS 'The last number of each kind of document: who issues one holds the row until it is issued, so that no number is left out.';
+COMMENT ON COLUMN document_number.kind IS 'Invoice or credit note.';
+COMMENT ON COLUMN document_number.last IS 'The number given last.';
+INSERT INTO document_number (kind, last) VALUES ('invoice', 0), ('credit_note', 0);
+
+CREATE FUNCTION next_document_number(of_kind text, prefix text) RETURNS text
+  LANGUAGE plpgsql AS $$
+DECLARE
+  given bigint;
+BEGIN
+  UPDATE document_number SET last = last + 1 WHERE kind = of_kind RETURNING last INTO given;
+  RETURN prefix || lpad(given::text, greatest(6, length(given::text)), '0');
+END $$;
+COMMENT ON FUNCTION next_document_number(text, text) IS 'The next number of a kind of document; it is given again where its transaction fails.';
+
+-- Whom an invoice is made out to, and that it stays as it was issued: what is wrong with one is put right by a credit note.
+CREATE TABLE company_billing (
+  company_id    uuid PRIMARY KEY REFERENCES company ON DELETE CASCADE,
+  legal_name    text NOT NULL CONSTRAINT company_billing_legal_name_1_to_200 CHECK (char_length(btrim(legal_name)) BETWEEN 1 AND 200),
+  tax_id        text CONSTRAINT company_billing_tax_id_form CHECK (tax_id ~ '^[A-Za-z0-9][A-Za-z0-9 ./-]{3,29}$'),
+  street_name   text NOT NULL CONSTRAINT company_billing_street_name_1_to_200 CHECK (char_length(btrim(street_name)) BETWEEN 1 AND 200),
+  street_number text NOT NULL CONSTRAINT company_billing_street_number_1_to_20 CHECK (char_length(btrim(street_number)) BETWEEN 1 AND 20),
+  zip_code      text NOT NULL CONSTRAINT company_billing_zip_code_1_to_20 CHECK (char_length(btrim(zip_code)) BETWEEN 1 AND 20),
+  city          text NOT NULL CONSTRAINT company_billing_city_1_to_100 CHECK (char_length(btrim(city)) BETWEEN 1 AND 100),
+  province      text CONSTRAINT company_billing_province_1_to_100 CHECK (char_length(btrim(province)) BETWEEN 1 AND 100),
+  country       text NOT NULL REFERENCES country ON DELETE RESTRICT,
+  updated_at    timestamptz NOT NULL DEFAULT now()
+);
+COMMENT ON TABLE company_billing IS 'Whom a company''s invoices are made out to. A quest is published once it is there.';
+COMMENT ON COLUMN company_billing.company_id IS 'The company it belongs to.';
+COMMENT ON COLUMN company_billing.legal_name IS 'The name on invoices.';
+COMMENT ON COLUMN company_billing.tax_id IS 'The VAT or tax number, where there is one.';
+COMMENT ON COLUMN company_billing.street_name IS 'The street.';
+COMMENT ON COLUMN company_billing.street_number IS 'The number in the street.';
+COMMENT ON COLUMN company_billing.zip_code IS 'The ZIP code.';
+COMMENT ON COLUMN company_billing.city IS 'The city.';
+COMMENT ON COLUMN company_billing.province IS 'The province, where there is one.';
+COMMENT ON COLUMN company_billing.country IS 'The country.';
+COMMENT ON COLUMN company_billing.updated_at IS 'When the row last changed.';
+CREATE INDEX company_billing_country_idx ON company_billing (country);
+CREATE TRIGGER company_billing_set_updated_at BEFORE UPDATE ON company_billing
+  FOR EACH ROW EXECUTE FUNCTION set_updated_at();
+CREATE TRIGGER company_billing_audit AFTER INSERT OR UPDATE OR DELETE ON company_billing
+  FOR EACH ROW EXECUTE FUNCTION audit_row('company_id');
+
+CREATE TABLE invoice_status (value text PRIMARY KEY, comment text NOT NULL);
+COMMENT ON TABLE invoice_status IS 'How far an invoice is.';
+COMMENT ON COLUMN invoice_status.value IS 'The word that other rows use.';
+COMMENT ON COLUMN invoice_status.comment IS 'What it means.';
+INSERT INTO invoice_status (value, comment) VALUES ('open', 'To be paid'), ('paid', 'Paid'), ('void', 'Withdrawn');
+
+CREATE TABLE invoice_transition (
+  from_status text NOT NULL REFERENCES invoice_status ON DELETE RESTRICT,
+  to_status   text NOT NULL REFERENCES invoice_status ON DELETE RESTRICT,
+  event       text NOT NULL,
+  PRIMARY KEY (from_status, to_status, event)
+);
+COMMENT ON TABLE invoice_transition IS 'The legal moves of an invoice.';
+COMMENT ON COLUMN invoice_transition.from_status IS 'The status that is left.';
+COMMENT ON COLUMN invoice_transition.to_status IS 'The status that is reached.';
+COMMENT ON COLUMN invoice_transition.event IS 'What the move is called in events and logs.';
+CREATE INDEX invoice_transition_to_status_idx ON invoice_transition (to_status);
+INSERT INTO invoice_transition (from_status, to_status, event) VALUES
+  ('open', 'paid', 'invoicePaid'), ('open', 'void', 'invoiceVoided');
+
+CREATE TABLE invoice (
+  id          uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  company_id  uuid NOT NULL REFERENCES company ON DELETE RESTRICT,
+  number      text NOT NULL DEFAULT next_document_number('invoice', 'QB-') CONSTRAINT invoice_number_key UNIQUE,
+  status      text NOT NULL DEFAULT 'open' REFERENCES invoice_status ON DELETE RESTRICT,
+  payment_id  uuid CONSTRAINT invoice_payment_id_key UNIQUE REFERENCES payment ON DELETE RESTRICT,
+  total_cents bigint NOT NULL CONSTRAINT invoice_total_above_zero CHECK (total_cents > 0),
+  upload_id   uuid REFERENCES upload ON DELETE SET NULL,
+  issued_at   timestamptz NOT NULL DEFAULT now(),
+  due_at      timestamptz,
+  billed_to   jsonb NOT NULL,
+  created_at  timestamptz NOT NULL DEFAULT now()
+);
+COMMENT ON TABLE invoice IS 'An invoice to a company. Its lines are what the payment was for.';
+COMMENT ON COLUMN invoice.id IS 'The row''s identity.';
+COMMENT ON COLUMN invoice.company_id IS 'The company it belongs to.';
+COMMENT ON COLUMN invoice.number IS 'Its number, in one row without gaps.';
+COMMENT ON COLUMN invoice.status IS 'Whether it is paid.';
+COMMENT ON COLUMN invoice.payment_id IS 'The payment that paid it.';
+COMMENT ON COLUMN invoice.total_cents IS 'What has to be paid, in US cents.';
+COMMENT ON COLUMN invoice.upload_id IS 'The document.';
+COMMENT ON COLUMN invoice.issued_at IS 'When it was written.';
+COMMENT ON COLUMN invoice.due_at IS 'Until when it has to be paid.';
+COMMENT ON COLUMN invoice.billed_to IS 'The company''s billing details as they were when it was issued.';
+COMMENT ON COLUMN invoice.created_at IS 'When the row was made.';
+CREATE INDEX invoice_company_id_idx ON invoice (company_id, issued_at DESC);
+CREATE INDEX invoice_status_idx ON invoice (status);
+CREATE INDEX invoice_upload_id_idx ON invoice (upload_id);
+SELECT begin_with('invoice', 'invoice', '{open}', '{}');
+CREATE TRIGGER invoice_guard BEFORE UPDATE OF status ON invoice FOR EACH ROW EXECUTE FUNCTION guard_transition('invoice', 'invoice');
+CREATE TRIGGER invoice_audit AFTER INSERT OR UPDATE OR DELETE ON invoice FOR EACH ROW EXECUTE FUNCTION audit_row('id');
+
+CREATE FUNCTION invoice_take_billing() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  SELECT jsonb_strip_nulls(to_jsonb(billing) - '{company_id,updated_at}'::text[]) INTO NEW.billed_to
+    FROM company_billing AS billing WHERE company_id = NEW.company_id;
+  IF NEW.billed_to IS NULL THEN
+    PERFORM refuse('invoice_needs_billing_details', 'the company has not said whom its invoices are made out to');
+  END IF;
+  RETURN NEW;
+END $$;
+COMMENT ON FUNCTION invoice_take_billing() IS 'Writes on an invoice whom it is made out to.';
+CREATE TRIGGER invoice_take_billing BEFORE INSERT ON invoice FOR EACH ROW EXECUTE FUNCTION invoice_take_billing();
+
+CREATE FUNCTION invoice_lines_add_up() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  IF (SELECT sum(amount_cents) FROM invoice_line WHERE invoice_id = NEW.id) IS DISTINCT FROM NEW.total_cents THEN
+    PERFORM refuse('invoice_lines_add_up', 'the lines of the invoice do not sum to its total');
+  END IF;
+  RETURN NEW;
+END $$;
+COMMENT ON FUNCTION invoice_lines_add_up() IS 'Refuses an invoice as paid whose lines are not its total.';
+CREATE TRIGGER invoice_lines_add_up BEFORE UPDATE OF status ON invoice
+  FOR EACH ROW WHEN (NEW.status = 'paid' AND OLD.status <> 'paid') EXECUTE FUNCTION invoice_lines_add_up();
+
+CREATE FUNCTION issue_invoice(of_payment payment) RETURNS invoice
+  LANGUAGE plpgsql AS $$
+DECLARE
+  issued invoice;
+BEGIN
+  INSERT INTO invoice (company_id, payment_id, total_cents) VALUES (of_payment.company_id, of_payment.id, of_payment.amount_cents)
+  RETURNING * INTO issued;
+  INSERT INTO invoice_line (invoice_id, position, description, amount_cents)
+  SELECT issued.id, row_number() OVER (ORDER BY run.id), format('%s with %s', activation.name, person.display_name), run.amount_cents
+    FROM quest_run AS run JOIN activation ON activation.id = run.quest_id JOIN "user" AS person ON person.id = run.creator_id
+   WHERE run.payment_id = of_payment.id;
+  -- A plan, until when it is paid; and what was paid for offers that another payment has taken over, or for a plan in vain, which
+  -- goes back at once and is on the invoice all the same.
+  INSERT INTO invoice_line (invoice_id, position, description, amount_cents)
+  SELECT issued.id, count(*) + 1,
+         of_payment.description || coalesce(to_char(of_payment.plan_valid_to AT TIME ZONE 'Europe/Stockholm', '", a month until "FMDD FMMonth YYYY'), ''),
+         of_payment.amount_cents - coalesce(sum(amount_cents), 0)
+    FROM invoice_line WHERE invoice_id = issued.id HAVING coalesce(sum(amount_cents), 0) <> of_payment.amount_cents;
+  RETURN issued;
+END $$;
+COMMENT ON FUNCTION issue_invoice(payment) IS 'Writes the invoice of a payment with a line for each quest run, or for the plan, that it paid for.';
+
+-- A credit note for each refund in the ledger, whichever way its money goes.
+CREATE FUNCTION issue_documents(paid_id uuid) RETURNS void
+  LANGUAGE plpgsql AS $$
+DECLARE
+  paid payment;
+  billed invoice;
+BEGIN
+  -- First, and in one order: what was committed meanwhile is seen by what follows.
+  PERFORM FROM document_number ORDER BY kind FOR UPDATE;
+  SELECT * INTO paid FROM payment WHERE id = paid_id;
+  SELECT * INTO billed FROM invoice WHERE payment_id = paid_id;
+  IF paid.status = 'expired' THEN
+    UPDATE invoice SET status = 'void' WHERE id = billed.id AND status = 'open';
+  END IF;
+  IF paid.status NOT IN ('succeeded', 'refunded') OR billed.status = 'void' THEN
+    RETURN;
+  END IF;
+  IF billed.id IS NULL THEN
+    -- Issued once the company has said to whom.
+    IF NOT EXISTS (SELECT FROM company_billing WHERE company_id = paid.company_id) THEN
+      RETURN;
+    END IF;
+    billed := issue_invoice(paid);
+  END IF;
+  UPDATE invoice SET status = 'paid' WHERE id = billed.id AND status = 'open';
+  INSERT INTO credit_note (invoice_id, company_id, total_cents, reason, transfer_id)
+  SELECT billed.id, paid.company_id, back.cents,
+         coalesce(nullif(transfer.description, ''), 'Not delivered: ' || activation.name || ' with ' || person.display_name,
+                  'Paid after the time to pay was over')
+           || CASE WHEN back.covered = 0 THEN '' WHEN back.covered = back.cents THEN '. Your bank has paid it back.'
+                   ELSE format('. Your bank has paid back $%s of it.', to_char(back.covered / 100.0, 'FM999,999,990.00')) END,
+         transfer.id
+    FROM (SELECT transfer_id, sum(amount_cents)::bigint AS cents, min(created_at) AS created_at,
+                 coalesce(sum(amount_cents) FILTER (WHERE status = 'covered'), 0)::bigint AS covered
+            FROM payment_refund WHERE payment_id = paid_id GROUP BY transfer_id) AS back
+    JOIN ledger_transfer AS transfer ON transfer.id = back.transfer_id
+    LEFT JOIN quest_run AS run ON run.payment_id = paid_id AND transfer.idempotency_key = format('refund/%s/%s', paid_id, run.id)
+    LEFT JOIN activation ON activation.id = run.quest_id
+    LEFT JOIN "user" AS person ON person.id = run.creator_id
+   WHERE NOT EXISTS (SELECT FROM credit_note WHERE credit_note.transfer_id = back.transfer_id)
+   ORDER BY back.created_at, back.transfer_id;
+END $$;
+COMMENT ON FUNCTION issue_documents(uuid) IS 'Issues what a payment lacks: its invoice, and a credit note for each refund. Nothing twice.';
+
+CREATE FUNCTION issue_documents_of() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM issue_documents((to_jsonb(NEW) ->> TG_ARGV[0])::uuid);
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION issue_documents_of() IS 'Issues the documents of the payment that the named column names.';
+
+-- At the end of the transaction: all that the money is for is there then, and nothing else waits for the numbers for long.
+CREATE CONSTRAINT TRIGGER payment_issue_documents AFTER UPDATE OF status ON payment
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (NEW.status <> OLD.status AND NEW.status IN ('succeeded', 'expired'))
+  EXECUTE FUNCTION issue_documents_of('id');
+CREATE CONSTRAINT TRIGGER payment_refund_issue_documents AFTER INSERT ON payment_refund
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION issue_documents_of('payment_id');
+
+CREATE FUNCTION company_billing_issue_documents() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM issue_documents(payment.id) FROM payment
+    WHERE company_id = NEW.company_id AND status IN ('succeeded', 'refunded')
+      AND NOT EXISTS (SELECT FROM invoice WHERE invoice.payment_id = payment.id)
+    ORDER BY succeeded_at, payment.id;
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION company_billing_issue_documents() IS 'Issues what waited for the company to say whom its invoices are made out to.';
+CREATE CONSTRAINT TRIGGER company_billing_issue_documents AFTER INSERT ON company_billing
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION company_billing_issue_documents();
+
+-- An invoice goes the way of its payment, whoever moves it.
+CREATE FUNCTION invoice_follows_payment() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+DECLARE
+  paid payment;
+BEGIN
+  SELECT * INTO paid FROM payment WHERE id = NEW.payment_id FOR SHARE;
+  IF paid.company_id <> NEW.company_id THEN
+    PERFORM refuse('invoice_follows_payment', 'the payment is another company''s');
+  END IF;
+  IF NEW.status = 'paid' AND NOT coalesce(paid.status IN ('succeeded', 'refunded') AND paid.amount_cents = NEW.total_cents, false) THEN
+    PERFORM refuse('invoice_follows_payment', 'it is paid by a payment of its amount that succeeded');
+  END IF;
+  IF NEW.status = 'void' AND paid.status <> 'expired' THEN
+    PERFORM refuse('invoice_follows_payment', format('its payment is "%s": it is withdrawn once that is over', paid.status));
+  END IF;
+  RETURN NEW;
+END $$;
+COMMENT ON FUNCTION invoice_follows_payment() IS 'Refuses an invoice that is paid without its payment, or withdrawn while that may still arrive.';
+
+-- By name after the sum of its lines.
+CREATE TRIGGER invoice_moves_with_payment BEFORE INSERT OR UPDATE OF status, payment_id ON invoice
+  FOR EACH ROW EXECUTE FUNCTION invoice_follows_payment();
+
+CREATE TABLE invoice_line (
+  id           uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  invoice_id   uuid NOT NULL REFERENCES invoice ON DELETE CASCADE,
+  position     integer NOT NULL,
+  description  text NOT NULL CONSTRAINT invoice_line_description_not_blank CHECK (btrim(description) <> ''),
+  amount_cents bigint NOT NULL,
+  CONSTRAINT invoice_line_position_key UNIQUE (invoice_id, position)
+);
+COMMENT ON TABLE invoice_line IS 'A line of an invoice.';
+COMMENT ON COLUMN invoice_line.id IS 'The row''s identity.';
+COMMENT ON COLUMN invoice_line.invoice_id IS 'The invoice.';
+COMMENT ON COLUMN invoice_line.position IS 'Its place in the list, from the first on.';
+COMMENT ON COLUMN invoice_line.description IS 'What is paid for.';
+COMMENT ON COLUMN invoice_line.amount_cents IS 'Its part in US cents.';
+
+CREATE FUNCTION invoice_line_is_final() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+DECLARE
+  line invoice_line := CASE WHEN TG_OP = 'INSERT' THEN NEW ELSE OLD END;
+BEGIN
+  IF (SELECT status FROM invoice WHERE id = line.invoice_id FOR NO KEY UPDATE) <> 'open' THEN
+    PERFORM refuse('invoice_is_final', 'an invoice that is paid or void keeps its lines');
+  END IF;
+  RETURN CASE WHEN TG_OP = 'DELETE' THEN OLD ELSE NEW END;
+END $$;
+COMMENT ON FUNCTION invoice_line_is_final() IS 'Refuses to change the lines of an invoice that is not open any more.';
+CREATE TRIGGER invoice_line_is_final BEFORE INSERT OR UPDATE OR DELETE ON invoice_line
+  FOR EACH ROW EXECUTE FUNCTION invoice_line_is_final();
+
+CREATE TABLE credit_note (
+  id          uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  invoice_id  uuid NOT NULL REFERENCES invoice ON DELETE RESTRICT,
+  company_id  uuid NOT NULL REFERENCES company ON DELETE RESTRICT,
+  number      text NOT NULL DEFAULT next_document_number('credit_note', 'QC-') CONSTRAINT credit_note_number_key UNIQUE,
+  total_cents bigint NOT NULL CONSTRAINT credit_note_total_above_zero CHECK (total_cents > 0),
+  reason      text NOT NULL CONSTRAINT credit_note_reason_not_blank CHECK (btrim(reason) <> ''),
+  transfer_id uuid CONSTRAINT credit_note_transfer_id_key UNIQUE REFERENCES ledger_transfer ON DELETE RESTRICT,
+  upload_id   uuid REFERENCES upload ON DELETE SET NULL,
+  issued_at   timestamptz NOT NULL DEFAULT now()
+);
+COMMENT ON TABLE credit_note IS 'What of a paid invoice was taken back.';
+COMMENT ON COLUMN credit_note.id IS 'The row''s identity.';
+COMMENT ON COLUMN credit_note.invoice_id IS 'The invoice.';
+COMMENT ON COLUMN credit_note.company_id IS 'The company it belongs to; kept equal to the invoice''s.';
+COMMENT ON COLUMN credit_note.number IS 'Its number.';
+COMMENT ON COLUMN credit_note.total_cents IS 'What is taken back, in US cents.';
+COMMENT ON COLUMN credit_note.reason IS 'Why, in words for the company.';
+COMMENT ON COLUMN credit_note.transfer_id IS 'The transfer that paid it back.';
+COMMENT ON COLUMN credit_note.upload_id IS 'Its document.';
+COMMENT ON COLUMN credit_note.issued_at IS 'When it was issued.';
+CREATE INDEX credit_note_invoice_id_idx ON credit_note (invoice_id);
+CREATE INDEX credit_note_company_id_idx ON credit_note (company_id, issued_at DESC);
+CREATE INDEX credit_note_upload_id_idx ON credit_note (upload_id);
+CREATE TRIGGER credit_note_audit AFTER INSERT ON credit_note FOR EACH ROW EXECUTE FUNCTION audit_row('id');
+
+CREATE FUNCTION invoice_is_final() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM refuse('invoice_is_final', 'an invoice stays as it was issued; write a credit note that corrects it');
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION invoice_is_final() IS 'Refuses to change or delete what was invoiced.';
+CREATE TRIGGER invoice_is_final BEFORE UPDATE ON invoice
+  FOR EACH ROW WHEN ((OLD.company_id, OLD.number, OLD.total_cents, OLD.billed_to, OLD.issued_at, OLD.created_at)
+                     IS DISTINCT FROM (NEW.company_id, NEW.number, NEW.total_cents, NEW.billed_to, NEW.issued_at, NEW.created_at)
+                     OR OLD.payment_id IS NOT NULL AND OLD.payment_id IS DISTINCT FROM NEW.payment_id)
+  EXECUTE FUNCTION invoice_is_final();
+CREATE TRIGGER invoice_is_not_deleted BEFORE DELETE ON invoice FOR EACH ROW EXECUTE FUNCTION invoice_is_final();
+CREATE TRIGGER credit_note_is_final BEFORE UPDATE ON credit_note
+  FOR EACH ROW WHEN (to_jsonb(OLD) - 'upload_id' <> to_jsonb(NEW) - 'upload_id') EXECUTE FUNCTION invoice_is_final();
+CREATE TRIGGER credit_note_is_not_deleted BEFORE DELETE ON credit_note FOR EACH ROW EXECUTE FUNCTION invoice_is_final();
+
+CREATE FUNCTION credit_note_check() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+DECLARE
+  of_invoice invoice;
+BEGIN
+  SELECT * INTO of_invoice FROM invoice WHERE id = NEW.invoice_id FOR NO KEY UPDATE;
+  NEW.company_id := of_invoice.company_id;
+  IF of_invoice.status <> 'paid' THEN
+    PERFORM refuse('credit_note_of_paid_invoice', 'only a paid invoice has a credit note; an open one is withdrawn');
+  END IF;
+  IF NEW.total_cents + (SELECT coalesce(sum(total_cents), 0) FROM credit_note WHERE invoice_id = NEW.invoice_id) > of_invoice.total_cents THEN
+    PERFORM refuse('credit_note_within_invoice', 'the credit notes of an invoice take back no more than its total');
+  END IF;
+  RETURN NEW;
+END $$;
+COMMENT ON FUNCTION credit_note_check() IS 'Refuses to take back more than was paid.';
+CREATE TRIGGER credit_note_check BEFORE INSERT ON credit_note FOR EACH ROW EXECUTE FUNCTION credit_note_check();
+
+CREATE TABLE statement (
+  id             uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  company_id     uuid NOT NULL REFERENCES company ON DELETE RESTRICT,
+  month          date NOT NULL CONSTRAINT statement_month_first_day CHECK (month = date_trunc('month', month::timestamp)::date),
+  opening_cents  bigint NOT NULL,
+  paid_cents     bigint NOT NULL CONSTRAINT statement_paid_not_negative CHECK (paid_cents >= 0),
+  spent_cents    bigint NOT NULL CONSTRAINT statement_spent_not_negative CHECK (spent_cents >= 0),
+  closing_cents  bigint NOT NULL,
+  upload_id      uuid REFERENCES upload ON DELETE SET NULL,
+  -- What came back, and what was paid back.
+  returned_cents bigint NOT NULL DEFAULT 0 CONSTRAINT statement_returned_not_negative CHECK (returned_cents >= 0),
+  refunded_cents bigint NOT NULL DEFAULT 0 CONSTRAINT statement_refunded_not_negative CHECK (refunded_cents >= 0),
+  created_at     timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT statement_month_key UNIQUE (company_id, month),
+  CONSTRAINT statement_adds_up
+    CHECK (opening_cents + paid_cents + returned_cents - spent_cents - refunded_cents = closing_cents)
+);
+COMMENT ON TABLE statement IS 'A month of a company''s money: what it had, paid in, spent, and has left.';
+COMMENT ON COLUMN statement.id IS 'The row''s identity.';
+COMMENT ON COLUMN statement.company_id IS 'The company it belongs to.';
+COMMENT ON COLUMN statement.month IS 'The first day of the month.';
+COMMENT ON COLUMN statement.opening_cents IS 'The balance at its beginning, in US cents.';
+COMMENT ON COLUMN statement.paid_cents IS 'What was paid in, in US cents.';
+COMMENT ON COLUMN statement.spent_cents IS 'What was spent, in US cents.';
+COMMENT ON COLUMN statement.closing_cents IS 'The balance at its end, in US cents.';
+COMMENT ON COLUMN statement.upload_id IS 'The document.';
+COMMENT ON COLUMN statement.returned_cents IS 'What came back in the month from quests that were not delivered.';
+COMMENT ON COLUMN statement.refunded_cents IS 'What was paid back to the company in the month.';
+COMMENT ON COLUMN statement.created_at IS 'When the row was made.';
+CREATE INDEX statement_upload_id_idx ON statement (upload_id);
+
+-- A company's statement of a month is written once the month is over (rules §2: company settings, statements).
+CREATE FUNCTION write_statements() RETURNS bigint
+  LANGUAGE plpgsql AS $$
+DECLARE
+  written bigint;
+BEGIN
+  -- A day is left for transactions that began before the month was over; three months are made up for.
+  WITH bounds AS (
+    SELECT date_trunc('month', now() - interval '1 day', 'UTC') AS until,
+           date_trunc('month', now() - interval '1 day', 'UTC') - interval '3 months' AS since
+  ), monthly AS (
+    SELECT account.id AS account_id, account.company_id, date_trunc('month', entry.created_at, 'UTC') AS month,
+           coalesce(sum(entry.amount_cents) FILTER (WHERE transfer.kind = 'payment'), 0)::bigint AS paid,
+           -coalesce(sum(entry.amount_cents) FILTER (WHERE transfer.kind = 'refund'), 0)::bigint AS refunded,
+           coalesce(sum(entry.amount_cents) FILTER (WHERE transfer.kind NOT IN ('payment', 'refund') AND entry.amount_cents > 0), 0)::bigint AS returned,
+           -coalesce(sum(entry.amount_cents) FILTER (WHERE transfer.kind NOT IN ('payment', 'refund') AND entry.amount_cents < 0), 0)::bigint AS spent,
+           sum(entry.amount_cents)::bigint AS moved
+      FROM bounds, ledger_account AS account
+      JOIN ledger_entry AS entry ON entry.account_id = account.id
+      JOIN ledger_transfer AS transfer ON transfer.id = entry.transfer_id
+     WHERE account.kind = 'company' AND entry.created_at >= bounds.since AND entry.created_at < bounds.until
+       AND NOT EXISTS (SELECT FROM statement
+                        WHERE statement.company_id = account.company_id
+                          AND statement.month = date_trunc('month', entry.created_at, 'UTC') AT TIME ZONE 'UTC')
+     GROUP BY 1, 2, 3
+  )
+  INSERT INTO statement (company_id, month, opening_cents, paid_cents, spent_cents, returned_cents, refunded_cents, closing_cents)
+  SELECT company_id, (month AT TIME ZONE 'UTC')::date, opening, paid, spent, returned, refunded, opening + moved
+    FROM monthly
+   CROSS JOIN LATERAL (SELECT coalesce(sum(earlier.amount_cents), 0)::bigint AS opening FROM ledger_entry AS earlier
+                        WHERE earlier.account_id = monthly.account_id AND earlier.created_at < monthly.month) AS before
+      ON CONFLICT (company_id, month) DO NOTHING;
+  GET DIAGNOSTICS written = ROW_COUNT;
+  RETURN written;
+END $$;
+COMMENT ON FUNCTION write_statements() IS 'Writes the statements of the months that are over, for companies whose money moved in them. Nothing twice.';

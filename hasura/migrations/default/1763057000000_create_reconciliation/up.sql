@@ -1,0 +1,151 @@
+-- What vendors said, and what they tell otherwise than the ledger: compared each night, for what comes in and what goes out.
+
+CREATE TABLE vendor_event (
+  vendor      text NOT NULL REFERENCES money_vendor ON DELETE RESTRICT,
+  event_id    text NOT NULL,
+  type        text NOT NULL,
+  received_at timestamptz NOT NULL DEFAULT now(),
+  PRIMARY KEY (vendor, event_id)
+);
+COMMENT ON TABLE vendor_event IS 'What vendors'' webhooks told, once each: what is told again changes nothing.';
+COMMENT ON COLUMN vendor_event.vendor IS 'Who told it.';
+COMMENT ON COLUMN vendor_event.event_id IS 'The vendor''s own id for it.';
+COMMENT ON COLUMN vendor_event.type IS 'What happened, in the vendor''s words.';
+COMMENT ON COLUMN vendor_event.received_at IS 'When it was first told.';
+CREATE INDEX vendor_event_received_at_idx ON vendor_event (received_at);
+
+CREATE TABLE reconciliation (
+  id             uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  vendor         text NOT NULL REFERENCES money_vendor ON DELETE RESTRICT,
+  compared_from  timestamptz NOT NULL,
+  compared_until timestamptz NOT NULL,
+  tries          integer NOT NULL,
+  movements      integer NOT NULL,
+  differences    integer NOT NULL,
+  created_at     timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT reconciliation_counts_not_negative CHECK (tries >= 0 AND movements >= 0 AND differences >= 0)
+);
+COMMENT ON TABLE reconciliation IS 'One comparison of the ledger with a vendor''s report, of payouts or of payments.';
+COMMENT ON COLUMN reconciliation.id IS 'Its id.';
+COMMENT ON COLUMN reconciliation.vendor IS 'Whose report.';
+COMMENT ON COLUMN reconciliation.compared_from IS 'The beginning of what was compared.';
+COMMENT ON COLUMN reconciliation.compared_until IS 'The end of what was compared.';
+COMMENT ON COLUMN reconciliation.tries IS 'How many movements of ours were compared: of payouts, their tries.';
+COMMENT ON COLUMN reconciliation.movements IS 'How many movements the vendor reported.';
+COMMENT ON COLUMN reconciliation.differences IS 'How many differences there are; each is a row of its own.';
+COMMENT ON COLUMN reconciliation.created_at IS 'When it was made.';
+CREATE INDEX reconciliation_vendor_idx ON reconciliation (vendor, created_at DESC);
+
+CREATE TABLE reconciliation_difference_kind (value text PRIMARY KEY, comment text NOT NULL);
+COMMENT ON TABLE reconciliation_difference_kind IS 'In what ledger and vendor differ.';
+COMMENT ON COLUMN reconciliation_difference_kind.value IS 'The kind.';
+COMMENT ON COLUMN reconciliation_difference_kind.comment IS 'What it means.';
+INSERT INTO reconciliation_difference_kind (value, comment) VALUES
+  ('unknown_to_vendor', 'The ledger moved money that the vendor knows nothing of'),
+  ('unknown_to_ledger', 'The vendor moved money that the ledger knows nothing of'),
+  ('amount_differs', 'Both know of it, with another amount: moved twice, in part, or back on one side only'),
+  ('fee_differs', 'The vendor kept another fee than the ledger says');
+
+CREATE TABLE reconciliation_difference (
+  id           uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  vendor       text NOT NULL REFERENCES money_vendor ON DELETE RESTRICT,
+  kind         text NOT NULL REFERENCES reconciliation_difference_kind ON DELETE RESTRICT,
+  subject      text NOT NULL,
+  payout_id    uuid REFERENCES payout ON DELETE RESTRICT,
+  ledger_cents bigint NOT NULL,
+  vendor_cents bigint NOT NULL,
+  found_in_id  uuid NOT NULL REFERENCES reconciliation ON DELETE RESTRICT,
+  gone_at      timestamptz,
+  note         text NOT NULL DEFAULT '',
+  payment_id   uuid REFERENCES payment ON DELETE RESTRICT,
+  settled_at   timestamptz,
+  created_at   timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT reconciliation_difference_once UNIQUE (vendor, kind, subject),
+  CONSTRAINT reconciliation_difference_settled_with_note CHECK (settled_at IS NULL OR btrim(note) <> '')
+);
+COMMENT ON TABLE reconciliation_difference IS
+  'What ledger and vendor tell differently, for an admin to look into: docs/runbooks/differences.md says what to do. Read open_difference.';
+COMMENT ON COLUMN reconciliation_difference.id IS 'Its id.';
+COMMENT ON COLUMN reconciliation_difference.vendor IS 'Which vendor.';
+COMMENT ON COLUMN reconciliation_difference.kind IS 'In what they differ.';
+COMMENT ON COLUMN reconciliation_difference.subject IS
+  'The try ("<payout>/<number>"), the charge, refund or dispute, or the vendor''s transaction that it is about.';
+COMMENT ON COLUMN reconciliation_difference.payout_id IS 'The payout, where one is known.';
+COMMENT ON COLUMN reconciliation_difference.ledger_cents IS 'What the ledger says, in US cents.';
+COMMENT ON COLUMN reconciliation_difference.vendor_cents IS 'What the vendor says, in US cents.';
+COMMENT ON COLUMN reconciliation_difference.found_in_id IS 'The comparison that saw it first.';
+COMMENT ON COLUMN reconciliation_difference.gone_at IS 'When a later comparison no longer found it: nothing is left to do.';
+COMMENT ON COLUMN reconciliation_difference.note IS 'What an admin found out about it, and what was done.';
+COMMENT ON COLUMN reconciliation_difference.payment_id IS 'The payment, where one is known.';
+COMMENT ON COLUMN reconciliation_difference.settled_at IS
+  'When an admin was done with it: set it to now(), and say in note how. Found again with other amounts, it is open again.';
+COMMENT ON COLUMN reconciliation_difference.created_at IS 'When it was found.';
+CREATE INDEX reconciliation_difference_kind_idx ON reconciliation_difference (kind);
+CREATE INDEX reconciliation_difference_payout_id_idx ON reconciliation_difference (payout_id);
+CREATE INDEX reconciliation_difference_found_in_id_idx ON reconciliation_difference (found_in_id);
+CREATE INDEX reconciliation_difference_payment_id_idx ON reconciliation_difference (payment_id);
+CREATE TRIGGER reconciliation_difference_audit AFTER INSERT OR UPDATE OR DELETE ON reconciliation_difference
+  FOR EACH ROW EXECUTE FUNCTION audit_row('id');
+
+CREATE VIEW open_difference AS
+  SELECT difference.id, difference.vendor, kind.comment AS what, difference.subject, difference.payout_id, payout.status AS payout_status,
+         difference.ledger_cents, difference.vendor_cents, difference.note, difference.created_at, difference.payment_id, difference.kind,
+         CASE difference.kind
+           WHEN 'unknown_to_vendor' THEN CASE
+             WHEN difference.payout_id IS NOT NULL THEN 'Look at the payout''s workflow: it has not been sent, or to another account of ours'
+             ELSE 'Look at the payment''s refunds: one waits to be sent, or went by another account of ours' END
+           WHEN 'unknown_to_ledger' THEN CASE
+             WHEN difference.vendor_cents > 0 AND difference.vendor = 'stripe' THEN 'Have the charge''s events sent again from the dashboard; if it is none of ours, refund it there'
+             ELSE 'Find out in the dashboard who moved it; then book an adjustment' END
+           WHEN 'amount_differs' THEN 'Compare its movements in the dashboard with its transfers in the ledger; take back there what went out twice, or book an adjustment'
+           ELSE 'Hold the fee against the vendor''s price list, then book the rest as a vendor''s fee' END AS what_to_do
+    FROM reconciliation_difference AS difference
+    JOIN reconciliation_difference_kind AS kind ON kind.value = difference.kind
+    LEFT JOIN payout ON payout.id = difference.payout_id
+   WHERE difference.gone_at IS NULL AND difference.settled_at IS NULL;
+COMMENT ON VIEW open_difference IS
+  'What ledger and vendors still tell differently, in words: the admin''s list. docs/runbooks/differences.md says how one is closed.';
+COMMENT ON COLUMN open_difference.id IS 'The difference.';
+COMMENT ON COLUMN open_difference.vendor IS 'Which vendor.';
+COMMENT ON COLUMN open_difference.what IS 'In what they differ, in words.';
+COMMENT ON COLUMN open_difference.subject IS
+  'The try ("<payout>/<number>"), the charge, refund or dispute, or the vendor''s transaction that it is about.';
+COMMENT ON COLUMN open_difference.payout_id IS 'The payout, where one is known.';
+COMMENT ON COLUMN open_difference.payout_status IS 'How far that payout is.';
+COMMENT ON COLUMN open_difference.ledger_cents IS 'What the ledger says, in US cents.';
+COMMENT ON COLUMN open_difference.vendor_cents IS 'What the vendor says, in US cents.';
+COMMENT ON COLUMN open_difference.note IS 'What an admin found out about it.';
+COMMENT ON COLUMN open_difference.created_at IS 'When it was found.';
+COMMENT ON COLUMN open_difference.payment_id IS 'The payment, where one is known.';
+COMMENT ON COLUMN open_difference.kind IS 'In what they differ, as rows say it.';
+COMMENT ON COLUMN open_difference.what_to_do IS 'Where to begin.';
+
+-- A difference between ledger and vendors ends in one of two ways: a later night does not find it any more, or an admin has settled
+-- it and says how. Until then it stands in the list of all that waits for an admin.
+CREATE FUNCTION settle_difference(difference_id uuid, said text, against text DEFAULT NULL) RETURNS void
+  LANGUAGE plpgsql AS $$
+DECLARE
+  d reconciliation_difference;
+  vendor_account uuid;
+  missing bigint;
+BEGIN
+  UPDATE reconciliation_difference SET note = said, settled_at = now() WHERE id = difference_id RETURNING * INTO d;
+  IF d.id IS NULL THEN
+    RAISE EXCEPTION 'there is no difference %', difference_id;
+  END IF;
+  IF against IS NULL THEN
+    RETURN;
+  END IF;
+  vendor_account := ledger_account_for('vendor', NULL, d.vendor);
+  -- What lies with a vendor is below zero in the ledger. A charge brings money there; a payout and a fee take it away.
+  missing := (d.vendor_cents - d.ledger_cents) * CASE WHEN d.vendor = 'stripe' AND d.kind <> 'fee_differs' THEN -1 ELSE 1 END
+    - coalesce((SELECT sum(entry.amount_cents) FROM ledger_transfer AS transfer JOIN ledger_entry AS entry ON entry.transfer_id = transfer.id
+                 WHERE starts_with(transfer.idempotency_key, 'difference/' || d.id || '/') AND entry.account_id = vendor_account), 0);
+  IF missing <> 0 THEN
+    PERFORM ledger_post(format('difference/%s/%s/%s', d.id, d.ledger_cents, d.vendor_cents), 'adjustment', said, jsonb_build_array(
+      jsonb_build_object('account_id', vendor_account, 'amount_cents', missing),
+      jsonb_build_object('account_id', ledger_account_for(against), 'amount_cents', -missing)));
+  END IF;
+END $$;
+COMMENT ON FUNCTION settle_difference(uuid, text, text) IS
+  'Closes a difference with a note; named an account of ours (loss, vendor_fees, revenue), the ledger is set right against it, once.';

@@ -1,0 +1,171 @@
+-- Exports: rows of a table, made into a file and mailed (rules §2, §6).
+
+CREATE TABLE export_kind (value text PRIMARY KEY, comment text NOT NULL);
+COMMENT ON TABLE export_kind IS 'What can be exported.';
+COMMENT ON COLUMN export_kind.value IS 'The word that other rows use.';
+COMMENT ON COLUMN export_kind.comment IS 'What it means.';
+INSERT INTO export_kind (value, comment) VALUES
+  ('quest_runs', 'Quest runs: Offers, Active, Review, Ended'),
+  ('key_participants', 'Key participants: Pending, Active, Ended'),
+  ('livestream_insights', 'Livestream insights'),
+  ('video_insights', 'YouTube videos, up to 30 days'),
+  ('shorts_insights', 'YouTube shorts, up to 30 days'),
+  ('codes', 'Codes of the code manager'),
+  ('report', 'A report of results'),
+  ('program_members', 'Members of Creator Programs: Applicants, Accepted, Rejected');
+
+CREATE TABLE export_status (value text PRIMARY KEY, comment text NOT NULL);
+COMMENT ON TABLE export_status IS 'How far an export is.';
+COMMENT ON COLUMN export_status.value IS 'The word that other rows use.';
+COMMENT ON COLUMN export_status.comment IS 'What it means.';
+INSERT INTO export_status (value, comment) VALUES
+  ('requested', 'Waits to be made'), ('running', 'Being made'), ('ready', 'Mailed, and ready to download'),
+  ('failed', 'Could not be made; does not count'), ('expired', 'No longer kept');
+
+CREATE TABLE export_transition (
+  from_status text NOT NULL REFERENCES export_status ON DELETE RESTRICT,
+  to_status   text NOT NULL REFERENCES export_status ON DELETE RESTRICT,
+  event       text NOT NULL,
+  PRIMARY KEY (from_status, to_status, event)
+);
+COMMENT ON TABLE export_transition IS 'The legal moves of an export.';
+COMMENT ON COLUMN export_transition.from_status IS 'The status that is left.';
+COMMENT ON COLUMN export_transition.to_status IS 'The status that is reached.';
+COMMENT ON COLUMN export_transition.event IS 'What the move is called in events and logs.';
+CREATE INDEX export_transition_to_status_idx ON export_transition (to_status);
+INSERT INTO export_transition (from_status, to_status, event) VALUES
+  ('requested', 'running', 'exportStarted'),
+  ('requested', 'failed', 'exportFailed'),
+  ('running', 'ready', 'exportReady'),
+  ('running', 'failed', 'exportFailed'),
+  ('failed', 'running', 'exportStarted'),
+  ('ready', 'expired', 'exportExpired');
+
+CREATE TABLE export (
+  id            uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  company_id    uuid NOT NULL REFERENCES company ON DELETE CASCADE,
+  requested_by  uuid REFERENCES "user" ON DELETE SET NULL,
+  kind          text NOT NULL REFERENCES export_kind ON DELETE RESTRICT,
+  status        text NOT NULL DEFAULT 'requested' REFERENCES export_status ON DELETE RESTRICT,
+  activation_id uuid REFERENCES activation ON DELETE SET NULL,
+  stages        text[] NOT NULL DEFAULT '{}',
+  period_days   integer,
+  filter        jsonb NOT NULL DEFAULT '{}'::jsonb,
+  upload_id     uuid REFERENCES upload ON DELETE SET NULL,
+  row_count     integer,
+  problem       text NOT NULL DEFAULT '',
+  created_at    timestamptz NOT NULL DEFAULT now(),
+  finished_at   timestamptz,
+  mailed_at     timestamptz,
+  CONSTRAINT export_stages_of_quest_runs CHECK (kind <> 'quest_runs' OR stages <@ ARRAY['Offers', 'Active', 'Review', 'Ended']),
+  CONSTRAINT export_stages_of_key_participants CHECK (kind <> 'key_participants' OR stages <@ ARRAY['Pending', 'Active', 'Ended']),
+  CONSTRAINT export_period_positive CHECK (period_days > 0),
+  CONSTRAINT export_youtube_period_30_days CHECK (kind NOT IN ('video_insights', 'shorts_insights') OR (period_days IS NOT NULL AND period_days <= 30)),
+  CONSTRAINT export_stages_of_program_members
+    CHECK (kind <> 'program_members' OR stages <@ ARRAY['Applicants', 'Accepted', 'Rejected'])
+);
+COMMENT ON TABLE export IS 'A file made of a table''s rows and mailed to who asked. 5 per company and calendar month.';
+COMMENT ON COLUMN export.id IS 'The row''s identity.';
+COMMENT ON COLUMN export.company_id IS 'The company it belongs to.';
+COMMENT ON COLUMN export.requested_by IS 'Who asked for it; empty once that account is deleted.';
+COMMENT ON COLUMN export.kind IS 'What is exported.';
+COMMENT ON COLUMN export.status IS 'How far it is.';
+COMMENT ON COLUMN export.activation_id IS 'The activation it is about, if one.';
+COMMENT ON COLUMN export.stages IS 'Which rows: for quest runs Offers, Active, Review, Ended; for key participants Pending, Active, Ended; for members Applicants, Accepted, Rejected.';
+COMMENT ON COLUMN export.period_days IS 'How many days it covers.';
+COMMENT ON COLUMN export.filter IS 'Which rows were chosen.';
+COMMENT ON COLUMN export.upload_id IS 'The file, once it is there.';
+COMMENT ON COLUMN export.row_count IS 'How many rows it has.';
+COMMENT ON COLUMN export.problem IS 'What went wrong, in words; empty when nothing did.';
+COMMENT ON COLUMN export.created_at IS 'When the row was made.';
+COMMENT ON COLUMN export.finished_at IS 'When it was ready or failed.';
+COMMENT ON COLUMN export.mailed_at IS 'When its link was mailed.';
+CREATE INDEX export_company_id_idx ON export (company_id, created_at DESC);
+CREATE INDEX export_requested_by_idx ON export (requested_by);
+CREATE INDEX export_kind_idx ON export (kind);
+CREATE INDEX export_status_idx ON export (status);
+CREATE INDEX export_upload_id_idx ON export (upload_id);
+CREATE INDEX export_activation_id_idx ON export (activation_id);
+SELECT begin_with('export', 'export', '{requested}', '{upload_id,row_count,finished_at,mailed_at}');
+CREATE TRIGGER export_guard BEFORE UPDATE OF status ON export FOR EACH ROW EXECUTE FUNCTION guard_transition('export', 'export');
+CREATE TRIGGER export_a_parent BEFORE INSERT ON export
+  FOR EACH ROW WHEN (NEW.activation_id IS NOT NULL AND session_variable('x-hasura-role') = 'company') EXECUTE FUNCTION guard_parent('activation_id', 'activation');
+
+-- rules §6: exports are limited to 5 per month. The month is the one on the wall in Stockholm.
+CREATE FUNCTION export_5_per_month() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+DECLARE
+  month_start timestamptz := date_trunc('month', now() AT TIME ZONE 'Europe/Stockholm') AT TIME ZONE 'Europe/Stockholm';
+BEGIN
+  PERFORM FROM company WHERE id = NEW.company_id FOR NO KEY UPDATE;
+  IF NEW.created_at >= month_start AND (
+       SELECT count(*) FROM export
+        WHERE company_id = NEW.company_id AND created_at >= month_start AND status <> 'failed') >= 5 THEN
+    PERFORM refuse('export_5_per_month', 'exports are limited to 5 per month');
+  END IF;
+  RETURN NEW;
+END $$;
+CREATE TRIGGER export_5_per_month BEFORE INSERT ON export FOR EACH ROW EXECUTE FUNCTION export_5_per_month();
+
+CREATE FUNCTION export_requested() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM emit_event('exportRequested', 'export', NEW.id, jsonb_build_object('kind', NEW.kind));
+  RETURN NULL;
+END $$;
+CREATE TRIGGER export_requested AFTER INSERT ON export
+  FOR EACH ROW WHEN (NEW.status = 'requested') EXECUTE FUNCTION export_requested();
+
+-- An export is about an activation of its own company, and of its own kind. Another's and none at all are refused alike, so
+-- that the refusal says nothing about what others have.
+CREATE FUNCTION export_activation_of_company() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  IF NOT EXISTS (
+       SELECT FROM activation
+        WHERE id = NEW.activation_id AND company_id = NEW.company_id
+          AND kind = CASE NEW.kind WHEN 'quest_runs' THEN 'QUEST' WHEN 'key_participants' THEN 'KEY' WHEN 'program_members' THEN 'CREATOR_PROGRAM' ELSE kind END) THEN
+    PERFORM refuse('export_activation_of_company', 'an export is about an activation of its own company');
+  END IF;
+  RETURN NEW;
+END $$;
+CREATE TRIGGER export_activation_of_company BEFORE INSERT OR UPDATE OF activation_id, company_id ON export
+  FOR EACH ROW WHEN (NEW.activation_id IS NOT NULL) EXECUTE FUNCTION export_activation_of_company();
+
+CREATE FUNCTION export_insights_in_plan() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  IF NOT (SELECT includes_insights FROM company_plan(NEW.company_id)) THEN
+    PERFORM refuse('export_insights_in_plan', 'the plan has no insights; upgrade it to unlock them');
+  END IF;
+  RETURN NEW;
+END $$;
+COMMENT ON FUNCTION export_insights_in_plan() IS 'Refuses an export of insights that the company''s plan does not include.';
+CREATE TRIGGER export_insights_in_plan BEFORE INSERT ON export
+  FOR EACH ROW WHEN (NEW.kind IN ('livestream_insights', 'video_insights', 'shorts_insights')
+                     AND session_variable('x-hasura-role') = 'company')
+  EXECUTE FUNCTION export_insights_in_plan();
+
+CREATE FUNCTION export_finished() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM emit_event(
+    CASE NEW.status WHEN 'ready' THEN 'exportReady' ELSE 'exportFailed' END,
+    'export', NEW.id, jsonb_build_object('kind', NEW.kind));
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION export_finished() IS 'Tells that an export is ready, or could not be made.';
+CREATE TRIGGER export_finished AFTER UPDATE OF status ON export
+  FOR EACH ROW WHEN (NEW.status IN ('ready', 'failed') AND OLD.status IS DISTINCT FROM NEW.status)
+  EXECUTE FUNCTION export_finished();
+
+-- Its file may go with its time; until it is ready it was never there.
+CREATE FUNCTION export_ready_with_file() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM refuse('export_ready_with_file', 'an export is ready once its file is there');
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION export_ready_with_file() IS 'Refuses an export that is ready without a file.';
+CREATE TRIGGER export_ready_with_file BEFORE UPDATE OF status ON export
+  FOR EACH ROW WHEN (OLD.status <> 'ready' AND NEW.status = 'ready' AND NEW.upload_id IS NULL) EXECUTE FUNCTION export_ready_with_file();

@@ -1,0 +1,99 @@
+-- Reports and results (rules §2).
+
+-- One shape for every report and result: by activation, creator, game, day or kind.
+CREATE TABLE report_row (
+  key           text PRIMARY KEY,
+  company_id    uuid REFERENCES company ON DELETE CASCADE,
+  activation_id uuid REFERENCES activation ON DELETE CASCADE,
+  creator_id    uuid REFERENCES creator ON DELETE CASCADE,
+  game_id       uuid REFERENCES game ON DELETE CASCADE,
+  day           date,
+  kind          text REFERENCES activation_kind ON DELETE RESTRICT,
+  activations   bigint NOT NULL,
+  creators      bigint NOT NULL,
+  submissions   bigint NOT NULL,
+  views         bigint NOT NULL,
+  hours_watched numeric NOT NULL,
+  air_minutes   bigint NOT NULL,
+  average_ccv   integer,
+  clicks        bigint NOT NULL,
+  codes         bigint NOT NULL,
+  spent_cents   bigint NOT NULL
+);
+COMMENT ON TABLE report_row IS 'The shape of a report''s line. Always empty: the function report fills it.';
+COMMENT ON COLUMN report_row.key IS 'What the line is about, as text: an id, a day or a kind.';
+COMMENT ON COLUMN report_row.company_id IS 'The company it belongs to; kept equal to the activation''s.';
+COMMENT ON COLUMN report_row.activation_id IS 'The activation it belongs to.';
+COMMENT ON COLUMN report_row.creator_id IS 'The creator it is about.';
+COMMENT ON COLUMN report_row.game_id IS 'The game.';
+COMMENT ON COLUMN report_row.day IS 'The day.';
+COMMENT ON COLUMN report_row.kind IS 'The kind of activation.';
+COMMENT ON COLUMN report_row.activations IS 'Activations with figures.';
+COMMENT ON COLUMN report_row.creators IS 'Creators with figures.';
+COMMENT ON COLUMN report_row.submissions IS 'Pieces of content submitted.';
+COMMENT ON COLUMN report_row.views IS 'Views.';
+COMMENT ON COLUMN report_row.hours_watched IS 'Hours watched.';
+COMMENT ON COLUMN report_row.air_minutes IS 'Minutes on air.';
+COMMENT ON COLUMN report_row.average_ccv IS 'Average concurrent viewers, weighted by air time.';
+COMMENT ON COLUMN report_row.clicks IS 'Clicks on tracked links.';
+COMMENT ON COLUMN report_row.codes IS 'Codes claimed.';
+COMMENT ON COLUMN report_row.spent_cents IS 'What was agreed for the work that was approved, in US cents.';
+CREATE INDEX report_row_game_id_idx ON report_row (game_id);
+CREATE INDEX report_row_creator_id_idx ON report_row (creator_id);
+CREATE INDEX report_row_activation_id_idx ON report_row (activation_id);
+CREATE INDEX report_row_company_id_idx ON report_row (company_id);
+
+-- rules §2 'Results and Reporting': reports tell what work has cost beside what it brought, and what a Creator Program's members
+-- brought. Work costs what was agreed for it, on the day on which its content was approved.
+-- Views of a piece count for the game that it shows, and so does what it has cost.
+CREATE FUNCTION report(
+  group_by text,
+  from_day date,
+  to_day date,
+  activation_kind text DEFAULT NULL,
+  of_activation_id uuid DEFAULT NULL,
+  of_program_id uuid DEFAULT NULL,
+  hasura_session json DEFAULT '{}'
+) RETURNS SETOF report_row LANGUAGE sql STABLE AS $$
+  SELECT CASE group_by WHEN 'activation' THEN d.activation_id::text WHEN 'creator' THEN d.creator_id::text
+                       WHEN 'game' THEN d.game_id::text WHEN 'day' THEN d.day::text WHEN 'kind' THEN d.kind
+                       WHEN 'total' THEN 'total' END AS key,
+         (hasura_session ->> 'x-hasura-company-id')::uuid,
+         CASE WHEN group_by = 'activation' THEN d.activation_id END,
+         CASE WHEN group_by = 'creator' THEN d.creator_id END,
+         CASE WHEN group_by = 'game' THEN d.game_id END,
+         CASE WHEN group_by = 'day' THEN d.day END,
+         CASE WHEN group_by = 'kind' THEN d.kind END,
+         count(DISTINCT d.activation_id), count(DISTINCT d.creator_id), sum(d.submissions), sum(d.views)::bigint, sum(d.hours_watched),
+         sum(d.air_minutes)::bigint, round(sum(d.ccv_minutes) / nullif(sum(d.air_minutes), 0))::integer, sum(d.clicks)::bigint, sum(d.codes),
+         sum(d.spent_cents)::bigint
+    FROM (
+      SELECT f.activation_id, f.creator_id, f.game_id, a.kind, f.day, f.submissions, f.views, f.hours_watched, f.air_minutes, f.ccv_minutes,
+             f.clicks, f.codes, 0::bigint AS spent_cents
+        FROM activation_day f JOIN activation a ON a.id = f.activation_id
+       WHERE f.company_id = (hasura_session ->> 'x-hasura-company-id')::uuid
+         AND f.day BETWEEN from_day AND to_day
+         AND (of_activation_id IS NULL OR f.activation_id = of_activation_id)
+      UNION ALL
+      SELECT r.quest_id, r.creator_id,
+             CASE WHEN group_by = 'game' THEN coalesce((
+               SELECT c.game_id FROM submission s JOIN content c ON c.id = s.content_id
+                WHERE s.quest_run_id = r.id AND s.status <> 'REJECTED' AND c.game_id IS NOT NULL
+                ORDER BY s.status = 'APPROVED' DESC, s.submitted_at DESC, s.id LIMIT 1), a.game_id) END, a.kind, (r.content_approved_at AT TIME ZONE 'UTC')::date, 0, 0, 0, 0, 0, 0, 0, r.amount_cents
+        FROM quest_run r JOIN activation a ON a.id = r.quest_id
+       WHERE r.company_id = (hasura_session ->> 'x-hasura-company-id')::uuid
+         AND r.content_approved_at >= from_day::timestamp AT TIME ZONE 'UTC'
+         AND r.content_approved_at < (to_day + 1)::timestamp AT TIME ZONE 'UTC'
+         AND (of_activation_id IS NULL OR r.quest_id = of_activation_id)
+    ) d
+   WHERE (activation_kind IS NULL OR d.kind = activation_kind)
+     AND (of_program_id IS NULL OR d.activation_id = of_program_id OR EXISTS (
+           SELECT FROM program_membership m
+            WHERE m.program_id = of_program_id AND m.creator_id = d.creator_id AND m.status = 'accepted'
+              -- Who is a member of another company's program is not to be found out so.
+              AND m.company_id = (hasura_session ->> 'x-hasura-company-id')::uuid))
+   GROUP BY 1, 2, 3, 4, 5, 6, 7
+  HAVING CASE group_by WHEN 'creator' THEN count(d.creator_id) > 0 WHEN 'game' THEN count(d.game_id) > 0 ELSE true END
+$$;
+COMMENT ON FUNCTION report(text, date, date, text, uuid, uuid, json) IS
+  'Figures of the asking company between two days, by activation, creator, game, day or kind, or in total: of all it runs, of one kind, of one activation, or of what a program''s accepted members brought.';

@@ -1,0 +1,309 @@
+-- Matchmaking between creators and offers (rules §2, §3).
+
+CREATE TABLE match_insight (value text PRIMARY KEY, comment text NOT NULL);
+COMMENT ON TABLE match_insight IS 'How well a creator fits.';
+COMMENT ON COLUMN match_insight.value IS 'The word that other rows use.';
+COMMENT ON COLUMN match_insight.comment IS 'What it means.';
+INSERT INTO match_insight (value, comment) VALUES
+  ('EXCELLENT', 'Excellent match'),
+  ('GREAT', 'Great match'),
+  ('GOOD', 'Good match'),
+  ('AVERAGE', 'Average match'),
+  ('POOR', 'Poor match');
+
+CREATE TABLE matchmaking_objective (value text PRIMARY KEY, comment text NOT NULL);
+COMMENT ON TABLE matchmaking_objective IS 'What the company wants to reach.';
+COMMENT ON COLUMN matchmaking_objective.value IS 'The word that other rows use.';
+COMMENT ON COLUMN matchmaking_objective.comment IS 'What it means.';
+INSERT INTO matchmaking_objective (value, comment) VALUES
+  ('awareness', 'As many people as possible see the game'),
+  ('engagement', 'People who watch are involved'),
+  ('conversion', 'People go on to wishlist or buy');
+
+CREATE TABLE matchmaking_status (value text PRIMARY KEY, comment text NOT NULL);
+COMMENT ON TABLE matchmaking_status IS 'Where a matchmaking is.';
+COMMENT ON COLUMN matchmaking_status.value IS 'The word that other rows use.';
+COMMENT ON COLUMN matchmaking_status.comment IS 'What it means.';
+INSERT INTO matchmaking_status (value, comment) VALUES
+  ('generating', 'Being computed'),
+  ('ready', 'The suggestions are there'),
+  ('failed', 'It could not be computed');
+
+-- A search for creators ends once and may be tried again.
+CREATE TABLE matchmaking_transition (
+  from_status text NOT NULL REFERENCES matchmaking_status ON DELETE RESTRICT,
+  to_status   text NOT NULL REFERENCES matchmaking_status ON DELETE RESTRICT,
+  event       text NOT NULL,
+  PRIMARY KEY (from_status, to_status)
+);
+COMMENT ON TABLE matchmaking_transition IS 'The legal moves of matchmaking.status; a trigger refuses any other.';
+COMMENT ON COLUMN matchmaking_transition.from_status IS 'From which status.';
+COMMENT ON COLUMN matchmaking_transition.to_status IS 'To which status.';
+COMMENT ON COLUMN matchmaking_transition.event IS 'What the move is called in events and logs.';
+INSERT INTO matchmaking_transition (from_status, to_status, event) VALUES
+  ('generating', 'ready', 'matchmakingReady'),
+  ('generating', 'failed', 'matchmakingFailed'),
+  ('failed', 'generating', 'matchmakingRequested');
+
+CREATE TABLE matchmaking (
+  id                  uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  activation_id       uuid NOT NULL REFERENCES activation ON DELETE CASCADE,
+  company_id          uuid NOT NULL REFERENCES company ON DELETE CASCADE,
+  game_id             uuid NOT NULL REFERENCES game ON DELETE RESTRICT,
+  objective           text NOT NULL REFERENCES matchmaking_objective ON DELETE RESTRICT,
+  countries           text[] NOT NULL DEFAULT '{}',
+  languages           text[] NOT NULL DEFAULT '{}',
+  platforms           text[] NOT NULL DEFAULT '{twitch,youtube}',
+  size_tiers          text[] NOT NULL DEFAULT '{}',
+  budget_cents        bigint,
+  status              text NOT NULL DEFAULT 'generating' REFERENCES matchmaking_status ON DELETE RESTRICT,
+  creators_considered integer,
+  created_by          uuid REFERENCES "user" ON DELETE SET NULL,
+  created_at          timestamptz NOT NULL DEFAULT now(),
+  finished_at         timestamptz,
+  CONSTRAINT matchmaking_budget_positive CHECK (budget_cents > 0),
+  CONSTRAINT matchmaking_platforms_known CHECK (platforms <@ ARRAY['twitch', 'youtube', 'tiktok'])
+);
+COMMENT ON TABLE matchmaking IS 'One search for creators that fit an activation (the match-making wizard).';
+COMMENT ON COLUMN matchmaking.id IS 'The row''s identity.';
+COMMENT ON COLUMN matchmaking.activation_id IS 'The activation that creators are sought for.';
+COMMENT ON COLUMN matchmaking.company_id IS 'The company it belongs to; kept equal to the activation''s.';
+COMMENT ON COLUMN matchmaking.game_id IS 'The game.';
+COMMENT ON COLUMN matchmaking.objective IS 'What the company wants to reach.';
+COMMENT ON COLUMN matchmaking.countries IS 'Audience targeting: creators from these countries.';
+COMMENT ON COLUMN matchmaking.languages IS 'Audience targeting: creators in these languages.';
+COMMENT ON COLUMN matchmaking.platforms IS 'Audience targeting: platforms.';
+COMMENT ON COLUMN matchmaking.size_tiers IS 'Audience targeting: creator size tiers.';
+COMMENT ON COLUMN matchmaking.budget_cents IS 'What may be spent at most, in US cents.';
+COMMENT ON COLUMN matchmaking.status IS 'Where it is.';
+COMMENT ON COLUMN matchmaking.creators_considered IS 'How many creators were looked at.';
+COMMENT ON COLUMN matchmaking.created_by IS 'Who asked.';
+COMMENT ON COLUMN matchmaking.created_at IS 'When the row was made.';
+COMMENT ON COLUMN matchmaking.finished_at IS 'When the suggestions were there.';
+CREATE INDEX matchmaking_created_by_idx ON matchmaking (created_by);
+CREATE INDEX matchmaking_game_id_idx ON matchmaking (game_id);
+CREATE INDEX matchmaking_activation_id_idx ON matchmaking (activation_id);
+CREATE INDEX matchmaking_company_idx ON matchmaking (company_id, created_at DESC);
+SELECT begin_with('matchmaking', 'matchmaking', '{generating}', '{creators_considered,finished_at}');
+CREATE TRIGGER matchmaking_take_owner BEFORE INSERT ON matchmaking
+  FOR EACH ROW EXECUTE FUNCTION take_owner('activation', 'activation_id');
+CREATE TRIGGER matchmaking_a_parent BEFORE INSERT ON matchmaking
+  FOR EACH ROW WHEN (session_variable('x-hasura-role') = 'company') EXECUTE FUNCTION guard_parent('activation_id', 'activation');
+CREATE TRIGGER matchmaking_a_guard BEFORE UPDATE OF status ON matchmaking
+  FOR EACH ROW EXECUTE FUNCTION guard_transition('matchmaking', 'matchmaking');
+
+CREATE FUNCTION matchmaking_emit() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM emit_event('matchmakingRequested', 'matchmaking', NEW.id,
+    jsonb_build_object('activation_id', NEW.activation_id, 'company_id', NEW.company_id));
+  RETURN NULL;
+END $$;
+CREATE TRIGGER matchmaking_emit AFTER INSERT OR UPDATE OF status ON matchmaking
+  FOR EACH ROW WHEN (NEW.status = 'generating') EXECUTE FUNCTION matchmaking_emit();
+
+CREATE TABLE matchmaking_item (
+  matchmaking_id        uuid NOT NULL REFERENCES matchmaking ON DELETE CASCADE,
+  creator_id            uuid NOT NULL REFERENCES creator ON DELETE CASCADE,
+  company_id            uuid NOT NULL REFERENCES company ON DELETE CASCADE,
+  insight               text NOT NULL REFERENCES match_insight ON DELETE RESTRICT,
+  score                 double precision NOT NULL,
+  platform              text NOT NULL REFERENCES channel_provider ON DELETE RESTRICT,
+  cost_per_hour_cents   bigint,
+  hours_streamed        numeric(10, 1),
+  predicted_ccv         integer,
+  average_ccv           integer,
+  suggested_offer_cents bigint,
+  selected              boolean NOT NULL DEFAULT false,
+  content_type          text REFERENCES content_type ON DELETE RESTRICT,
+  game_fit              double precision,
+  reach                 double precision,
+  engagement            double precision,
+  activity              double precision,
+  track_record          double precision,
+  -- Whether somebody was invited meanwhile is one step away from the row.
+  activation_id         uuid NOT NULL REFERENCES activation ON DELETE CASCADE,
+  updated_at            timestamptz NOT NULL DEFAULT now(),
+  PRIMARY KEY (matchmaking_id, creator_id),
+  CONSTRAINT matchmaking_item_score_0_to_1 CHECK (score BETWEEN 0 AND 1),
+  CONSTRAINT matchmaking_item_figures_not_negative CHECK (
+    least(cost_per_hour_cents, hours_streamed, predicted_ccv, average_ccv, suggested_offer_cents) >= 0),
+  CONSTRAINT matchmaking_item_signals_0_to_1 CHECK (
+    least(game_fit, reach, engagement, activity, track_record) >= 0 AND greatest(game_fit, reach, engagement, activity, track_record) <= 1)
+);
+COMMENT ON TABLE matchmaking_item IS 'A creator suggested by a matchmaking, from the past 12 months of activity (rules §9).';
+COMMENT ON COLUMN matchmaking_item.matchmaking_id IS 'The matchmaking.';
+COMMENT ON COLUMN matchmaking_item.creator_id IS 'The creator it is about.';
+COMMENT ON COLUMN matchmaking_item.company_id IS 'The company it belongs to; kept equal to the activation''s.';
+COMMENT ON COLUMN matchmaking_item.insight IS 'How well the creator fits.';
+COMMENT ON COLUMN matchmaking_item.score IS 'RecSys score, 0 to 1: the five signals, weighed by what the company wants to reach.';
+COMMENT ON COLUMN matchmaking_item.platform IS 'The channel''s platform.';
+COMMENT ON COLUMN matchmaking_item.cost_per_hour_cents IS 'Estimated cost per hour in US cents.';
+COMMENT ON COLUMN matchmaking_item.hours_streamed IS 'Hours streamed in the past 12 months.';
+COMMENT ON COLUMN matchmaking_item.predicted_ccv IS 'Predicted concurrent viewers.';
+COMMENT ON COLUMN matchmaking_item.average_ccv IS 'Average concurrent viewers.';
+COMMENT ON COLUMN matchmaking_item.suggested_offer_cents IS 'Suggested offer in US cents.';
+COMMENT ON COLUMN matchmaking_item.selected IS 'The company ticked this row.';
+COMMENT ON COLUMN matchmaking_item.content_type IS 'What they reach most people with, of what the activation takes: the figures are of that. Empty in what was computed before it was told.';
+COMMENT ON COLUMN matchmaking_item.game_fit IS 'From 0 to 1: how much they made of the game, and of games like it.';
+COMMENT ON COLUMN matchmaking_item.reach IS 'From 0 to 1: how many people they are expected to reach.';
+COMMENT ON COLUMN matchmaking_item.engagement IS 'From 0 to 1: how many of their followers watch.';
+COMMENT ON COLUMN matchmaking_item.activity IS 'From 0 to 1: how often they publish.';
+COMMENT ON COLUMN matchmaking_item.track_record IS 'From 0 to 1: how many activations they completed.';
+COMMENT ON COLUMN matchmaking_item.activation_id IS 'The activation that creators are sought for; kept equal to the matchmaking''s.';
+COMMENT ON COLUMN matchmaking_item.updated_at IS 'When the row last changed.';
+CREATE INDEX matchmaking_item_company_id_idx ON matchmaking_item (company_id);
+CREATE INDEX matchmaking_item_creator_id_idx ON matchmaking_item (creator_id);
+CREATE INDEX matchmaking_item_score_idx ON matchmaking_item (matchmaking_id, score DESC);
+CREATE INDEX matchmaking_item_activation_id_idx ON matchmaking_item (activation_id);
+CREATE INDEX matchmaking_item_selected_idx ON matchmaking_item (matchmaking_id) WHERE selected;
+CREATE TRIGGER matchmaking_item_take_owner BEFORE INSERT ON matchmaking_item
+  FOR EACH ROW EXECUTE FUNCTION take_owner('matchmaking', 'matchmaking_id');
+CREATE TRIGGER matchmaking_item_set_updated_at BEFORE UPDATE ON matchmaking_item
+  FOR EACH ROW EXECUTE FUNCTION set_updated_at();
+
+CREATE FUNCTION matchmaking_item_take_activation() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  NEW.activation_id := (SELECT activation_id FROM matchmaking WHERE id = NEW.matchmaking_id);
+  RETURN NEW;
+END $$;
+COMMENT ON FUNCTION matchmaking_item_take_activation() IS 'Keeps a suggestion''s activation equal to its matchmaking''s.';
+CREATE TRIGGER matchmaking_item_take_activation BEFORE INSERT OR UPDATE OF activation_id, matchmaking_id ON matchmaking_item
+  FOR EACH ROW EXECUTE FUNCTION matchmaking_item_take_activation();
+
+CREATE FUNCTION games_like(of_game_id uuid) RETURNS TABLE (game_id uuid, likeness double precision) LANGUAGE sql STABLE AS $$
+  WITH own AS (SELECT tag_id FROM game_tag WHERE game_tag.game_id = of_game_id),
+  common AS (SELECT t.game_id, count(*) AS tags FROM game_tag t JOIN own USING (tag_id) WHERE t.game_id <> of_game_id GROUP BY 1),
+  likely AS (
+    SELECT common.game_id, common.tags::double precision
+             / ((SELECT count(*) FROM own) + (SELECT count(*) FROM game_tag t WHERE t.game_id = common.game_id) - common.tags) AS likeness
+      FROM common)
+  (SELECT likely.game_id, likely.likeness FROM likely WHERE likely.likeness >= 0.3 ORDER BY likely.likeness DESC, likely.game_id LIMIT 20)
+$$;
+COMMENT ON FUNCTION games_like(uuid) IS 'The games that share most tags with one: of all tags that either has, the part that both have. At least three in ten, the 20 most alike.';
+
+-- Matchmaking (rules §2 'Match-making wizard', §3 'Matchmaking item', §9 'the past 12 months'): creators are ranked by their figures of
+-- a year. What the rule weighs, and how much, comes from `domain`; every score is made there once more, and a test compares the two.
+CREATE FUNCTION rank_creators(of_matchmaking_id uuid, rule jsonb, most integer) RETURNS TABLE (
+  creator_id uuid,
+  platform text,
+  content_type text,
+  size_tier text,
+  followers integer,
+  pieces integer,
+  air_minutes bigint,
+  average_ccv integer,
+  recent_ccv integer,
+  views_per_piece bigint,
+  game_pieces double precision,
+  game_ccv double precision,
+  like_pieces double precision,
+  is_own_game boolean,
+  completed integer,
+  minimum_cents bigint,
+  low_cents bigint,
+  high_cents bigint,
+  score double precision,
+  considered integer
+) LANGUAGE plpgsql STABLE AS $$
+DECLARE
+  m matchmaking;
+  a activation;
+  r requirement;
+  types text[];
+  weight jsonb;
+  half jsonb := rule -> 'halves';
+BEGIN
+  SELECT * INTO STRICT m FROM matchmaking WHERE id = of_matchmaking_id;
+  SELECT * INTO STRICT a FROM activation WHERE id = m.activation_id;
+  SELECT * INTO r FROM requirement WHERE activation_id = a.id;
+  types := coalesce((SELECT q.post_types FROM quest q WHERE q.id = a.id), '{STREAM,VIDEO,SHORTS}');
+  weight := rule -> 'weights' -> m.objective;
+  RETURN QUERY
+  WITH played AS MATERIALIZED (
+    SELECT c.creator_id, count(*) FILTER (WHERE c.game_id = m.game_id) AS own, avg(c.average_ccv) FILTER (WHERE c.game_id = m.game_id) AS ccv,
+           coalesce(sum(alike.likeness) FILTER (WHERE c.game_id <> m.game_id), 0) AS near
+      FROM (SELECT m.game_id AS game_id, 1::double precision AS likeness UNION ALL SELECT g.game_id, g.likeness FROM games_like(m.game_id) g) AS alike
+      JOIN content c ON c.game_id = alike.game_id
+     WHERE c.visibility = 'public' AND c.published_at > now() - interval '12 months'
+     GROUP BY 1),
+  -- Of each creator's channels and sorts of content the one that reaches most people.
+  best AS (
+    SELECT DISTINCT ON (p.creator_id) p.*
+      FROM channel_period p
+     WHERE p.days = 365 AND p.type = ANY (types) AND p.platform = ANY (m.platforms)
+     ORDER BY p.creator_id, CASE p.type WHEN 'STREAM' THEN coalesce(p.average_ccv, 0) ELSE p.views_per_item / (rule ->> 'viewsPerViewer')::double precision END DESC,
+              p.connection_id, p.type),
+  candidate AS (
+    SELECT best.creator_id, best.platform, best.type, best.size_tier, best.followers, best.items, best.air_minutes, best.average_ccv,
+           recent.average_ccv AS recent_ccv, best.views_per_item, coalesce(played.own, 0)::double precision AS own, played.ccv::double precision AS ccv,
+           coalesce(played.near, 0) AS near, EXISTS (SELECT FROM creator_game g WHERE g.creator_id = e.creator_id AND g.game_id = m.game_id) AS is_own_game,
+           e.activations_completed, c.minimum_deal_size_cents, price.low_cents, price.high_cents
+      FROM best
+      JOIN creator_eligibility e ON e.creator_id = best.creator_id
+      JOIN creator c ON c.id = best.creator_id
+      LEFT JOIN channel_period recent ON (recent.connection_id, recent.type, recent.days) = (best.connection_id, best.type, 90)
+      LEFT JOIN played ON played.creator_id = best.creator_id
+      LEFT JOIN usual_price price ON price.size_tier = best.size_tier AND price.post_type = best.type
+     WHERE (m.countries = '{}' OR e.country = ANY (m.countries))
+       AND (m.languages = '{}' OR e.language = ANY (m.languages))
+       AND (m.size_tiers = '{}' OR e.size_tier = ANY (m.size_tiers))
+       -- Whom the activation is open to, and who was neither asked nor came already.
+       AND (a.kind <> 'QUEST' OR e.quest_access) AND (a.kind <> 'KEY' OR e.key_access)
+       AND (r.activation_id IS NULL OR meets_requirement(r, e)
+            OR EXISTS (SELECT FROM activation_whitelist w WHERE w.activation_id = a.id AND w.creator_id = e.creator_id))
+       AND NOT EXISTS (SELECT FROM invitation i WHERE i.activation_id = a.id AND i.creator_id = e.creator_id)
+       AND NOT EXISTS (SELECT FROM quest_run q WHERE q.quest_id = a.id AND q.creator_id = e.creator_id)
+       AND NOT EXISTS (SELECT FROM mission_run q WHERE q.mission_id = a.id AND q.creator_id = e.creator_id)
+       AND NOT EXISTS (SELECT FROM key_campaign_participant q WHERE q.campaign_id = a.id AND q.creator_id = e.creator_id)),
+  expected AS (
+    SELECT candidate.*, CASE WHEN candidate.type = 'STREAM' THEN
+             CASE WHEN candidate.ccv IS NULL THEN based.base ELSE based.base * (1 - based.share) + candidate.ccv * based.share END
+             ELSE candidate.views_per_item / (rule ->> 'viewsPerViewer')::double precision END AS viewers
+      FROM candidate
+     CROSS JOIN LATERAL (
+       SELECT CASE WHEN candidate.recent_ccv IS NULL THEN coalesce(candidate.average_ccv, 0)::double precision
+                   ELSE (coalesce(candidate.average_ccv, 0) + 2 * candidate.recent_ccv) / 3.0::double precision END AS base,
+              least(1, candidate.own / (rule ->> 'knownPieces')::double precision) / 2 AS share) AS based),
+  -- What is usually paid for them, and below what no offer goes.
+  usual AS (
+    SELECT expected.*,
+           least(greatest(expected.viewers * (rule -> 'centsPerViewerHour' ->> coalesce(expected.size_tier, 'nano'))::double precision * (rule ->> 'hours')::double precision,
+                          coalesce(expected.low_cents, 0)), coalesce(expected.high_cents, 'infinity'::double precision)) AS price,
+           greatest((rule ->> 'leastOfferCents')::double precision, coalesce(expected.minimum_deal_size_cents, 0)) AS least_offer
+      FROM expected),
+  -- Down to two digits, as the domain suggests it.
+  priced AS (
+    SELECT usual.*, CASE WHEN usual.price <= usual.least_offer THEN usual.least_offer
+                         ELSE greatest(usual.least_offer, floor(usual.price / digits.unit) * digits.unit) END AS offer
+      FROM usual
+     CROSS JOIN LATERAL (SELECT power(10, greatest(0, floor(log(greatest(usual.price, 1))) - 1)) AS unit) AS digits),
+  scored AS (
+    SELECT priced.*,
+           (weight ->> 'gameFit')::double precision * (signal.game / (signal.game + (half ->> 'gameFit')::double precision))
+         + (weight ->> 'reach')::double precision * (priced.viewers / (priced.viewers + (half ->> 'reach')::double precision))
+         + (weight ->> 'engagement')::double precision * (signal.loyal / (signal.loyal + signal.usual))
+         + (weight ->> 'activity')::double precision * (priced.items / (priced.items + (half ->> 'activity')::double precision))
+         + (weight ->> 'trackRecord')::double precision * (priced.activations_completed / (priced.activations_completed + (half ->> 'trackRecord')::double precision)) AS score
+      FROM priced
+     CROSS JOIN LATERAL (
+       SELECT priced.own + priced.near / 2 + priced.is_own_game::integer AS game,
+              CASE WHEN coalesce(priced.followers, 0) = 0 THEN 0
+                   WHEN priced.type = 'STREAM' THEN priced.viewers / priced.followers
+                   ELSE priced.views_per_item / priced.followers::double precision END AS loyal,
+              (half ->> CASE priced.type WHEN 'STREAM' THEN 'streamEngagement' ELSE 'videoEngagement' END)::double precision AS usual) AS signal)
+  SELECT best_of_all.creator_id, best_of_all.platform, best_of_all.type, best_of_all.size_tier, best_of_all.followers, best_of_all.items,
+         best_of_all.air_minutes, best_of_all.average_ccv, best_of_all.recent_ccv, best_of_all.views_per_item, best_of_all.own, best_of_all.ccv,
+         best_of_all.near, best_of_all.is_own_game, best_of_all.activations_completed, best_of_all.minimum_deal_size_cents, best_of_all.low_cents,
+         best_of_all.high_cents, best_of_all.score, looked_at.considered
+    FROM (SELECT count(*)::integer AS considered FROM scored) AS looked_at
+    LEFT JOIN (
+      SELECT * FROM scored
+       WHERE m.budget_cents IS NULL OR scored.offer <= m.budget_cents
+       ORDER BY scored.score DESC, scored.creator_id
+       LIMIT most) AS best_of_all ON true
+   ORDER BY best_of_all.score DESC, best_of_all.creator_id;
+END $$;
+COMMENT ON FUNCTION rank_creators(uuid, jsonb, integer) IS
+  'Who fits a matchmaking best, with the figures of the past 12 months that say so: creators to whom its activation is open and who were not asked yet, from its audience and within its budget; where there is nobody, one row that says how many were looked at. By the rule that `domain` gives: {halves, weights, viewsPerViewer, knownPieces, centsPerViewerHour, hours, leastOfferCents}.';

@@ -1,0 +1,1 @@
+DROP TABLE bulk_action_item, bulk_action, bulk_action_kind;

@@ -1,0 +1,319 @@
+-- Publishing: what an activation needs first, its review, and what happens to its parts (rules §4 to §6).
+
+-- rules §5, publish requirements. Codes, in the order of the form; PublishProblem in domain/ has their words. A quest costs
+-- money: before it is published its company says whom the invoices are made out to (rules §6). A waitlist is published
+-- without key sets; they come with its conversion.
+CREATE FUNCTION publish_problems(of_activation_id uuid) RETURNS text[]
+  LANGUAGE sql STABLE AS $$
+  SELECT array_remove(ARRAY[
+    CASE WHEN btrim(a.name) = '' THEN 'name' END,
+    CASE WHEN a.kind IN ('KEY', 'QUEST') AND a.start_date IS NULL THEN 'start_date' END,
+    CASE WHEN a.kind IN ('KEY', 'QUEST') AND coalesce(a.end_date <= now(), true) THEN 'future_end_date' END,
+    CASE WHEN a.kind = 'MISSION' AND a.end_date <= now() THEN 'future_end_date' END,
+    CASE WHEN a.kind = 'MISSION' AND coalesce(a.start_date < date_trunc('day', now(), 'Europe/Stockholm'), true) THEN 'start_date_not_past' END,
+    CASE WHEN a.kind IN ('KEY', 'QUEST') AND k.waitlist IS NOT TRUE AND NOT EXISTS (
+      SELECT FROM activation_code_item i WHERE i.activation_id = a.id) THEN 'key_set' END,
+    CASE WHEN a.kind IN ('KEY', 'QUEST') AND k.waitlist IS NOT TRUE AND NOT EXISTS (
+      SELECT FROM activation_code_item i JOIN code c ON c.item_id = i.code_item_id AND c.status = 'available'
+      WHERE i.activation_id = a.id) THEN 'code_manager' END,
+    CASE WHEN a.kind = 'QUEST' AND a.embargo_at <= now() THEN 'valid_embargo' END,
+    CASE WHEN a.kind = 'QUEST' AND q.delivery_type = 'specific_date' AND coalesce(q.specific_date <= now(), true) THEN 'future_specific_date' END,
+    CASE WHEN a.kind = 'QUEST' AND NOT EXISTS (
+      SELECT FROM unnest(q.talking_points) AS point WHERE btrim(point) <> '') THEN 'talking_point' END,
+    CASE WHEN a.kind = 'MISSION' AND NOT EXISTS (SELECT FROM mission_criterion c WHERE c.mission_id = a.id) THEN 'criterion' END,
+    CASE WHEN a.kind = 'MISSION' AND NOT EXISTS (SELECT FROM activation_game g WHERE g.activation_id = a.id) THEN 'game' END,
+    CASE WHEN a.kind = 'MISSION' AND NOT EXISTS (SELECT FROM mission_reward w WHERE w.mission_id = a.id) THEN 'reward' END,
+    CASE WHEN a.kind = 'MISSION' AND EXISTS (SELECT FROM mission_reward w WHERE w.mission_id = a.id AND w.kind = 'code'
+      AND reward_codes_short(w.id, coalesce(m.max_participants, 1))) THEN 'reward_stock' END,
+    CASE WHEN a.kind = 'MISSION' AND m.access = 'program_members' AND r.program_id IS NULL
+           OR a.kind = 'MISSION' AND m.access = 'creator_lists' AND r.creator_list_ids = '{}'
+           OR a.kind = 'MISSION' AND m.access = 'sequential' AND r.completed_mission_ids = '{}' THEN 'access_selection' END,
+    CASE WHEN a.kind = 'QUEST' AND NOT EXISTS (SELECT FROM company_billing b WHERE b.company_id = a.company_id) THEN 'billing_details' END,
+    CASE WHEN NOT EXISTS (
+      SELECT FROM company_member c JOIN "user" u ON u.id = c.user_id
+      WHERE c.company_id = a.company_id AND c.is_owner AND u.email_verified_at IS NOT NULL) THEN 'verified_email' END
+  ], NULL)
+  FROM activation a
+  LEFT JOIN key_campaign k ON k.id = a.id
+  LEFT JOIN quest q ON q.id = a.id
+  LEFT JOIN mission m ON m.id = a.id
+  LEFT JOIN requirement r ON r.activation_id = a.id
+  WHERE a.id = of_activation_id
+$$;
+COMMENT ON FUNCTION publish_problems(uuid) IS 'What keeps an activation from being published, as codes; empty when nothing does.';
+
+CREATE FUNCTION activation_publish_problems(activation_row activation, hasura_session json) RETURNS jsonb LANGUAGE sql STABLE AS $$
+  SELECT to_jsonb(publish_problems(activation_row.id))
+  WHERE activation_row.company_id::text = hasura_session ->> 'x-hasura-company-id'
+$$;
+COMMENT ON FUNCTION activation_publish_problems(activation, json) IS
+  'What keeps it from being published, as codes; empty when nothing does. For its own company only.';
+
+-- Whoever publishes sets active: an unverified company's first publish waits for review, and what starts later is
+-- upcoming. An activation that is published from its first moment meets the same conditions as one that was a draft: its
+-- company is verified, or it waits; and nothing is missing by the end of the transaction, when its parts are written.
+CREATE FUNCTION activation_schedule() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  IF (TG_OP = 'INSERT' OR OLD.status = 'draft') AND NEW.status IN ('active', 'upcoming')
+     AND NOT (SELECT is_verified FROM company WHERE id = NEW.company_id) THEN
+    NEW.status := 'waiting_for_company_verification';
+  ELSIF NEW.status = 'active' AND NEW.start_date > now() THEN
+    NEW.status := 'upcoming';
+  END IF;
+  IF TG_OP = 'INSERT' AND NEW.status IN ('active', 'upcoming') THEN
+    NEW.published_at := coalesce(NEW.published_at, now());
+  END IF;
+  RETURN NEW;
+END $$;
+CREATE TRIGGER activation_a_schedule BEFORE INSERT OR UPDATE OF status ON activation
+  FOR EACH ROW EXECUTE FUNCTION activation_schedule();
+
+CREATE FUNCTION activation_publish() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+DECLARE
+  problems text[];
+BEGIN
+  IF OLD.status = 'draft' THEN
+    problems := publish_problems(NEW.id);
+    IF problems <> '{}' THEN
+      PERFORM refuse('activation_publish_requirements', 'before publishing, mend ' || array_to_string(problems, ', '));
+    END IF;
+  ELSIF NEW.end_date <= now() THEN
+    PERFORM refuse('activation_publish_requirements', 'before publishing, mend future_end_date');
+  END IF;
+  -- rules §6: the first publish is reviewed, which is the company's verification.
+  IF NEW.status IN ('active', 'upcoming') AND NOT (SELECT is_verified FROM company WHERE id = NEW.company_id) THEN
+    PERFORM refuse('activation_company_verified',
+      'the company is not verified yet; set the verification of the company to verified, and what waits is published by itself');
+  END IF;
+  IF NEW.status IN ('active', 'upcoming') THEN
+    NEW.published_at := coalesce(NEW.published_at, now());
+    NEW.review_note := NULL;
+  END IF;
+  RETURN NEW;
+END $$;
+CREATE TRIGGER activation_c_publish BEFORE UPDATE OF status ON activation
+  FOR EACH ROW WHEN (NEW.status <> OLD.status AND NEW.status IN ('waiting_for_company_verification', 'active', 'upcoming'))
+  EXECUTE FUNCTION activation_publish();
+
+CREATE FUNCTION activation_close() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  NEW.closed_at := now();
+  RETURN NEW;
+END $$;
+CREATE TRIGGER activation_c_close BEFORE UPDATE OF status ON activation
+  FOR EACH ROW WHEN (NEW.status <> OLD.status AND NEW.status IN ('ended', 'closed')) EXECUTE FUNCTION activation_close();
+
+-- The first publish asks for the company's verification.
+CREATE FUNCTION activation_ask_verification() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE company SET verification = 'pending' WHERE id = NEW.company_id AND verification IN ('unverified', 'rejected');
+  RETURN NULL;
+END $$;
+CREATE TRIGGER activation_ask_verification AFTER UPDATE OF status ON activation
+  FOR EACH ROW WHEN (OLD.status = 'draft' AND NEW.status = 'waiting_for_company_verification')
+  EXECUTE FUNCTION activation_ask_verification();
+CREATE TRIGGER activation_ask_verification_at_insert AFTER INSERT ON activation
+  FOR EACH ROW WHEN (NEW.status = 'waiting_for_company_verification') EXECUTE FUNCTION activation_ask_verification();
+
+-- The admin's decision about a company carries on to what waits for it.
+CREATE FUNCTION company_release_activations() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+DECLARE
+  waiting record;
+  outer_move text := coalesce(current_setting('questboard.move', true), '');
+BEGIN
+  PERFORM set_config('questboard.move', '{"name": "decideVerification", "by": "admin"}', true);
+  FOR waiting IN SELECT id, end_date FROM activation
+                 WHERE company_id = NEW.id AND status = 'waiting_for_company_verification' ORDER BY id LOOP
+    IF NEW.verification = 'verified' AND coalesce(waiting.end_date > now(), true) THEN
+      UPDATE activation SET status = 'active' WHERE id = waiting.id;
+    ELSIF NEW.verification = 'verified' THEN
+      UPDATE activation SET status = 'draft', review_note = 'Its end date has passed meanwhile.' WHERE id = waiting.id;
+    ELSE
+      UPDATE activation SET status = 'draft', review_note = NEW.verification_reason WHERE id = waiting.id;
+    END IF;
+  END LOOP;
+  PERFORM set_config('questboard.move', outer_move, true);
+  RETURN NULL;
+END $$;
+CREATE TRIGGER company_release_activations AFTER UPDATE OF verification ON company
+  FOR EACH ROW WHEN (OLD.verification <> NEW.verification AND NEW.verification IN ('verified', 'rejected'))
+  EXECUTE FUNCTION company_release_activations();
+
+-- An activation has its row of its kind and its requirement at the latest when the transaction ends, also when only
+-- the activation was written.
+CREATE FUNCTION activation_complete() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO requirement (activation_id) VALUES (NEW.id) ON CONFLICT DO NOTHING;
+  CASE NEW.kind
+    WHEN 'KEY' THEN INSERT INTO key_campaign (id) VALUES (NEW.id) ON CONFLICT DO NOTHING;
+    WHEN 'QUEST' THEN INSERT INTO quest (id) VALUES (NEW.id) ON CONFLICT DO NOTHING;
+    WHEN 'MISSION' THEN INSERT INTO mission (id) VALUES (NEW.id) ON CONFLICT DO NOTHING;
+    WHEN 'CREATOR_PROGRAM' THEN INSERT INTO creator_program (id) VALUES (NEW.id) ON CONFLICT DO NOTHING;
+  END CASE;
+  RETURN NULL;
+END $$;
+CREATE CONSTRAINT TRIGGER activation_complete AFTER INSERT ON activation
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION activation_complete();
+
+-- Published things keep their kind and company, and what creators took part in cannot be deleted (foreign keys).
+CREATE FUNCTION activation_keep() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM refuse('activation_kind_and_company_stay', 'an activation keeps its kind and its company');
+  RETURN NEW;
+END $$;
+CREATE TRIGGER activation_keep BEFORE UPDATE OF kind, company_id ON activation
+  FOR EACH ROW WHEN ((OLD.kind, OLD.company_id) IS DISTINCT FROM (NEW.kind, NEW.company_id)) EXECUTE FUNCTION activation_keep();
+
+CREATE FUNCTION activation_published_at_insert() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+DECLARE
+  problems text[];
+BEGIN
+  -- It may have gone back to draft, or away, before the transaction's end.
+  IF EXISTS (SELECT FROM activation WHERE id = NEW.id AND status <> 'draft') THEN
+    problems := publish_problems(NEW.id);
+    IF problems <> '{}' THEN
+      PERFORM refuse('activation_publish_requirements', 'before publishing, mend ' || array_to_string(problems, ', '));
+    END IF;
+  END IF;
+  RETURN NULL;
+END $$;
+
+-- Fires by name after activation_complete, which gives it the row of its kind.
+CREATE CONSTRAINT TRIGGER activation_published_at_insert AFTER INSERT ON activation
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
+  WHEN (NEW.status IN ('waiting_for_company_verification', 'active', 'upcoming'))
+  EXECUTE FUNCTION activation_published_at_insert();
+
+-- What an activation had to have when it was published it keeps until it is over, whoever writes (rules §5). Looked at when the
+-- transaction ends, so that a part may be replaced by another. What time brings about is no change: an end that passes, codes that
+-- creators claim. Nor is an address that is being verified anew.
+CREATE FUNCTION activation_keep_requirements() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+DECLARE
+  changed uuid := (to_jsonb(OLD) ->> TG_ARGV[0])::uuid;
+  looked_at text[] := TG_ARGV[1:];
+  held record;
+  missing text[];
+BEGIN
+  -- A key set that was out of codes already takes none away.
+  IF TG_TABLE_NAME = 'activation_code_item'
+     AND NOT EXISTS (SELECT FROM code WHERE item_id = (to_jsonb(OLD) ->> 'code_item_id')::uuid AND status = 'available') THEN
+    looked_at := array_remove(looked_at, 'code_manager');
+  END IF;
+  -- The lock makes two who take the last two parts away wait for each other.
+  FOR held IN
+    SELECT id FROM activation
+     WHERE CASE WHEN TG_TABLE_NAME = 'company_billing' THEN company_id = changed ELSE id = changed END
+       AND is_editable AND status <> 'draft'
+     ORDER BY id FOR NO KEY UPDATE
+  LOOP
+    SELECT array_agg(problem) INTO missing
+      FROM unnest(publish_problems(held.id)) AS problem WHERE problem = ANY (looked_at);
+    IF missing IS NOT NULL THEN
+      PERFORM refuse('activation_keeps_requirements',
+        'what is published keeps what it was published with; mend ' || array_to_string(missing, ', '));
+    END IF;
+  END LOOP;
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION activation_keep_requirements() IS
+  'Refuses a change that leaves a published activation without what publishing asks for; the arguments name its column and the problems that the change can bring.';
+CREATE CONSTRAINT TRIGGER activation_keeps_name AFTER UPDATE OF name ON activation
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
+  WHEN (OLD.name <> NEW.name)
+  EXECUTE FUNCTION activation_keep_requirements('id', 'name');
+CREATE CONSTRAINT TRIGGER activation_keeps_start AFTER UPDATE OF start_date ON activation
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
+  WHEN (OLD.start_date IS DISTINCT FROM NEW.start_date)
+  EXECUTE FUNCTION activation_keep_requirements('id', 'start_date', 'start_date_not_past');
+CREATE CONSTRAINT TRIGGER activation_keeps_end AFTER UPDATE OF end_date ON activation
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
+  WHEN (OLD.end_date IS DISTINCT FROM NEW.end_date)
+  EXECUTE FUNCTION activation_keep_requirements('id', 'future_end_date');
+CREATE CONSTRAINT TRIGGER activation_keeps_embargo AFTER UPDATE OF embargo_at ON activation
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
+  WHEN (OLD.embargo_at IS DISTINCT FROM NEW.embargo_at)
+  EXECUTE FUNCTION activation_keep_requirements('id', 'valid_embargo');
+CREATE CONSTRAINT TRIGGER quest_keeps_talking_point AFTER UPDATE OF talking_points ON quest
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
+  WHEN (OLD.talking_points <> NEW.talking_points)
+  EXECUTE FUNCTION activation_keep_requirements('id', 'talking_point');
+CREATE CONSTRAINT TRIGGER quest_keeps_specific_date AFTER UPDATE OF delivery_type, specific_date ON quest
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
+  WHEN ((OLD.delivery_type, OLD.specific_date) IS DISTINCT FROM (NEW.delivery_type, NEW.specific_date))
+  EXECUTE FUNCTION activation_keep_requirements('id', 'future_specific_date');
+CREATE CONSTRAINT TRIGGER mission_keeps_access AFTER UPDATE OF access ON mission
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
+  WHEN (OLD.access <> NEW.access)
+  EXECUTE FUNCTION activation_keep_requirements('id', 'access_selection');
+CREATE CONSTRAINT TRIGGER requirement_keeps_access AFTER UPDATE OF program_id, creator_list_ids, completed_mission_ids ON requirement
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
+  EXECUTE FUNCTION activation_keep_requirements('activation_id', 'access_selection');
+CREATE CONSTRAINT TRIGGER activation_keeps_key_set AFTER DELETE OR UPDATE ON activation_code_item
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
+  EXECUTE FUNCTION activation_keep_requirements('activation_id', 'key_set', 'code_manager');
+CREATE CONSTRAINT TRIGGER activation_keeps_game AFTER DELETE OR UPDATE ON activation_game
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
+  EXECUTE FUNCTION activation_keep_requirements('activation_id', 'game');
+CREATE CONSTRAINT TRIGGER mission_keeps_criterion AFTER DELETE OR UPDATE OF mission_id ON mission_criterion
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
+  EXECUTE FUNCTION activation_keep_requirements('mission_id', 'criterion');
+CREATE CONSTRAINT TRIGGER mission_keeps_reward AFTER DELETE OR UPDATE OF mission_id ON mission_reward
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
+  EXECUTE FUNCTION activation_keep_requirements('mission_id', 'reward');
+CREATE CONSTRAINT TRIGGER company_keeps_billing_details AFTER DELETE OR UPDATE OF company_id ON company_billing
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
+  EXECUTE FUNCTION activation_keep_requirements('company_id', 'billing_details');
+CREATE CONSTRAINT TRIGGER key_campaign_converts_with_key_set AFTER UPDATE OF waitlist ON key_campaign
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
+  WHEN (OLD.waitlist AND NOT NEW.waitlist)
+  EXECUTE FUNCTION activation_keep_requirements('id', 'key_set', 'code_manager');
+
+-- While a company edits requirements it sees how many creators may join, and which rule costs how many of them.
+-- Each rule is taken away in turn. Where channels count on several platforms, one is enough: the figures of a platform are then
+-- also a way in, and taking them away can leave fewer, which is told as a number below zero.
+CREATE FUNCTION activation_requirement_costs(activation_row activation, requirements jsonb DEFAULT NULL, hasura_session json DEFAULT '{}')
+RETURNS jsonb LANGUAGE plpgsql STABLE AS $$
+DECLARE
+  wanted jsonb := jsonb_strip_nulls(coalesce(requirements,
+    (SELECT to_jsonb(r) FROM requirement r WHERE r.activation_id = activation_row.id), '{}'));
+  -- This one refuses whoever asks about what is not theirs.
+  eligible bigint := activation_eligible_creator_count(activation_row, wanted, hasura_session);
+  costs jsonb := '[]';
+  rule record;
+BEGIN
+  IF eligible IS NULL THEN
+    RETURN NULL;
+  END IF;
+  FOR rule IN
+    SELECT rules.name, rules.columns FROM (VALUES
+      ('twitch_followers', ARRAY['twitch_followers'], true), ('twitch_average_ccv', ARRAY['twitch_average_ccv'], true),
+      ('youtube_subscribers', ARRAY['youtube_subscribers'], true),
+      ('youtube_average_video_views', ARRAY['youtube_average_video_views'], true),
+      ('youtube_average_short_views', ARRAY['youtube_average_short_views'], true),
+      ('tiktok_followers', ARRAY['tiktok_followers'], true),
+      ('tiktok_average_short_views', ARRAY['tiktok_average_short_views'], true),
+      ('activations_required', ARRAY['activations_required'], false),
+      ('location', ARRAY['countries', 'continents'], false), ('languages', ARRAY['languages'], false),
+      ('creator_lists', ARRAY['creator_list_ids'], false), ('creator_program', ARRAY['program_id'], false),
+      ('completed_missions', ARRAY['completed_mission_ids'], false)
+    ) AS rules(name, columns, is_figure)
+    WHERE EXISTS (SELECT FROM unnest(rules.columns) AS asked(name)
+                   WHERE wanted ? asked.name AND wanted -> asked.name <> '[]')
+      AND NOT (rules.is_figure AND coalesce((wanted ->> 'allow_all_creators')::boolean, false))
+  LOOP
+    costs := costs || jsonb_build_object('requirement', rule.name,
+      'creators', eligible_creator_count(wanted - rule.columns, activation_row.kind) - eligible);
+  END LOOP;
+  RETURN jsonb_build_object('eligible', eligible, 'everyone', eligible_creator_count('{}', activation_row.kind), 'costs', costs);
+END $$;
+COMMENT ON FUNCTION activation_requirement_costs(activation, jsonb, json) IS
+  'How many creators may join under the requirements given, or under those saved, and how many more could without each: {eligible, everyone, costs: [{requirement, creators}]}. For its own company only.';

@@ -1,0 +1,153 @@
+-- A company finds creators among 100,000 (rules §2 'Invite creators'): by size, language, country, platform, games and figures,
+-- each with whether the activation is open to them. What it sorts and narrows by stands in one row per creator.
+
+CREATE TABLE creator_match (
+  id              uuid PRIMARY KEY,
+  company_id      uuid REFERENCES company ON DELETE CASCADE,
+  creator_id      uuid REFERENCES creator ON DELETE CASCADE,
+  place           text NOT NULL,
+  followers       bigint NOT NULL,
+  average_viewers bigint NOT NULL,
+  average_views   bigint NOT NULL,
+  eligibility     jsonb,
+  can_be_paid_out boolean,
+  takes_part      boolean,
+  invitation_id   uuid REFERENCES invitation ON DELETE CASCADE
+);
+COMMENT ON TABLE creator_match IS 'The shape of a creator who was found. Always empty: the function search_creators fills it.';
+COMMENT ON COLUMN creator_match.id IS 'The creator''s id.';
+COMMENT ON COLUMN creator_match.company_id IS 'The company that asks.';
+COMMENT ON COLUMN creator_match.creator_id IS 'The creator.';
+COMMENT ON COLUMN creator_match.place IS 'What the list is ordered by, as text: the next part begins after the last one''s.';
+COMMENT ON COLUMN creator_match.followers IS 'Of the largest channel on each platform together.';
+COMMENT ON COLUMN creator_match.average_viewers IS 'Average concurrent viewers on Twitch.';
+COMMENT ON COLUMN creator_match.average_views IS 'The highest of the average views per video and per short.';
+COMMENT ON COLUMN creator_match.eligibility IS 'Whether the creator may join the activation that was named, and why not: {eligible, creator, access, vip, checks}.';
+COMMENT ON COLUMN creator_match.can_be_paid_out IS 'Whether the creator could accept an offer for the quest that was named.';
+COMMENT ON COLUMN creator_match.takes_part IS 'Whether the creator is in the activation that was named, or waits to be.';
+COMMENT ON COLUMN creator_match.invitation_id IS 'The creator''s invitation to the activation that was named.';
+CREATE INDEX creator_match_company_id_idx ON creator_match (company_id);
+CREATE INDEX creator_match_creator_id_idx ON creator_match (creator_id);
+CREATE INDEX creator_match_invitation_id_idx ON creator_match (invitation_id);
+
+CREATE FUNCTION words_of(list jsonb) RETURNS text[] LANGUAGE sql IMMUTABLE AS $$
+  SELECT coalesce(array_agg(word), '{}') FROM jsonb_array_elements_text(CASE WHEN jsonb_typeof(list) = 'array' THEN list ELSE '[]' END) AS word
+$$;
+COMMENT ON FUNCTION words_of(jsonb) IS 'The texts of a JSON list; none of what is no list.';
+
+-- The conditions that somebody asks for, and no others: planned for the very values given.
+CREATE FUNCTION creator_search_conditions(filters jsonb, of_activation activation, of_company_id uuid) RETURNS text LANGUAGE plpgsql STABLE AS $$
+DECLARE
+  conditions text[] := ARRAY['e.followers > 0'];
+  figure record;
+  lists uuid[];
+BEGIN
+  IF words_of(filters -> 'sizes') <> '{}' THEN
+    conditions := conditions || format('e.size_tier = ANY (%L::text[])', words_of(filters -> 'sizes'));
+  END IF;
+  IF words_of(filters -> 'languages') <> '{}' THEN
+    conditions := conditions || format('e.language = ANY (%L::text[])', words_of(filters -> 'languages'));
+  END IF;
+  IF words_of(filters -> 'countries') <> '{}' THEN
+    conditions := conditions || format('e.country = ANY (%L::text[])', words_of(filters -> 'countries'));
+  END IF;
+  IF words_of(filters -> 'platforms') <> '{}' THEN
+    conditions := conditions || (
+      SELECT '(' || coalesce(string_agg(CASE platform WHEN 'twitch' THEN 'e.twitch_followers' WHEN 'youtube' THEN 'e.youtube_subscribers'
+                                             ELSE 'e.tiktok_followers' END || ' IS NOT NULL', ' OR '), 'true') || ')'
+        FROM unnest(words_of(filters -> 'platforms')) AS platform WHERE platform IN ('twitch', 'youtube', 'tiktok'));
+  END IF;
+  IF words_of(filters -> 'games') <> '{}' THEN
+    conditions := conditions || format(
+      'EXISTS (SELECT FROM creator_game p WHERE p.creator_id = e.creator_id AND p.game_id = ANY (%L::uuid[]))', words_of(filters -> 'games'));
+  END IF;
+  IF words_of(filters -> 'lists') <> '{}' THEN
+    lists := ARRAY(SELECT id FROM creator_list WHERE company_id = of_company_id AND id = ANY (words_of(filters -> 'lists')::uuid[]));
+    conditions := conditions || format('e.creator_list_ids && %L::uuid[]', lists);
+  END IF;
+  IF btrim(coalesce(filters ->> 'name', '')) <> '' THEN
+    conditions := conditions || format(
+      'EXISTS (SELECT FROM "user" u WHERE u.id = e.creator_id AND u.display_name::text ILIKE %L)',
+      '%' || replace(replace(replace(btrim(filters ->> 'name'), '\', '\\'), '%', '\%'), '_', '\_') || '%');
+  END IF;
+  FOR figure IN
+    SELECT f.field, f.compares, (filters -> f.name ->> f.edge)::bigint AS figure
+      FROM (VALUES ('followers', 'followers', 'from', '>='), ('followers', 'followers', 'to', '<='),
+                   ('viewers', 'average_viewers', 'from', '>='), ('viewers', 'average_viewers', 'to', '<='),
+                   ('views', 'average_views', 'from', '>='), ('views', 'average_views', 'to', '<=')) AS f(name, field, edge, compares)
+     WHERE filters -> f.name ->> f.edge IS NOT NULL
+  LOOP
+    conditions := conditions || format('e.%I %s %L::bigint', figure.field, figure.compares, figure.figure);
+  END LOOP;
+  IF of_activation.id IS NOT NULL AND coalesce((filters ->> 'eligible')::boolean, false) THEN
+    conditions := conditions || CASE of_activation.kind WHEN 'QUEST' THEN 'e.quest_access' WHEN 'KEY' THEN 'e.key_access' ELSE 'true' END
+      || format('($1.activation_id IS NULL OR meets_requirement($1, e) OR EXISTS (SELECT FROM activation_whitelist w WHERE w.activation_id = %L AND w.creator_id = e.creator_id))',
+                of_activation.id);
+  END IF;
+  IF of_activation.id IS NOT NULL AND coalesce((filters ->> 'uninvited')::boolean, false) THEN
+    conditions := conditions || format(
+      'NOT EXISTS (SELECT FROM invitation i WHERE i.activation_id = %L AND i.creator_id = e.creator_id)', of_activation.id);
+  END IF;
+  RETURN array_to_string(conditions, ' AND ');
+END $$;
+COMMENT ON FUNCTION creator_search_conditions(jsonb, activation, uuid) IS 'The filters of search_creators as a condition on creator_eligibility e and the requirement $1.';
+
+CREATE FUNCTION search_creators(
+  filters jsonb DEFAULT '{}',
+  of_activation_id uuid DEFAULT NULL,
+  sort text DEFAULT 'followers',
+  after_place text DEFAULT NULL,
+  after_id uuid DEFAULT NULL,
+  page_size integer DEFAULT 50,
+  hasura_session json DEFAULT '{}'
+) RETURNS SETOF creator_match LANGUAGE plpgsql STABLE AS $$
+DECLARE
+  asks uuid := (hasura_session ->> 'x-hasura-company-id')::uuid;
+  sort_column text := CASE sort WHEN 'newest' THEN 'joined_at' WHEN 'viewers' THEN 'average_viewers' WHEN 'views' THEN 'average_views' ELSE 'followers' END;
+  -- Of the sizes, languages and countries that are asked for, the rarest leads: where it has several values, each of them stands in
+  -- the order of the list, and their beginnings are enough.
+  driver text := (SELECT name FROM (VALUES (1, 'languages', 'language'), (2, 'countries', 'country'), (3, 'sizes', 'size_tier')) AS f (position, name, field)
+                   WHERE words_of(filters -> name) <> '{}' ORDER BY share_of_creators(field, words_of(filters -> name)), position LIMIT 1);
+  driven text := CASE driver WHEN 'sizes' THEN 'size_tier' WHEN 'languages' THEN 'language' WHEN 'countries' THEN 'country' END;
+  part integer := least(greatest(page_size, 1), 200);
+  conditions text;
+  of_activation activation;
+  r requirement;
+BEGIN
+  IF asks IS NULL THEN
+    RETURN;
+  END IF;
+  IF of_activation_id IS NOT NULL THEN
+    SELECT * INTO of_activation FROM activation WHERE id = of_activation_id AND company_id = asks;
+    IF NOT found THEN
+      RETURN;
+    END IF;
+    SELECT * INTO r FROM requirement WHERE activation_id = of_activation_id;
+  END IF;
+  conditions := creator_search_conditions(filters, of_activation, asks)
+    || CASE WHEN after_place IS NOT NULL AND after_id IS NOT NULL
+            THEN format(' AND (e.%I, e.creator_id) < (%L, %L)', sort_column, after_place, after_id) ELSE '' END
+    || CASE WHEN driver IS NOT NULL THEN format(' AND e.%I = driver.value', driven) ELSE '' END;
+  -- What is told of each is found for the rows of this part alone.
+  RETURN QUERY EXECUTE format($query$
+    SELECT e.creator_id, %1$L::uuid, e.creator_id, e.%2$I::text, e.followers, e.average_viewers, e.average_views,
+           CASE WHEN %3$L::uuid IS NOT NULL THEN eligibility(%3$L::uuid, e.creator_id) END,
+           CASE WHEN %3$L::uuid IS NOT NULL THEN can_be_paid_out(e.creator_id) END,
+           CASE WHEN %3$L::uuid IS NOT NULL THEN takes_part(%3$L::uuid, e.creator_id) END,
+           (SELECT i.id FROM invitation i WHERE i.activation_id = %3$L::uuid AND i.creator_id = e.creator_id)
+      FROM (SELECT e.* FROM (SELECT DISTINCT unnest(%6$L::text[]) AS value) AS driver
+             CROSS JOIN LATERAL (SELECT * FROM creator_eligibility e WHERE %4$s ORDER BY e.%2$I DESC, e.creator_id DESC LIMIT %5$s) AS e
+             ORDER BY e.%2$I DESC, e.creator_id DESC LIMIT %5$s) AS e
+     ORDER BY e.%2$I DESC, e.creator_id DESC
+    $query$, asks, sort_column, of_activation.id, conditions, part,
+    CASE WHEN driver IS NULL THEN '{all}' ELSE words_of(filters -> driver) END) USING r;
+END $$;
+COMMENT ON FUNCTION search_creators(jsonb, uuid, text, text, uuid, integer, json) IS
+  'Creators for the company that asks: filters {name, sizes, languages, countries, platforms, games, lists, followers, viewers, views: {from, to}, eligible, uninvited}, sorted by followers, viewers, views or newest; the next part after the last row''s place and id. With an activation of the company, what stands between each creator and it.';
+
+CREATE FUNCTION share_of_creators(field text, asked text[]) RETURNS double precision LANGUAGE sql STABLE AS $$
+  SELECT coalesce(sum(known.share), 0)::double precision
+    FROM pg_stats AS s, unnest(s.most_common_vals::text::text[], s.most_common_freqs) AS known (value, share)
+   WHERE s.schemaname = 'public' AND s.tablename = 'creator_eligibility' AND s.attname = field AND known.value = ANY (asked)
+$$;
+COMMENT ON FUNCTION share_of_creators(text, text[]) IS 'About which share of all creators has one of these values, as Postgres last counted; 0 of values that are rare.';

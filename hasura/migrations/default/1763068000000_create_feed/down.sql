@@ -1,0 +1,2 @@
+DROP FUNCTION feed(timestamptz, text, integer, json);
+DROP VIEW feed_item;
