@@ -112,7 +112,7 @@ const passedOn = z.object({
     .meta(
       about(
         'where Twitch and YouTube tell what happens on channels',
-        '`PUBLIC_URL/api/webhooks`; without a public https address they are not asked to',
+        'the gateway where the sandbox plays both, else `PUBLIC_URL/api/webhooks`; without a public https address they are not asked to',
       ),
     ),
   WEBHOOKS_URL: z.url().optional().meta(about('where the sandbox tells what happens there', 'the gateway')),
@@ -273,6 +273,12 @@ export function readSettings(env: NodeJS.ProcessEnv, { isDev = false } = {}): Se
     throw new Fault('PORT is too high: the services take the eleven ports after it.')
   return settings
 }
+
+/** Whether these are all addresses of the sandbox. */
+export const isSandbox = (
+  { SANDBOX_URL }: Pick<Settings, 'SANDBOX_URL'>,
+  urls: readonly (string | undefined)[],
+): boolean => urls.every((url) => url?.startsWith(SANDBOX_URL))
 
 /** Which settings still lead to the sandbox: in production, what nobody outside of this machine gets a mail or a payout from. */
 export function playedBySandbox(settings: Settings): string[] {

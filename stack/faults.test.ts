@@ -82,6 +82,21 @@ describe('the data folder', () => {
     expect(leftOn(folder)).toEqual([])
   })
 
+  it('one of an older version whose steps are no longer kept is refused and left as it was, until it is to start over', async () => {
+    const folder = newFolder()
+    writeFileSync(join(folder, 'version.json'), '{"version":1}')
+    const copy = await start(folder)
+    expect(await copy.ended).toBe(1)
+    expect(copy.output()).toContain(
+      `The data in ${folder} was made by an older version whose steps are no longer kept: use that one, or start over with \`npm start -- --fresh\`.`,
+    )
+    expect(readFileSync(join(folder, 'version.json'), 'utf8')).toBe('{"version":1}')
+    expect(leftOn(folder)).toEqual([])
+    const anew = await startCopy(folder, {}, ['--only', 'postgres', '--fresh'])
+    used.push({ copy: anew, folder })
+    await anew.says(/^ready in/m)
+  })
+
   it('one whose cluster is broken is refused in one sentence', async () => {
     const folder = newFolder()
     mkdirSync(join(folder, 'postgres'))

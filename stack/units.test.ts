@@ -14,6 +14,7 @@ import { playedBySandbox, readSettings } from './env.ts'
 import { clearScratchFolders } from './scratchFolder.ts'
 import { type Context, inRoot, wordsOf } from './services/context.ts'
 import { createGateway } from './services/gateway.ts'
+import { pushEnv } from './services/worker.ts'
 import { readOptions } from './start.ts'
 import { lastLine } from './test.ts'
 import { readReport } from './testReport.ts'
@@ -152,6 +153,16 @@ describe('what the sandbox plays', () => {
       PAYPAL_CLIENT_ID: 'an app of ours there',
     }
     expect(playedBySandbox(readSettings(real))).toEqual(['TIKTOK_BASE_URL'])
+  })
+})
+
+describe('what happens on channels', () => {
+  const pushUrl = (env: Record<string, string>) => pushEnv({ settings: readSettings(env) }).PUSH_URL
+  it('is told to this machine where the sandbox plays the vendors, and to none in production', () => {
+    expect(pushUrl({ PORT: '4000' })).toBe('http://127.0.0.1:4000/api/webhooks')
+    expect(pushUrl({ PUSH_URL: 'https://push.example/api/webhooks' })).toBeUndefined()
+    expect(pushUrl({ TWITCH_CLIENT_ID: 'an app of ours there' })).toBeUndefined()
+    expect(pushUrl({ NODE_ENV: 'production' })).toBeUndefined()
   })
 })
 

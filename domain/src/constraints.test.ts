@@ -39,6 +39,10 @@ describe('what a database error means', () => {
     )
   })
 
+  test('so has what is inserted half-way', () => {
+    expect(explain('payout_begin: a payout begins with "pending"')?.code).toBe('starts-later')
+  })
+
   test('an error that names no known constraint is not explained', () => {
     expect(explain('connection error')).toBeUndefined()
     expect(explain('some_unknown_rule: broken')).toBeUndefined()

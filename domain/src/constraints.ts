@@ -5,7 +5,7 @@ import { bulkActionConstraints } from './bulk-action/constraints.ts'
 import { companyConstraints } from './company/constraints.ts'
 import { creatorProgramConstraints } from './creator-program/constraints.ts'
 import { deletionConstraints } from './deletion/constraints.ts'
-import { type ConstraintWords, errors, type Refusal } from './errors.ts'
+import { type ConstraintWords, type ErrorCode, errors, type Refusal } from './errors.ts'
 import { missionConstraints } from './mission/constraints.ts'
 import { moneyConstraints } from './money/constraints.ts'
 import { questConstraints } from './quest/constraints.ts'
@@ -33,6 +33,12 @@ export function constraintOf(message: string): string | undefined {
   return quoted ?? /^(?:Check constraint violation\. )?([a-z][a-z0-9_]*): /.exec(message)?.[1]
 }
 
+/** Any lifecycle's guards have one sentence each: of its moves, and of what is inserted half-way. */
+const wordsOfLifecycle = (name: string): ErrorCode | undefined => {
+  if (name.endsWith('_transition')) return 'status-illegal'
+  return name.endsWith('_begin') ? 'starts-later' : undefined
+}
+
 export type Explanation = Refusal & {
   readonly message: string
   /** What a guard says about this very row, beyond the sentence: `the country can be changed again from 2027-01-01`. */
@@ -45,7 +51,7 @@ export type Explanation = Refusal & {
 export function explain(message: string): Explanation | undefined {
   const name = constraintOf(message)
   if (name === undefined) return undefined
-  const words = constraints[name] ?? (name.endsWith('_transition') ? 'status-illegal' : undefined)
+  const words = constraints[name] ?? wordsOfLifecycle(name)
   if (words === undefined) return undefined
   const refusal = typeof words === 'string' ? { code: words } : words
   const detail = message.split(`${name}: `)[1]

@@ -59,7 +59,13 @@ const windows: readonly (readonly [string, number, (from: Date) => Date | null])
 ]
 
 const claimedAt = (from: Date) =>
-  ({ status: 'claimed_key', statusChangedAt: from, claimedAt: from, deadline: null }) as const
+  ({
+    status: 'claimed_key',
+    statusChangedAt: from,
+    claimedAt: from,
+    deadline: null,
+    embargoEnds: null,
+  }) as const
 
 describe('on every day of the calendar', () => {
   test.each(windows)(
@@ -104,6 +110,7 @@ describe('on every day of the calendar', () => {
           deadline: null,
           joinedAt: from,
           runDays: 30,
+          missionStartsAt: null,
           missionEndsAt: null,
           goalsReachedAt: null,
         } as const

@@ -19,6 +19,7 @@ describe('a mission run', () => {
     deadline: null,
     joinedAt: start,
     runDays: 14,
+    missionStartsAt: at('2026-02-20'),
     missionEndsAt: at('2026-04-01'),
     goalsReachedAt: null,
   } as const
@@ -32,6 +33,13 @@ describe('a mission run', () => {
       deadline: at('2026-03-04'),
       becomes: 'expired',
       reminders: [],
+    })
+  })
+  test('of a mission that is ahead has all its days from the start on', () => {
+    expect(missionRunSchedule({ ...run, missionStartsAt: at('2026-03-10T10:00Z') }, start)).toEqual({
+      deadline: at('2026-03-24T10:00Z'),
+      becomes: 'expired',
+      reminders: [{ at: at('2026-03-19T10:00Z'), kind: 'mission_deadline_5_days', to: 'creator' }],
     })
   })
   test('has all the time of an ongoing mission without days', () => {
@@ -55,7 +63,13 @@ describe('a mission run', () => {
 })
 
 describe('a claimed key', () => {
-  const claim = { status: 'claimed_key', statusChangedAt: start, claimedAt: start, deadline: null } as const
+  const claim = {
+    status: 'claimed_key',
+    statusChangedAt: start,
+    claimedAt: start,
+    deadline: null,
+    embargoEnds: null,
+  } as const
   test('leaves 30 days to submit content, with reminders', () => {
     expect(keyClaimSchedule(claim, start)).toEqual({
       deadline: at('2026-03-31T10:00Z'),
@@ -66,11 +80,29 @@ describe('a claimed key', () => {
       ],
     })
   })
+  test('is never due before its embargo is over, and then after 7 days at the earliest', () => {
+    const due = (embargoEnds: Date) => keyClaimSchedule({ ...claim, embargoEnds }, start).deadline
+    expect(due(at('2026-03-20'))).toEqual(at('2026-03-31T10:00Z'))
+    expect(due(at('2026-04-10'))).toEqual(at('2026-04-17'))
+  })
   test('leaves 72 hours when content is sent back after the deadline', () => {
     const late = { deadline: at('2026-03-31'), statusChangedAt: at('2026-04-02') }
     expect(keyClaimSchedule({ ...claim, ...late }, at('2026-04-02')).deadline).toEqual(at('2026-04-05'))
     const mended = { deadline: at('2026-03-31'), statusChangedAt: at('2026-03-30') }
     expect(keyClaimSchedule({ ...claim, ...mended }, start).deadline).toEqual(at('2026-03-31'))
+  })
+  test('reminds the company of content that waits for it, after 3, 7 and 14 days', () => {
+    const submitted = { ...claim, status: 'submitted_content' } as const
+    const daysOf = (now: Date) =>
+      keyClaimSchedule(submitted, now).reminders.map(({ at: moment, kind, to }) => [moment, kind, to])
+    expect(daysOf(start)).toEqual([
+      [at('2026-03-04T10:00Z'), 'key_content_waits', 'company'],
+      [at('2026-03-08T10:00Z'), 'key_content_waits', 'company'],
+      [at('2026-03-15T10:00Z'), 'key_content_waits', 'company'],
+    ])
+    expect(daysOf(at('2026-03-09'))).toHaveLength(1)
+    expect(daysOf(at('2026-04-09'))).toEqual([])
+    expect(keyClaimSchedule(submitted, start).deadline).toBeNull()
   })
   test('moves legally, and only while content is awaited', () => {
     const moved = keyCampaignParticipantStatuses.filter(

@@ -41,11 +41,18 @@ const dueIn: Readonly<Record<TimedTable, readonly string[]>> = {
     (status) => disputeSchedule({ status, deadline: now, decidedAt: now }).deadline,
   ),
   mission_run: missionRunStatuses.filter((status) => {
-    const mission = { deadline: now, joinedAt: now, runDays: 1, missionEndsAt: null, goalsReachedAt: null }
+    const mission = {
+      deadline: now,
+      joinedAt: now,
+      runDays: 1,
+      missionStartsAt: null,
+      missionEndsAt: null,
+      goalsReachedAt: null,
+    }
     return missionRunSchedule({ status, ...mission }, now).deadline
   }),
   key_campaign_participant: keyCampaignParticipantStatuses.filter((status) => {
-    const claim = { statusChangedAt: now, claimedAt: now, deadline: null }
+    const claim = { statusChangedAt: now, claimedAt: now, deadline: null, embargoEnds: null }
     return keyClaimSchedule({ status, ...claim }, now).deadline
   }),
   activation: activationStatuses.filter(

@@ -171,7 +171,7 @@ async function createGeneration(
   // A start refuses what does not fit, before it touches the triggers; a later reading serves what is left, as Hasura does.
   if (previous === undefined && inconsistencies.length > 0 && !settings.allowInconsistent)
     throw new InconsistentMetadata(inconsistencies)
-  tell(metadata, inconsistencies, previous, log)
+  logFindings(metadata, inconsistencies, previous, log)
   const served = without(metadata, inconsistencies)
   // Changes are kept for a trigger whose webhook is not known for now.
   await installTriggers(pool, without(metadata, core.inconsistencies), metadata)
@@ -181,7 +181,7 @@ async function createGeneration(
 }
 
 /** Says what is passed over and left out, once, and in Hasura's form what is inconsistent. */
-function tell(
+function logFindings(
   { source, warnings, exported }: Metadata,
   inconsistencies: readonly Inconsistency[],
   previous: Generation | undefined,

@@ -7,6 +7,7 @@ import { JWKS_MAX_AGE_SECONDS } from './auth/signingKeys.ts'
 import { createCardReturn } from './cards/routes.ts'
 import { createClientEvents } from './client/clientEvents.ts'
 import { securityHeaders } from './client/contentSecurity.ts'
+import { createSharedRows } from './client/sharedRow.ts'
 import { createWebClient } from './client/webClient.ts'
 import { createCodes } from './codes/routes.ts'
 import { type CustomDomains, createCustomDomains } from './custom-domains/customDomains.ts'
@@ -103,10 +104,11 @@ const createApp = (services: Services, customDomains: CustomDomains): Express =>
     response.set('Cache-Control', `public, max-age=${JWKS_MAX_AGE_SECONDS}`).json(await signingKeys.jwks())
   })
 
-  const client = createWebClient(config.webDir, {
-    publicUrl: config.publicUrl,
-    botCheckScript: services.botCheck.page?.scriptUrl ?? null,
-  })
+  const client = createWebClient(
+    config.webDir,
+    { publicUrl: config.publicUrl, botCheckScript: services.botCheck.page?.scriptUrl ?? null },
+    createSharedRows(services.engine),
+  )
   app.get('/api/build-id', async (_request, response) => {
     response
       .set('Cache-Control', 'no-store')

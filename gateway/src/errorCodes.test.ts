@@ -256,7 +256,7 @@ const words: readonly [code: string, provoke: Provoked][] = [
 
 /**
  * Proven where they are said: by the gateway (bounds.test.ts), offers (bids.test.ts), imports of games, invitations, missions, bulk actions, limits of
- * payments, uploads, codes that come and go, and the payment provider.
+ * payments, uploads, codes that come and go, the payment provider, and the database (hasura/tests/constraints/beginnings.test.ts).
  */
 const saidElsewhere = [
   'answer-too-large',
@@ -270,6 +270,7 @@ const saidElsewhere = [
   'codes-none',
   'codes-out',
   'codes-too-many',
+  'creator-payout-limit',
   'creator-payout-setup',
   'game-catalogue-off',
   'game-facts-missing',
@@ -284,6 +285,7 @@ const saidElsewhere = [
   'query-too-large',
   'reward-consent',
   'service-unavailable',
+  'starts-later',
   'timeout',
   'trace-too-many',
   'unsubscribe-link',

@@ -1,5 +1,6 @@
 import { generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createSharedRows } from './client/sharedRow.ts'
 import { openBrowser } from './testing/browser.ts'
 import type { Gateway } from './testing/gateway.ts'
 import { type Service, startService } from './testing/service.ts'
@@ -66,6 +67,34 @@ describe('from the browser to the database', () => {
         { message: 'This username is already taken', extensions: { code: '1001', field: 'username' } },
       ],
     })
+  })
+})
+
+describe('a link that somebody shares', () => {
+  const id = (n: number) => `00000000-0000-4000-8000-0000000055${String(n).padStart(2, '0')}`
+  const company = 'd0000000-0000-4000-8000-000000000010'
+  const campaign = (n: number, status: string, visibility: string) =>
+    `insert into activation (id, kind, company_id, name, description, status, visibility)
+      values ('${id(n)}', 'KEY', '${company}', 'Ember keys', 'Play it early.', '${status}', '${visibility}')`
+
+  it('says what every visitor may read of its row, and nothing of any other', async () => {
+    const { pool, engine } = gateway.services
+    await pool.query(`begin; set local session_replication_role = replica;
+      ${campaign(1, 'active', 'public')}; ${campaign(2, 'draft', 'public')}; ${campaign(3, 'active', 'invite_only')};
+      insert into game (id, name, slug, description) values ('${id(4)}', 'Ember', 'ember-shared', 'Fire.');
+      insert into creator_page (id, creator_id, slug, title, description, is_published)
+        values ('${id(5)}', 'd0000000-0000-4000-8000-000000000002', 'shown-page', 'Shown', 'Hi.', true),
+               ('${id(6)}', 'd0000000-0000-4000-8000-000000000002', 'hidden-page', 'Hidden', 'Hi.', false); commit`)
+    const rows = createSharedRows(engine, { waitMs: 5000, atOnce: 10, kept: 10, keptMs: 1 })
+    const said = async (path: string) => (await rows(path))?.description
+    expect(await said(`/campaigns/${id(1)}`)).toBe('Play it early.')
+    expect(await said(`/games/${id(4)}`)).toBe('Fire.')
+    expect(await said('/shown-page')).toBe('Hi.')
+    const { rows: named } = await pool.query('select name from company where id = $1', [company])
+    expect((await rows(`/company/${company}`))?.title).toBe(named[0]?.name)
+    expect(await rows(`/campaigns/${id(2)}`)).toBeNull()
+    expect(await rows(`/campaigns/${id(3)}`)).toBeNull()
+    expect(await rows('/hidden-page')).toBeNull()
   })
 })
 

@@ -12,7 +12,7 @@ const restore = (transaction: DatabaseTransaction, { move, session }: Settings) 
   )
 
 /** From here on the database knows of this move; whoever acts for themselves acts in the session that there is. Answers what it knew before. */
-const tell = async (
+const announce = async (
   transaction: DatabaseTransaction,
   move: string,
   session: string | null,
@@ -57,7 +57,7 @@ export const makeMove = async <Result extends object>(
 ): Promise<Moved<Result>> => {
   await sql`savepoint move`.execute(transaction)
   const session = sessionOf(mover)
-  const before = await tell(
+  const before = await announce(
     transaction,
     JSON.stringify({ name, by: mover.by }),
     session === null ? null : JSON.stringify(session),

@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import express from 'express'
 import { createDnsServer } from './dns/server.ts'
+import { indexPage } from './indexPage.ts'
 import { createMailCatcher } from './mail/index.ts'
 import { vendors } from './vendors.ts'
 
@@ -18,7 +19,7 @@ for (const [name, router] of Object.entries(vendors)) app.use(`/${name}`, router
 app.get('/health', (_request, response) => {
   response.json({ status: 'ok', vendors: ['mail', ...Object.keys(vendors)] })
 })
-app.get('/', (_request, response) => response.redirect('/mail'))
+app.get('/', (_request, response) => void response.type('html').send(indexPage))
 
 const server = app.listen(port, host)
 const smtp = mail.smtp.listen(smtpPort, host)

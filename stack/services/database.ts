@@ -5,7 +5,7 @@ import { Client } from 'pg'
 import { z } from 'zod'
 import { codesProgram, refuseMissingCodeKeys } from '../codeKeys.ts'
 import { writeWhole } from '../dataDir.ts'
-import type { Settings } from '../env.ts'
+import { isSandbox, type Settings } from '../env.ts'
 import { drawPictures } from '../seed/art/drawPictures.ts'
 import type { Say, Service } from '../service.ts'
 import { type Context, codeKeyEnv, databaseUrl, inRoot, node, serviceEnv } from './context.ts'
@@ -46,10 +46,8 @@ export const marketFile = (dataDir: string) => join(dataDir, 'channels', 'market
  * make rows of which no vendor knows: there nobody looks, or what they made would be found missing.
  */
 export function tellSandbox(settings: Settings) {
-  const { NODE_ENV, SANDBOX_URL, TWITCH_BASE_URL, GOOGLE_BASE_URL, TIKTOK_BASE_URL, DATA_DIR } = settings
-  const isPlayed = [TWITCH_BASE_URL, GOOGLE_BASE_URL, TIKTOK_BASE_URL].every((url) =>
-    url?.startsWith(SANDBOX_URL),
-  )
+  const { NODE_ENV, TWITCH_BASE_URL, GOOGLE_BASE_URL, TIKTOK_BASE_URL, DATA_DIR } = settings
+  const isPlayed = isSandbox(settings, [TWITCH_BASE_URL, GOOGLE_BASE_URL, TIKTOK_BASE_URL])
   const work = NODE_ENV === 'development' && isPlayed ? 'connect' : 'tell'
   return { program: marketProgram, args: [work, marketFile(DATA_DIR)] }
 }

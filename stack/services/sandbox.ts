@@ -2,6 +2,14 @@
 import type { Service } from '../service.ts'
 import { at, type Context, inRoot, isErrorLine, node, serviceEnv, watchedAt, youngSpace } from './context.ts'
 
+/** What people look for first; the sandbox's own first page leads to all. */
+const pages = [
+  ['mails', '/mail'],
+  ['channels', '/google/channels'],
+  ['cards', '/stripe'],
+  ['payouts', '/paypal'],
+] as const
+
 export function createSandbox(context: Context): Service {
   const { settings } = context
   return {
@@ -22,8 +30,8 @@ export function createSandbox(context: Context): Service {
     }),
     watch: [inRoot('sandbox', 'src')],
     ...watchedAt(`${settings.SANDBOX_URL}/health`),
-    address: `${settings.SANDBOX_URL}/mail`,
-    holds: [{ name: 'stripe', address: `${settings.SANDBOX_URL}/stripe` }],
+    address: settings.SANDBOX_URL,
+    holds: pages.map(([name, path]) => ({ name, address: settings.SANDBOX_URL + path })),
     isAlarm: isErrorLine,
   }
 }

@@ -1,6 +1,14 @@
 /** The Temporal worker: workflows and their activities. */
+import { isSandbox } from '../env.ts'
 import type { Service } from '../service.ts'
 import { at, type Context, inRoot, isErrorLine, node, serviceEnv, watchedAt, youngSpace } from './context.ts'
+
+/** Vendors tell only the open internet what happens on channels; the sandbox, which nobody in production listens to, this machine. */
+export function pushEnv({ settings }: Pick<Context, 'settings'>): Record<string, string> {
+  const { NODE_ENV, TWITCH_BASE_URL, GOOGLE_BASE_URL, GATEWAY_PORT, PUSH_URL } = settings
+  const isPlayed = NODE_ENV !== 'production' && isSandbox(settings, [TWITCH_BASE_URL, GOOGLE_BASE_URL])
+  return isPlayed && PUSH_URL === undefined ? { PUSH_URL: at(GATEWAY_PORT, '/api/webhooks') } : {}
+}
 
 export function createWorker(context: Context, bundle: () => string): Service {
   const { settings } = context
@@ -13,7 +21,7 @@ export function createWorker(context: Context, bundle: () => string): Service {
       return {
         file: node,
         args: [youngSpace(2), inRoot('workflows', 'src', 'main.ts')],
-        env: { ...serviceEnv(context), PORT: String(settings.WORKER_PORT), ...code },
+        env: { ...serviceEnv(context), ...pushEnv(context), PORT: String(settings.WORKER_PORT), ...code },
         cwd: inRoot('workflows'),
       }
     },

@@ -31,11 +31,20 @@ const isPublic = (address: string): boolean => {
   )
 }
 
+/** Where the sandbox plays the vendors it tells a loopback address as well; nobody plays them in production. */
 export const pushUrlOf = ({
+  NODE_ENV,
   PUSH_URL,
   PUBLIC_URL,
-}: Pick<WorkerSettings, 'PUSH_URL' | 'PUBLIC_URL'>): string | null =>
-  PUSH_URL ?? (isPublic(PUBLIC_URL) ? `${PUBLIC_URL.replace(/\/+$/, '')}/api/webhooks` : null)
+}: Pick<WorkerSettings, 'NODE_ENV' | 'PUSH_URL' | 'PUBLIC_URL'>): string | null => {
+  if (PUSH_URL === undefined)
+    return isPublic(PUBLIC_URL) ? `${PUBLIC_URL.replace(/\/+$/, '')}/api/webhooks` : null
+  if (NODE_ENV === 'production' && !isPublic(PUSH_URL))
+    throw new Error(
+      'settings of the worker: PUSH_URL: vendors tell only https addresses of the open internet',
+    )
+  return PUSH_URL
+}
 
 export const readSettings = (source: NodeJS.ProcessEnv): WorkerSettings => {
   const parsed = environment.safeParse(source)

@@ -144,7 +144,9 @@ describe('a payment that is given up', () => {
   it('is the company’s own', async () => {
     const { body } = await pay([await agreedRun()])
     const [paymentId] = Array.isArray(body.paymentIds) ? body.paymentIds : []
-    expect((await callAction(actions, 'leavePayment', { paymentId }, rival)).body).toMatchObject({
+    expect(
+      (await callAction(actions, 'leavePayment', { paymentId, idempotencyKey: randomUUID() }, rival)).body,
+    ).toMatchObject({
       extensions: { code: 'not-found' },
     })
   })
@@ -163,17 +165,20 @@ describe('four eyes', () => {
     expect((await limit(100)).body).toEqual({ waits: false })
     const { body } = await pay([await agreedRun()])
     const [paymentId] = Array.isArray(body.paymentIds) ? body.paymentIds : []
-    const approve = (as: Record<string, string>) => callAction(actions, 'approvePayment', { paymentId }, as)
+    const approve = (as: Record<string, string>, idempotencyKey: string = randomUUID()) =>
+      callAction(actions, 'approvePayment', { paymentId, idempotencyKey }, as)
     expect((await approve(session)).body).toMatchObject({ extensions: { code: 'payment-approval' } })
     expect((await approve(rival)).body).toMatchObject({ extensions: { code: 'not-found' } })
-    expect((await approve(second)).body).toEqual({ paymentId })
+    const key = randomUUID()
+    expect((await approve(second, key)).body).toEqual({ paymentId })
+    expect((await approve(second, key)).body).toEqual({ paymentId })
     expect((await approve(second)).body).toMatchObject({ extensions: { code: 'status-illegal' } })
 
     const more = await pay([await agreedRun()])
     const [another] = Array.isArray(more.body.paymentIds) ? more.body.paymentIds : []
-    expect((await callAction(actions, 'leavePayment', { paymentId: another }, second)).body).toEqual({
-      paymentId: another,
-    })
+    const left = { paymentId: another, idempotencyKey: randomUUID() }
+    for (const _ of ['sent', 'sent again'])
+      expect((await callAction(actions, 'leavePayment', left, second)).body).toEqual({ paymentId: another })
     expect(await query(`select status from payment where id = '${another}'`)).toEqual([{ status: 'expired' }])
 
     expect((await limit(null)).body).toEqual({ waits: true })

@@ -496,6 +496,35 @@ describe('codes are exported', () => {
     expect(await takenOut(id)).toEqual([{ actor_id: OWNER }])
   })
 
+  it('as far as the table is narrowed, and no other is written down', async () => {
+    const [held, free] = [await createCode('NARROW-HELD', CREATOR), await createCode('NARROW-FREE')]
+    const noted = (id: string, note: string) =>
+      query(`update code_batch set note = $2 where id = (select batch_id from code where id = $1)`, [
+        id,
+        note,
+      ])
+    await noted(held, '100% press')
+    await noted(free, '100% press too')
+    const narrowed = async (wish: Record<string, string>) => {
+      const { text } = await exported(studio, new URLSearchParams({ q: '100% PRESS', ...wish }).toString())
+      return (text.match(/NARROW-\w+/g) ?? []).sort()
+    }
+    const today = new Date().toISOString().slice(0, 10)
+    expect(await narrowed({ status: 'available', added: `${today}..` })).toEqual(['NARROW-FREE'])
+    expect(await takenOut(held)).toEqual([])
+    expect(await takenOut(free)).toEqual([{ actor_id: OWNER }])
+    expect(await narrowed({ q: '1000 press' })).toEqual([])
+    expect(await narrowed({ status: 'available,claimed', platform: 'steam', revoked: 'no' })).toEqual([
+      'NARROW-FREE',
+      'NARROW-HELD',
+    ])
+    expect(await narrowed({ claimed: `..${today}` })).toEqual(['NARROW-HELD'])
+    expect(await narrowed({ revoked: 'yes' })).toEqual([])
+    expect(await narrowed({ platform: 'gog' })).toEqual([])
+    expect(await narrowed({ added: '..2020-01-01' })).toEqual([])
+    expect((await exported(studio, 'status=stolen')).response.status).toBe(400)
+  })
+
   it('to nobody else of the company, and to no rival', async () => {
     const id = await createCode('STAYS-1')
     expect(JSON.parse((await exported(colleague)).text)).toMatchObject({

@@ -1,13 +1,14 @@
 import { withdrawPayment } from '@questboard/moves'
 import { signals, workflows } from '@questboard/workflows/contract'
 import { z } from 'zod'
-import { tell } from '../events/workflowStarts.ts'
+import { signalWorkflow } from '../events/workflowStarts.ts'
 import { defineAction } from '../lib/action.ts'
 import { refuse } from '../lib/actionError.ts'
 
 /** The payment's workflow closes it at the card provider, so that nobody pays what somebody has given up; before its approval it has none. */
 export const leavePayment = defineAction('leavePayment', {
   who: 'companyMember',
+  idempotent: true,
   input: z.object({ paymentId: z.guid() }),
   async prepare({ input: { paymentId }, person, services }) {
     const payment = await services.database
@@ -18,7 +19,7 @@ export const leavePayment = defineAction('leavePayment', {
       .executeTakeFirst()
     if (!payment) throw refuse('not-found')
     const isWaiting = payment.status === 'waiting_approval'
-    if (!isWaiting) await tell(services, workflows.payment.id({ paymentId }), signals.paymentLeft)
+    if (!isWaiting) await signalWorkflow(services, workflows.payment.id({ paymentId }), signals.paymentLeft)
     return { isWaiting }
   },
   async handle({ transaction, input: { paymentId }, person: { companyId, userId } }, { isWaiting }) {

@@ -6,6 +6,7 @@ import { refuse } from '../lib/actionError.ts'
 /** The payout's own workflow sends it, once the wish is in its row. */
 export const retryPayout = defineAction('retryPayout', {
   who: 'creator',
+  idempotent: true,
   input: z.object({ payoutId: z.guid() }),
   async handle(call) {
     const { payoutId } = call.input

@@ -1,5 +1,6 @@
 import { type DatabaseTransaction, inTransaction } from '@questboard/database'
 import { type CodeItemType, codeItemTypeNames, csvHead, csvLine, type exportForm } from '@questboard/domain'
+import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import { type Member, sessionOf } from '../lib/audiences.ts'
 import type { Services } from '../services.ts'
@@ -21,11 +22,41 @@ const HEAD = [
   'First looked at',
 ]
 
+type Days = NonNullable<Wanted['added']>
+
+const startOf = ({ from }: Days): Date | null => (from === null ? null : new Date(`${from}T00:00:00Z`))
+const endOf = ({ to }: Days): Date | null => (to === null ? null : new Date(`${to}T23:59:59.999Z`))
+
+const within = (column: 'created_at' | 'claimed_at', days: Days | undefined): RawBuilder<boolean> => {
+  if (days === undefined) return sql<boolean>`true`
+  const [from, to] = [startOf(days), endOf(days)]
+  return sql<boolean>`(${from}::timestamptz is null or code.${sql.ref(column)} >= ${from})
+    and (${to}::timestamptz is null or code.${sql.ref(column)} <= ${to})`
+}
+
+/** The words anywhere in a name, as the table finds them; `%` and `_` are themselves. */
+const found = (words: string | undefined): RawBuilder<boolean> => {
+  if (!words) return sql<boolean>`true`
+  const like = `%${words.replace(/[\\%_]/g, '\\$&')}%`
+  return sql<boolean>`(
+    exists (select from code_item where id = code.item_id and name::text ilike ${like})
+    or exists (select from "user" where id = code.claimed_by and display_name::text ilike ${like})
+    or exists (select from activation where id = code.activation_id and name::text ilike ${like})
+    or exists (select from code_batch where id = code.batch_id and note ilike ${like}))`
+}
+
 const idsOf = async ({ database }: Needed, companyId: string, wanted: Wanted): Promise<readonly string[]> => {
   let rows = database.selectFrom('code').select('id').where('company_id', '=', companyId)
-  if (wanted.itemId) rows = rows.where('item_id', '=', wanted.itemId)
+  if (wanted.item) rows = rows.where('item_id', 'in', wanted.item)
   if (wanted.batchId) rows = rows.where('batch_id', '=', wanted.batchId)
-  if (wanted.status) rows = rows.where('status', '=', wanted.status)
+  if (wanted.platform) rows = rows.where('distribution_channel_id', 'in', wanted.platform)
+  if (wanted.status) rows = rows.where('status', 'in', wanted.status)
+  if (wanted.revoked?.length === 1)
+    rows = rows.where('revoked_at', wanted.revoked[0] === 'yes' ? 'is not' : 'is', null)
+  rows = rows
+    .where(within('created_at', wanted.added))
+    .where(within('claimed_at', wanted.claimed))
+    .where(found(wanted.q))
   return (await rows.orderBy('item_id').orderBy('created_at').orderBy('id').execute()).map(({ id }) => id)
 }
 

@@ -82,15 +82,16 @@ const resumers: Readonly<Record<string, Handler>> = {
   bulk_action: startBulkAction,
 }
 
-/** Where the next announcement may begin; those that have not ended, by their event. */
+/** The work of the last event in line. */
 let turn: Promise<unknown> = Promise.resolve()
+/** Events in line or at work, by their id. */
 const underWay = new Map<string, Promise<boolean>>()
 
 const ROWS_AT_ONCE = 8
 
 /**
- * A few rows at a time, whichever event announced them: Temporal and its worker are kept free for what people do meanwhile.
- * An event that is delivered again because the line was long keeps its place in it.
+ * Events wait for each other, and each resumes eight rows at a time: Temporal stays free for what people do meanwhile.
+ * The engine delivers an event again when the answer takes long; the second delivery gets the first one's answer.
  */
 const resumeRows = (services: Services, event: DomainEvent): Promise<boolean> => {
   const known = underWay.get(event.id)

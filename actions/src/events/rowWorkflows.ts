@@ -3,7 +3,7 @@ import { memoOf, signals, TASK_QUEUE, workflows } from '@questboard/workflows/co
 import { z } from 'zod'
 import type { Services } from '../services.ts'
 import { toldTogether } from './toldTogether.ts'
-import { type DomainEvent, tell } from './workflowStarts.ts'
+import { type DomainEvent, signalWorkflow } from './workflowStarts.ts'
 
 /** Offers, messages and submissions are about the run that they belong to. */
 const owners = z.object({
@@ -38,7 +38,9 @@ export const refreshRow = async (
   const workflowId = workflows.timedRow.id(row)
   const move = event.type === 'deadlineMoved' ? undefined : moved.safeParse(event.payload).data
   if (move !== undefined && !isUnderWay(row.table, move.to)) {
-    await toldTogether(`end of ${workflowId}`, () => tell({ temporal }, workflowId, signals.refresh))
+    await toldTogether(`end of ${workflowId}`, () =>
+      signalWorkflow({ temporal }, workflowId, signals.refresh),
+    )
     return true
   }
   await toldTogether(workflowId, () =>

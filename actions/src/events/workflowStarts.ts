@@ -50,8 +50,12 @@ export const startEmailVerification = async (
   })
 }
 
-/** A run that has ended needs no telling: the row is what counts. */
-export const tell = async ({ temporal }: Temporal, workflowId: string, signal: string): Promise<void> => {
+/** A run that has ended needs no signal: the row is what counts. */
+export const signalWorkflow = async (
+  { temporal }: Temporal,
+  workflowId: string,
+  signal: string,
+): Promise<void> => {
   try {
     await temporal.workflow.getHandle(workflowId).signal(signal)
   } catch (error) {
@@ -60,7 +64,7 @@ export const tell = async ({ temporal }: Temporal, workflowId: string, signal: s
 }
 
 export const tellEmailVerified = (services: Temporal, event: DomainEvent): Promise<void> =>
-  tell(services, workflows.emailVerification.id({ userId: event.entityId }), signals.emailVerified)
+  signalWorkflow(services, workflows.emailVerification.id({ userId: event.entityId }), signals.emailVerified)
 
 export const startPasswordReset = ({ temporal }: Temporal, event: DomainEvent): Promise<void> => {
   const input = { userId: event.entityId, eventId: event.id }

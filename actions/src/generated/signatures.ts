@@ -32,6 +32,7 @@ type ExportOutput = { readonly exportId: string }
 type BulkActionOutput = { readonly bulkActionId: string }
 type MatchmakingOutput = { readonly matchmakingId: string }
 type ClaimedKeyOutput = { readonly codeId: string }
+type ClaimedKitOutput = { readonly codeIds: readonly (string)[] }
 type ProgramAnswerInput = { readonly questionId: string; readonly answer: unknown }
 type ProgramDemographicsInput = { readonly ageGroup?: string | null; readonly gender?: string | null; readonly occupation?: string | null }
 type SavedApplicationOutput = { readonly programId: string }
@@ -55,12 +56,13 @@ export type Signatures = {
   readonly applyForKey: { readonly args: { readonly campaignId: string; readonly message: string; readonly idempotencyKey: string }; readonly answer: KeyParticipantOutput }
   readonly applyToProgram: { readonly args: { readonly programId: string; readonly termsVersion: number; readonly answers: readonly (ProgramAnswerInput)[]; readonly demographics?: ProgramDemographicsInput | null; readonly idempotencyKey: string }; readonly answer: ProgramMembershipOutput }
   readonly approveContent: { readonly args: { readonly questRunId: string; readonly version: number; readonly review: string; readonly badges: readonly (string)[]; readonly idempotencyKey: string }; readonly answer: QuestRunOutput }
-  readonly approvePayment: { readonly args: { readonly paymentId: string }; readonly answer: PaymentOutput }
+  readonly approvePayment: { readonly args: { readonly paymentId: string; readonly idempotencyKey: string }; readonly answer: PaymentOutput }
   readonly changeCredentials: { readonly args: { readonly username: string; readonly email: string; readonly currentPassword: string }; readonly answer: AccountOutput }
   readonly changePassword: { readonly args: { readonly newPassword: string; readonly currentPassword: string }; readonly answer: AccountOutput }
   readonly checkListing: { readonly args: { readonly questRunId: string }; readonly answer: SentOutput }
   readonly claimInvitation: { readonly args: { readonly token: string }; readonly answer: ClaimedInvitationOutput }
   readonly claimKey: { readonly args: { readonly participantId: string; readonly itemId: string; readonly distributionChannelId: string; readonly idempotencyKey: string }; readonly answer: ClaimedKeyOutput }
+  readonly claimKit: { readonly args: { readonly questRunId: string; readonly itemId: string; readonly distributionChannelId: string; readonly quantity: number; readonly idempotencyKey: string }; readonly answer: ClaimedKitOutput }
   readonly claimReward: { readonly args: { readonly missionRunId: string; readonly rewardId: string; readonly distributionChannelId?: string | null; readonly hasAgreed?: boolean | null; readonly idempotencyKey: string }; readonly answer: RewardClaimOutput }
   readonly closeActivation: { readonly args: { readonly activationId: string; readonly idempotencyKey: string }; readonly answer: ActivationOutput }
   readonly companyInvitation: { readonly args: { readonly token: string }; readonly answer: CompanyInvitation | null }
@@ -76,7 +78,7 @@ export type Signatures = {
   readonly inviteMember: { readonly args: { readonly email: string; readonly title: string; readonly isOwner: boolean; readonly idempotencyKey: string }; readonly answer: InvitationOutput }
   readonly joinCompany: { readonly args: { readonly token: string; readonly username: string; readonly password: string; readonly terms: boolean; readonly botCheckToken?: string | null }; readonly answer: CompanyAccountOutput }
   readonly joinMission: { readonly args: { readonly missionId: string; readonly idempotencyKey: string }; readonly answer: MissionRunOutput }
-  readonly leavePayment: { readonly args: { readonly paymentId: string }; readonly answer: PaymentOutput }
+  readonly leavePayment: { readonly args: { readonly paymentId: string; readonly idempotencyKey: string }; readonly answer: PaymentOutput }
   readonly mailedInvitation: { readonly args: { readonly token: string }; readonly answer: MailedInvitation | null }
   readonly makeOffer: { readonly args: { readonly questId: string; readonly amountCents: number; readonly platform: string; readonly connectionId: string; readonly postType: string; readonly contentLengthMinutes: number; readonly deliveryType: string; readonly deliveryDate?: string | null; readonly message?: string | null; readonly idempotencyKey: string }; readonly answer: QuestRunOutput }
   readonly openDispute: { readonly args: { readonly questRunId: string; readonly reason: string; readonly idempotencyKey: string }; readonly answer: QuestRunOutput }
@@ -95,12 +97,13 @@ export type Signatures = {
   readonly removeCard: { readonly args: Readonly<Record<string, never>>; readonly answer: SentOutput }
   readonly requestCodes: { readonly args: { readonly participantId: string; readonly distributionChannelId: string }; readonly answer: KeyParticipantOutput }
   readonly requestExport: { readonly args: { readonly kind: string; readonly activationId?: string | null; readonly stages: readonly (string)[]; readonly filter?: unknown | null; readonly idempotencyKey: string }; readonly answer: ExportOutput }
+  readonly requestKitCodes: { readonly args: { readonly questRunId: string; readonly distributionChannelId: string }; readonly answer: QuestRunOutput }
   readonly requestMatchmaking: { readonly args: { readonly activationId: string; readonly gameId: string; readonly objective: string; readonly countries: readonly (string)[]; readonly languages: readonly (string)[]; readonly platforms: readonly (string)[]; readonly sizeTiers: readonly (string)[]; readonly budgetCents?: number | null; readonly idempotencyKey: string }; readonly answer: MatchmakingOutput }
   readonly requestPasswordReset: { readonly args: { readonly email: string; readonly botCheckToken?: string | null }; readonly answer: SentOutput }
   readonly resendMemberInvite: { readonly args: { readonly invitationId: string; readonly idempotencyKey: string }; readonly answer: InvitationOutput }
   readonly resendVerification: { readonly args: { readonly identifier?: string | null }; readonly answer: SentOutput }
   readonly restartChannelVerification: { readonly args: { readonly connectionId: string }; readonly answer: ConnectionOutput }
-  readonly retryPayout: { readonly args: { readonly payoutId: string }; readonly answer: RetriedPayoutOutput }
+  readonly retryPayout: { readonly args: { readonly payoutId: string; readonly idempotencyKey: string }; readonly answer: RetriedPayoutOutput }
   readonly revealCode: { readonly args: { readonly codeId: string }; readonly answer: RevealedCodeOutput }
   readonly revokeBatch: { readonly args: { readonly batchId: string; readonly reason: string; readonly idempotencyKey: string }; readonly answer: RevokedBatchOutput }
   readonly saveApplication: { readonly args: { readonly programId: string; readonly step: string; readonly entries: unknown }; readonly answer: SavedApplicationOutput }

@@ -102,7 +102,7 @@ const readPayout: SubjectReader = (services, event) =>
     services,
     sql`
       select payout.creator_id as person_id, activation.id as activation_id,
-             jsonb_build_object('amountCents', payout.amount_cents, 'expectedOn', payout.expected_on,
+             jsonb_build_object('amountCents', payout.amount_cents - payout.fee_cents, 'expectedOn', payout.expected_on,
                                 'activation', activation.name, 'company', company.name) as params
         from payout
         left join quest_run as run on run.payout_id = payout.id
@@ -177,6 +177,23 @@ const readShortage: SubjectReader = async (_, event) => {
   return { ...nobody, companyId: company_id, activationId: event.entityId, params }
 }
 
+const readNewCodes: SubjectReader = (services, event) =>
+  readSubject(
+    services,
+    sql`
+      select activation.id as activation_id, company.id as company_id,
+             jsonb_build_object('activationId', activation.id, 'activationKind', activation.kind, 'activation', activation.name,
+                                'company', company.name, 'platform', channel.name) as params
+        from activation
+        join company on company.id = activation.company_id
+        join distribution_channel as channel on channel.id = ${events.codesCame.payload.parse(event.payload).platform}
+       where activation.id = ${event.entityId}`,
+  )
+
+/** Of a key campaign or the kit of a quest: codes that are missing, or those that came. */
+const readStock: SubjectReader = (services, event) =>
+  (event.type === 'codesCame' ? readNewCodes : readShortage)(services, event)
+
 const facts = z.object({ company_id: z.guid(), creator_id: z.guid() }).loose()
 
 /** A code that somebody got or lost, in what they may know of it: never the code itself. */
@@ -217,6 +234,7 @@ export const accountSubjects = {
   payout: readPayout,
   export: readExport,
   code_item: readCodeItem,
-  key_campaign: readShortage,
+  key_campaign: readStock,
+  quest: readStock,
   code: readCode,
 } as const

@@ -53,7 +53,7 @@ const market = `
     ('${membership}', '${program}', '${company}', '${mira}', 'accepted', ''),
     (gen_random_uuid(), '${program}', '${company}', '${fan}', 'accepted', ''),
     (gen_random_uuid(), '${program}', '${company}', '${gone}', 'accepted', '');
-  insert into payout (id, creator_id, amount_cents, idempotency_key) values ('${payout}', '${mira}', 37800, 'out');
+  insert into payout (id, creator_id, amount_cents, fee_cents, idempotency_key) values ('${payout}', '${mira}', 38000, 200, 'out');
   insert into payment (id, company_id, amount_cents, description, idempotency_key, status, created_by)
     values ('${payment}', '${company}', 50000, 'Quest: Lumen Tactics', 'in', 'waiting_approval', '${owner}');
   insert into subscription (company_id, plan_id, valid_to, reminded_days) values ('${company}', 'growth', '2026-11-27T13:00Z', 7);
@@ -89,6 +89,9 @@ const market = `
   insert into code_batch (id, company_id, item_id, distribution_channel_id) values ('${batch}', '${company}', '${item}', 'steam');
   insert into code (id, batch_id, company_id, item_id, distribution_channel_id, code_ciphertext, key_id, code_hash)
     values ('${code}', '${batch}', '${company}', '${item}', 'steam', '\\x00', 'test', sha256('one'));
+  insert into code_request (participant_id, distribution_channel_id, activation_id, company_id, creator_id)
+    values ('${participant}', 'steam', '${campaign}', '${company}', '${mira}'),
+           ('${participant}', 'gog', '${campaign}', '${company}', '${mira}');
   commit`
 
 /** A row of each table that tells somebody something. */
@@ -132,6 +135,7 @@ const payloadOf: Readonly<Partial<Record<EventName, object>>> = {
   customDomainLost: { domain: 'play.example' },
   codesRunningOut: { company_id: company, item: 'Emberfall', platform: 'Steam', left: 9 },
   codesOverpromised: { company_id: company, activation: 'Emberfall keys', promised: 9, left: 2 },
+  codesCame: { company_id: company, platform: 'steam' },
   codeRevoked: { company_id: company, creator_id: mira, replaced: true, reason: 'They leaked' },
   exportReady: { kind: 'quest_runs' },
   codeHandedOut: { company_id: company, creator_id: mira },
@@ -139,6 +143,7 @@ const payloadOf: Readonly<Partial<Record<EventName, object>>> = {
   missionStarted: { kind: 'MISSION', from: 'upcoming', to: 'active' },
   deadlineMoved: { from: '2027-01-08T13:00Z', to: '2027-01-10T13:00Z', company_id: company },
   deadlineNear: { kind: 'payment_deadline_24h', to: 'company' },
+  questEmbargoBroken: { company_id: company, creator_id: mira },
   contentWithdrawn: { activation_id: quest, company_id: company, creator_id: mira, visibility: 'private' },
 }
 
@@ -176,6 +181,12 @@ const tell = async (type: EventName, { row, entity, payload = payloadOf[type] ??
   await pool.query(
     'insert into domain_event (id, type, entity, entity_id, payload) values ($1, $2, $3, $4, $5)',
     [event.id, event.type, event.entity, event.entityId, event.payload],
+  )
+  // Those whom codes are told of bear the time of their event.
+  await pool.query(
+    `update code_request set told_at = created.at from (select created_at as at from domain_event where id = $1) as created
+      where distribution_channel_id = 'steam'`,
+    [event.id],
   )
   for (const _delivery of [1, 2])
     await database.transaction().execute((transaction) => notifyAudience(transaction, event))
@@ -320,6 +331,14 @@ describe('whom the catalogue names is told, in the words of their side', () => {
     )
   })
 
+  it('content that is public before the embargo ends: both sides', async () => {
+    expect(await said('questEmbargoBroken')).toEqual([
+      'Mira: Content of yours for Lumen Tactics is public before the embargo ends',
+      'Mona: Content of Mira for Lumen Tactics is public before the embargo ends',
+      'Olive: Content of Mira for Lumen Tactics is public before the embargo ends',
+    ])
+  })
+
   it('a payout: its creator, with the quest that it is for', async () => {
     expect(await said('payoutSent')).toEqual([
       'Mira: $378 for Lumen Tactics of Northlight is on the way to you',
@@ -345,6 +364,18 @@ describe('whom the catalogue names is told, in the words of their side', () => {
       'Mona: Codes of Emberfall for Steam are running out',
       'Olive: Codes of Emberfall for Steam are running out',
     ])
+  })
+
+  it('codes that came: who asked for that platform, in that campaign', async () => {
+    expect(await tell('codesCame')).toMatchObject([
+      {
+        who: 'Mira',
+        title: 'Northlight has codes of Emberfall keys for Steam again',
+        path: `/campaigns/${campaign}`,
+      },
+    ])
+    expect(await said('codesCame', { payload: { company_id: company, platform: 'gog' } })).toEqual([])
+    expect(await said('codesCame', { entity: 'quest', row: quest })).toEqual([])
   })
 
   it('a deadline that has moved: the creator; none any more: nobody', async () => {

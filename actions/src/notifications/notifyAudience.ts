@@ -20,7 +20,7 @@ const subjects: Readonly<Record<string, SubjectReader>> = {
 }
 
 /** Each audience as a query of the people in it. */
-const people: Readonly<Record<Audience, (subject: Subject) => RawBuilder<unknown>>> = {
+const people: Readonly<Record<Audience, (subject: Subject, event: DomainEvent) => RawBuilder<unknown>>> = {
   company: ({ companyId }) => sql`select user_id from company_member where company_id = ${companyId}`,
   colleagues: ({ companyId, personId }) =>
     sql`select user_id from company_member where company_id = ${companyId} and user_id is distinct from ${personId}::uuid`,
@@ -28,9 +28,16 @@ const people: Readonly<Record<Audience, (subject: Subject) => RawBuilder<unknown
     sql`select user_id from company_member where company_id = ${companyId} and is_owner`,
   creator: ({ creatorId }) => sql`select ${creatorId}::uuid`,
   person: ({ personId }) => sql`select ${personId}::uuid`,
-  side: (subject) => people[subject.side ?? 'creator'](subject),
+  side: (subject, event) => people[subject.side ?? 'creator'](subject, event),
   members: ({ companyId }) =>
     sql`select distinct creator_id from program_membership where company_id = ${companyId} and status = 'accepted'`,
+  // Their requests bear the time of the event that answers them.
+  askers: (_, event) =>
+    sql`select distinct request.creator_id
+          from domain_event as event
+          join code_request as request on request.activation_id = event.entity_id
+           and request.distribution_channel_id = event.payload ->> 'platform' and request.told_at = event.created_at
+         where event.id = ${event.id}::uuid`,
 }
 
 /** As whom they are told: the words differ for the two sides of a run. */
@@ -48,7 +55,7 @@ const kept = (kind: NotificationKind, params: object): unknown => {
 }
 
 /** However many they are: one statement. Each of them is told once, however often the event is delivered. */
-const tell = async (
+const insertNotices = async (
   transaction: DatabaseTransaction,
   event: DomainEvent,
   subject: Subject,
@@ -61,7 +68,7 @@ const tell = async (
     select told.id, ${kind}, ${event.id}::uuid, ${subject.activationId}::uuid,
            -- Nobody is shown their own face.
            nullif(${subject.creatorId}::uuid, told.id), ${params}::jsonb
-      from (${people[audience](subject)}) as audience (user_id)
+      from (${people[audience](subject, event)}) as audience (user_id)
       join "user" as told on told.id = audience.user_id
      where told.active
         on conflict (user_id, event_id, kind) do nothing`.execute(transaction)
@@ -83,6 +90,6 @@ export const notifyAudience = async (transaction: DatabaseTransaction, event: Do
   const kinds = subject.kind === null ? tells : tells.filter((kind) => kind === subject.kind)
   for (const kind of kinds)
     for (const audience of kindsOfNotification[kind].audience)
-      await tell(transaction, event, subject, { kind, audience })
+      await insertNotices(transaction, event, subject, { kind, audience })
   return { isTold: kinds.length > 0, isMailed: kinds.some(isMailed) }
 }

@@ -68,7 +68,7 @@ const withDeadline = (
 /** A dispute may have left the creator less than was agreed, or nothing. */
 const money = sql`jsonb_build_object('amountCents', coalesce(run.amount_cents, bid.amount_cents),
   'lateFrom', run.extended_from,
-  'netCents', coalesce((select amount_cents from payout where id = run.payout_id), case when run.status <> 'COMPLETED' then run.net_cents end))`
+  'netCents', coalesce((select amount_cents - fee_cents from payout where id = run.payout_id), case when run.status <> 'COMPLETED' then run.net_cents end))`
 const currentBid = sql`left join quest_bid as bid on bid.id = run.current_bid_id`
 
 const readQuestRun: SubjectReader = async (services, event) =>

@@ -28,9 +28,10 @@ beforeEach(async () => {
   const { pool } = actions.services
   await pool.query(`delete from custom_domain; delete from notification; ${forgetEvents}`)
   const { rows } = await pool.query<{ dns_token: string }>(
-    `insert into custom_domain (company_id, domain, status, checked_at) values ($1, $2, 'verified', now()) returning dns_token`,
+    `insert into custom_domain (company_id, domain) values ($1, $2) returning dns_token`,
     [COMPANY, DOMAIN],
   )
+  await pool.query(`update custom_domain set status = 'verified', checked_at = now(); ${forgetEvents}`)
   token = rows[0]?.dns_token ?? ''
   await removeRecord()
   await putRecord(token)

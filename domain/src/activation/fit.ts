@@ -1,4 +1,4 @@
-import { flag, maybe, type Read, shape, text } from '../shape.ts'
+import { flag, maybe, shape, text } from '../shape.ts'
 
 /** How an activation suits the creator who asks (`activation.fit`). */
 export const activationFit = shape({
@@ -10,7 +10,6 @@ export const activationFit = shape({
   /** The creator has completed something for this company. */
   partner: flag,
 })
-export type ActivationFit = Read<typeof activationFit>
 
 export type BrowseSort = 'fit' | 'popular' | 'recent' | 'upcoming'
 
@@ -18,6 +17,8 @@ export type BrowseSort = 'fit' | 'popular' | 'recent' | 'upcoming'
 export type BrowseFilters = {
   readonly words?: string
   readonly genres?: readonly string[]
+  /** What companies sort their activations by. */
+  readonly tags?: readonly string[]
   /** Families of platforms for keys, channels' providers for the rest. */
   readonly platforms?: readonly string[]
   /** Post types. */

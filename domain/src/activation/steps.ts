@@ -21,7 +21,10 @@ export const lacksOf = <Step extends ActivationStep>(
   steps: readonly Step[],
   problems: readonly PublishProblem[],
 ): readonly Lack<Step>[] =>
-  problems.map((problem) => ({
-    problem,
-    step: steps.find(({ mends }) => mends.includes(problem)) ?? null,
-  }))
+  problems
+    // Codes are added to key sets: which ones is to be chosen first.
+    .filter((problem) => problem !== 'code_manager' || !problems.includes('key_set'))
+    .map((problem) => ({
+      problem,
+      step: steps.find(({ mends }) => mends.includes(problem)) ?? null,
+    }))

@@ -3,7 +3,7 @@ import { errors } from '../errors.ts'
 import { bulkActionsOn, bulkMessageProblem, mostAtOnce } from './bulkAction.ts'
 
 test('a table has the actions that are about its rows', () => {
-  expect(bulkActionsOn('quest_run')).toEqual(['acceptBid', 'rejectBid'])
+  expect(bulkActionsOn('quest_run')).toEqual(['acceptBid', 'rejectBid', 'sendQuestMessage'])
   expect(bulkActionsOn('mission_run')).toEqual(['acceptMission', 'rejectMissionContent', 'declineMission'])
 })
 
@@ -13,10 +13,12 @@ test('what all of the creators read is held to what one of them may be told', ()
   expect(bulkMessageProblem('rejectApplicant', '')).toBeNull()
   expect(bulkMessageProblem('rejectMember', 'x'.repeat(2001))).toBe('text-too-long')
   expect(bulkMessageProblem('acceptBid', 'Welcome')).toBe('invalid-input')
+  expect(bulkMessageProblem('sendQuestMessage', ' ')).toBe('message-required')
+  expect(bulkMessageProblem('sendQuestMessage', 'The patch is out')).toBeNull()
 })
 
 test('the sentence names as many as there may be', () => {
-  const [offers, rows] = [mostAtOnce('rejectBid'), mostAtOnce('rejectMember')]
+  const [offers, rows] = [mostAtOnce('rejectBid'), mostAtOnce('sendQuestMessage')]
   expect([offers, rows]).toEqual([100, 20_000])
   expect(errors['bulk-too-many']).toContain(rows.toLocaleString('en'))
   expect(errors['bulk-too-many']).toContain(`${offers} offers`)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { memberRejectionForm } from '../creator-program/forms.ts'
-import { codeOfMessage, type ErrorCode } from '../errors.ts'
+import { codeOfMessage, type ErrorCode, errors } from '../errors.ts'
 import { keyRejectionForm } from '../key-campaign/forms.ts'
 import { missionReviewForm } from '../mission/forms.ts'
 
@@ -8,6 +8,7 @@ import { missionReviewForm } from '../mission/forms.ts'
 export const bulkActionKinds = [
   'acceptBid',
   'rejectBid',
+  'sendQuestMessage',
   'acceptApplicant',
   'rejectApplicant',
   'acceptMember',
@@ -28,15 +29,19 @@ type BulkRule = {
   readonly table: BulkTable
   /** The words that all of the creators read; without it there are none. */
   readonly message?: z.ZodType<string>
+  /** Each was looked at, since money follows from it. */
+  readonly isMoney?: true
 }
 
 const keyReason = keyRejectionForm.shape.reason
 const memberReason = memberRejectionForm.shape.reason
+const questMessage = z.string().trim().min(1, errors['message-required']).max(5000, errors['text-too-long'])
 const review = missionReviewForm.shape.message
 
 export const bulkActionRules: Readonly<Record<BulkActionKind, BulkRule>> = {
-  acceptBid: { table: 'quest_run' },
-  rejectBid: { table: 'quest_run' },
+  acceptBid: { table: 'quest_run', isMoney: true },
+  rejectBid: { table: 'quest_run', isMoney: true },
+  sendQuestMessage: { table: 'quest_run', message: questMessage },
   acceptApplicant: { table: 'key_campaign_participant' },
   rejectApplicant: { table: 'key_campaign_participant', message: keyReason },
   acceptMember: { table: 'program_membership' },
@@ -50,7 +55,7 @@ export const bulkActionsOn = (table: BulkTable): readonly BulkActionKind[] =>
   bulkActionKinds.filter((kind) => bulkActionRules[kind].table === table)
 
 export const mostAtOnce = (kind: BulkActionKind): number =>
-  bulkActionRules[kind].table === 'quest_run' ? most.offers : most.rows
+  bulkActionRules[kind].isMoney ? most.offers : most.rows
 
 /** null: all of the creators may read it. */
 export const bulkMessageProblem = (kind: BulkActionKind, message: string): ErrorCode | null => {

@@ -37,7 +37,7 @@ export const channelVerificationTransitions: readonly Transition<ChannelVerifica
   { from: 'meets_requirements', to: 'in_progress', event: 'channelVerificationRestarted' },
 ]
 
-/** rules §6 and §9. On TikTok the age is that of a business account. */
+/** rules §6 and §9. */
 export const channelRequirements = {
   followers: 250,
   ageDays: { twitch: 90, youtube: 90, tiktok: 30 },

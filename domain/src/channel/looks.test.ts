@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import {
+  isOutdated,
   type LookReason,
   lookReasons,
+  looksToSpare,
   type NextLook,
   nextLook,
   priorityOf,
@@ -25,12 +27,14 @@ const idle = {
   isLive: false,
   hasRunning: false,
   isToBeListed: false,
+  isUnderEmbargo: false,
   nextDeadline: null,
 }
 const minutesTo = ({ at }: NextLook): number => (at.getTime() - now.getTime()) / MINUTE
 
 describe('how soon a channel is looked at again', () => {
   it.each([
+    ['with content under an embargo: in four minutes', { isUnderEmbargo: true, isLive: true }, 'deadline', 4],
     ['on air: in five minutes', { isLive: true, hasRunning: true }, 'live', 5],
     ['with a deadline in a day: in a quarter of an hour', { nextDeadline: after(DAY) }, 'deadline', 15],
     ['with a deadline that has just passed: as well', { nextDeadline: after(-HOUR) }, 'deadline', 15],
@@ -96,6 +100,26 @@ describe("a vendor's quota", () => {
     const [morning, evening] = [new Date('2026-11-22T14:00:00Z'), new Date('2026-11-23T06:00:00Z')]
     expect(unitsLeft('youtube', 'running', 3_000, morning)).toBe(0)
     expect(unitsLeft('youtube', 'running', 3_000, evening)).toBe(5_000)
+  })
+})
+
+describe('a channel of which nothing says that it changed', () => {
+  it('is read whole again after a week, or where it never was', () => {
+    expect(isOutdated(null, now)).toBe(true)
+    expect(isOutdated(after(-6 * DAY), now)).toBe(false)
+    expect(isOutdated(after(-7 * DAY), now)).toBe(true)
+  })
+
+  it('only as far as the day has units to spare, so that those who wait for something find theirs', () => {
+    const [morning, evening] = [new Date('2026-11-22T14:00:00Z'), new Date('2026-11-23T07:00:00Z')]
+    expect(looksToSpare('youtube', 0, evening)).toBe(2_333)
+    expect(looksToSpare('youtube', 6_998, evening)).toBe(0)
+    expect(looksToSpare('youtube', 7_500, evening)).toBe(0)
+    // A third of the day has passed at most: the rest of its units is for the rest of the day.
+    expect(looksToSpare('youtube', 2_000, morning)).toBeLessThan(200)
+    expect(looksToSpare('twitch', 1_000_000, now)).toBe(Number.POSITIVE_INFINITY)
+    for (const reason of ['idle', 'changed', 'running'] as const)
+      expect(unitsLeft('youtube', reason, 7_000, evening)).toBeGreaterThan(900)
   })
 })
 

@@ -24,6 +24,8 @@ export type WatchedChannel = {
   readonly hasRunning: boolean
   /** A video of theirs is approved, and not seen to be public yet. */
   readonly isToBeListed: boolean
+  /** What they handed in must not be public yet: both sides are told within five minutes where it is. */
+  readonly isUnderEmbargo: boolean
   /** The next moment at which something of theirs is due. */
   readonly nextDeadline: Date | null
 }
@@ -35,6 +37,7 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 const every = {
+  embargo: 4 * MINUTE,
   live: 5 * MINUTE,
   deadline: 15 * MINUTE,
   new: 10 * MINUTE,
@@ -62,13 +65,15 @@ const nextDaily = (id: string, now: Date): Date => {
   return new Date(today >= earliest ? today : today + DAY)
 }
 
-const after = (now: Date, reason: keyof typeof every): NextLook => ({
+const after = (now: Date, reason: Exclude<keyof typeof every, 'embargo'>): NextLook => ({
   at: new Date(now.getTime() + every[reason]),
   reason,
 })
 
 /** How soon a channel that was just read is read again. */
 export const nextLook = (channel: WatchedChannel, now: Date): NextLook => {
+  // As urgent as a deadline: a round begins every minute.
+  if (channel.isUnderEmbargo) return { at: new Date(now.getTime() + every.embargo), reason: 'deadline' }
   if (channel.isLive) return after(now, 'live')
   const left = channel.nextDeadline === null ? null : channel.nextDeadline.getTime() - now.getTime()
   if (left !== null && Math.abs(left) <= NEAR) return after(now, 'deadline')
@@ -132,6 +137,8 @@ const partOfDay = (now: Date): number => {
   return (hours + minutes / 60) / 24
 }
 
+const paceOf = (now: Date): number => Math.min(1, partOfDay(now) + HEAD_START)
+
 /** The units that a reason may still take now, of what was spent on this day of the vendor's. */
 export const unitsLeft = (
   provider: ChannelProvider,
@@ -141,6 +148,24 @@ export const unitsLeft = (
 ): number => {
   const limit = unitsPerDay[provider]
   if (limit === null) return Number.POSITIVE_INFINITY
-  const pace = isPaced(reason) ? Math.min(1, partOfDay(now) + HEAD_START) : 1
+  const pace = isPaced(reason) ? paceOf(now) : 1
   return Math.max(0, Math.floor(limit * share[reason] * pace) - spent)
+}
+
+/**
+ * Views grow, and one video may take the place of another while their number stays: once in a while a channel is read whole though
+ * nothing says that it changed.
+ */
+const READ_AGAIN_AFTER = 7 * DAY
+/** As far as the day is not needed for anything else. */
+const SPARE = 0.7
+
+export const isOutdated = (readAt: Date | null, now: Date): boolean =>
+  readAt === null || now.getTime() - readAt.getTime() >= READ_AGAIN_AFTER
+
+/** How many whole looks the day has to spare for that, of what was spent by now. */
+export const looksToSpare = (provider: ChannelProvider, spent: number, now: Date): number => {
+  const limit = unitsPerDay[provider]
+  if (limit === null) return Number.POSITIVE_INFINITY
+  return Math.max(0, Math.floor((limit * SPARE * paceOf(now) - spent) / unitsPerLook))
 }

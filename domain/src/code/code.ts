@@ -62,11 +62,33 @@ export const importPreview = z.object({
 })
 export type ImportPreview = z.output<typeof importPreview>
 
-/** Which codes an owner takes out: all of the company, or those of what is named. */
+const several = <Item extends z.ZodType<string, string>>(item: Item) =>
+  z
+    .string()
+    .transform((text) => text.split(','))
+    .pipe(z.array(item))
+    .optional()
+
+/** Whole days in UTC, from one to another; either may be left open. */
+const days = z
+  .string()
+  .regex(/^(\d{4}-\d\d-\d\d)?\.\.(\d{4}-\d\d-\d\d)?$/)
+  .transform((text) => {
+    const [from = '', to = ''] = text.split('..')
+    return { from: from || null, to: to || null }
+  })
+  .optional()
+
+/** Which codes an owner takes out: all of the company, or what its table is narrowed to, by the names of the table's filters. */
 export const exportForm = z.object({
-  itemId: z.guid().optional(),
+  q: z.string().trim().max(200).optional(),
   batchId: z.guid().optional(),
-  status: z.enum(codeStatuses).optional(),
+  item: several(z.guid()),
+  platform: several(z.string().min(1)),
+  status: several(z.enum(codeStatuses)),
+  revoked: several(z.enum(['yes', 'no'])),
+  added: days,
+  claimed: days,
 })
 
 const name = (missing: string) => required(missing).max(100, errors['text-too-long'])

@@ -53,6 +53,7 @@ export const companyConstraints = {
   shortlist_entry_pkey: 'already-exists',
   export_5_per_month: 'export-limit',
   export_youtube_period_30_days: { code: 'export-period', field: 'periodDays' },
+  export_ready_with_file: 'status-illegal',
   export_activation_of_company: 'not-allowed',
   export_insights_in_plan: 'plan-insights',
   export_period_positive: { code: 'export-period', field: 'periodDays' },
@@ -83,6 +84,7 @@ export const companyConstraints = {
   code_hash_32_bytes: 'unexpected',
   code_key_id_is_a_name: 'unexpected',
   code_claimed_is_final: 'code-claimed',
+  code_claim_is_kept: 'code-claimed',
   code_claimed_by_someone: 'status-illegal',
   company_game_pkey: 'already-exists',
 } satisfies ConstraintWords

@@ -14,6 +14,7 @@ export const creatorProgramConstraints = {
   program_membership_agreed: 'terms-changed',
   program_membership_answered: 'answer-required',
   program_membership_rejection_message_length: { code: 'text-too-long', field: 'reason' },
+  program_membership_of_account: 'account-deleted',
   program_membership_ended: 'status-illegal',
   program_membership_once: 'already-applied',
   program_answer_of_program: 'question-gone',

@@ -60,7 +60,7 @@ export const companyEvents = {
   },
 
   codesOverpromised: {
-    entity: 'key_campaign',
+    entity: ['key_campaign', 'quest'],
     payload: z.object({
       company_id: id,
       activation: z.string(),
@@ -69,6 +69,14 @@ export const companyEvents = {
     }),
     starts: 'nothing',
     tells: ['codes_overpromised'],
+  },
+
+  /** Of a store that creators found out of codes: each of them is told, in one stroke. */
+  codesCame: {
+    entity: ['key_campaign', 'quest'],
+    payload: z.object({ company_id: id, platform: z.string() }),
+    starts: 'nothing',
+    tells: ['codes_came'],
   },
 
   codeRevoked: {

@@ -42,6 +42,13 @@ export const questEvents = {
   listingVerified: run,
   listingFailed: { ...run, tells: ['public_availability_failed'] },
   questRunCompleted: { ...run, tells: ['completed'] },
+  /** The run stays where it is. */
+  questEmbargoBroken: {
+    entity: 'quest_run',
+    payload: z.object({ company_id: id, creator_id: id }),
+    starts: 'nothing',
+    tells: ['embargo_broken'],
+  },
 
   // What can be disputed, beside the run.
   questDisputePossible: { ...dispute, tells: ['dispute_possible'] },

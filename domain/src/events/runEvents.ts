@@ -76,6 +76,8 @@ export const runEvents = {
   keyInvitationAccepted: key,
   keyInvitationRejected: key,
   keyClaimed: key,
+  /** Their only code went with its batch, of which `codeRevoked` tells. */
+  keyTakenBack: key,
   keyAccessEnded: key,
   keyContentSubmitted: key,
   keyContentRejected: { ...key, tells: ['key_content_rejected'] },
@@ -163,6 +165,7 @@ export const runEvents = {
       'invitation_deadline_24h',
       'key_content_deadline_72h',
       'key_content_deadline_24h',
+      'key_content_waits',
     ],
   },
   restored: {

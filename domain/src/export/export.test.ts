@@ -67,4 +67,5 @@ test('insights of videos and shorts are mailed for 30 days at most, those of str
   expect(read('video_insights', 90)).toBe(false)
   expect(read('shorts_insights', 90)).toBe(false)
   expect(read('livestream_insights', 31)).toBe(false)
+  expect(read('shorts_insights', 3)).toBe(true)
 })

@@ -77,6 +77,9 @@ export type ReportSectionSlug = (typeof reportSections)[number]
 export const reportTabs = ['activations', 'content', 'creators', 'games'] as const
 export type ReportTab = (typeof reportTabs)[number]
 
+/** Of how many days back channels are listed and mailed: periods of averages (rules §3), and a year. */
+export const channelPeriodDays = [1, 3, 7, 14, 30, 90, 180, 365] as const
+
 /** rules §9: what is mailed of YouTube's figures is of so many days at most. */
 export const youtubeExportDays = 30
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { errors } from '../errors.ts'
 import {
+  channelPeriodDays,
   insightExportKinds,
   participantExportKinds,
   reportSections,
@@ -26,13 +27,21 @@ const figures = z.number().int().nonnegative().nullable().default(null)
 
 /** Which channels: over how many days, and what they were narrowed to. */
 export const insightExportFilter = z.object({
-  days: z.union([z.literal(7), z.literal(30), z.literal(90), z.literal(180), z.literal(365)]),
+  days: z.literal(channelPeriodDays),
   platforms: chosen,
   sizes: chosen,
   countries: chosen,
   languages: chosen,
   followersFrom: figures,
   followersTo: figures,
+  /** Of streams alone. */
+  viewersFrom: figures,
+  viewersTo: figures,
+  /** Of videos and shorts alone. */
+  viewsFrom: figures,
+  viewsTo: figures,
+  /** Words of a channel's name. */
+  search: z.string().trim().max(200).default(''),
 })
 export type InsightExportFilter = z.output<typeof insightExportFilter>
 

@@ -54,11 +54,17 @@ const positive = z
   .int(errors['requirement-positive'])
   .min(1, errors['requirement-positive'])
 
+/** rules §5, distribution rule: said at the number itself, where it is mended. */
+const promised = z
+  .number({ error: errors['reward-codes'] })
+  .int(errors['reward-codes'])
+  .min(1, errors['reward-codes'])
+
 /** rules §3: what of which item is handed out on which platform, and how many. */
 const keySet = z.object({
   codeItemId: z.string().min(1, 'Please select an item'),
   distributionChannelId: z.string().min(1, 'Please select a platform'),
-  promised: positive.nullable(),
+  promised: promised.nullable(),
 })
 export type KeySet = z.infer<typeof keySet>
 

@@ -18,7 +18,7 @@ export const keyCampaignParticipantStatusNames: Readonly<Record<KeyCampaignParti
   pending: 'Pending',
   waitlist: 'Waitlist',
   waiting_for_access: 'Waiting for access',
-  pending_accept: 'Pending accept',
+  pending_accept: 'Invited',
   accepted: 'Accepted',
   rejected: 'Rejected',
   claimed_key: 'Claimed key',
@@ -46,6 +46,7 @@ export const keyCampaignParticipantTransitions: readonly Transition<KeyCampaignP
   { from: 'accepted', to: 'claimed_key', event: 'keyClaimed' },
   { from: 'accepted', to: 'failed', event: 'keyAccessEnded' },
   { from: 'claimed_key', to: 'submitted_content', event: 'keyContentSubmitted' },
+  { from: 'claimed_key', to: 'accepted', event: 'keyTakenBack' },
   { from: 'claimed_key', to: 'failed', event: 'keyContentDeadlineExpired' },
   { from: 'failed', to: 'submitted_content', event: 'keyContentSubmitted' },
   { from: 'submitted_content', to: 'claimed_key', event: 'keyContentRejected' },
@@ -61,6 +62,9 @@ export const keyCampaignParticipantStages = {
 
 /** rules §9: 30 days to submit content after claiming a key. */
 export const keyContentDays = 30
+
+/** Nothing may be shown before an embargo is over, so that content is due so many days after it at the earliest. */
+export const keyEmbargoDays = 7
 
 /** For so many days after it failed, content still counts, and is marked late. */
 export const keyLateContentDays = 30

@@ -1,6 +1,6 @@
 import { reminderHours } from '../notification/notification.ts'
 import { afterDays, afterHours, later, nothingDue, remindersAhead, type Schedule } from '../schedule.ts'
-import { type KeyCampaignParticipantStatus, keyContentDays } from './keyCampaign.ts'
+import { type KeyCampaignParticipantStatus, keyContentDays, keyEmbargoDays } from './keyCampaign.ts'
 
 /** Content that is sent back on the last day can still be mended. */
 export const keyContentMendingHours = 72
@@ -10,17 +10,44 @@ export type KeyClaimFacts = {
   readonly status: KeyCampaignParticipantStatus
   readonly statusChangedAt: Date
   readonly claimedAt: Date | null
-  /** As the row says it; null: 30 days after the claim. */
+  /** As the row says it; null: as it follows from the claim. */
   readonly deadline: Date | null
+  readonly embargoEnds: Date | null
+}
+
+/** When content is due for a key that is claimed at this moment. */
+export const keyContentDeadline = (claimedAt: Date, embargoEnds: Date | null): Date => {
+  const due = afterDays(claimedAt, keyContentDays)
+  return embargoEnds === null ? due : later(due, afterDays(embargoEnds, keyEmbargoDays))
 }
 
 const kinds = { 72: 'key_content_deadline_72h', 24: 'key_content_deadline_24h' } as const
 
+/** In days since it was submitted: often enough to be seen, and then no more. */
+export const keyReviewReminderDays = [3, 7, 14] as const
+
+/** Nothing runs out while the company looks at content; it is reminded of it. */
+const reviewSchedule = (
+  { statusChangedAt }: KeyClaimFacts,
+  now: Date,
+): Schedule<KeyCampaignParticipantStatus> => ({
+  ...nothingDue,
+  reminders: remindersAhead(
+    keyReviewReminderDays.map((days) => ({
+      at: afterDays(statusChangedAt, days),
+      kind: 'key_content_waits',
+      to: 'company',
+    })),
+    now,
+  ),
+})
+
 /** rules §9: 30 days to submit content. Content under review waits for the company. */
 export function keyClaimSchedule(claim: KeyClaimFacts, now: Date): Schedule<KeyCampaignParticipantStatus> {
+  if (claim.status === 'submitted_content') return reviewSchedule(claim, now)
   if (claim.status !== 'claimed_key') return nothingDue
   const claimedAt = claim.claimedAt ?? claim.statusChangedAt
-  const agreed = claim.deadline ?? afterDays(claimedAt, keyContentDays)
+  const agreed = claim.deadline ?? keyContentDeadline(claimedAt, claim.embargoEnds)
   const deadline =
     agreed > claim.statusChangedAt
       ? agreed

@@ -45,13 +45,18 @@ export const missionRunStages = {
 
 const day = 24 * 60 * 60 * 1000
 
+/** Who is invited joins before the mission begins: their days, and what counts, begin with it (rules §4). */
+export function missionRunCountsFrom(joinedAt: Date, startDate: Date | null): Date {
+  return startDate !== null && startDate > joinedAt ? startDate : joinedAt
+}
+
 /** The earlier of the creator's own days and the mission's end. */
 export function missionRunDeadline(
-  joinedAt: Date,
+  countsFrom: Date,
   runDays: number | null,
   endDate: Date | null,
 ): Date | null {
-  const own = runDays === null ? null : new Date(joinedAt.getTime() + runDays * day)
+  const own = runDays === null ? null : new Date(countsFrom.getTime() + runDays * day)
   if (own === null) return endDate
   return endDate !== null && endDate < own ? endDate : own
 }

@@ -1,6 +1,6 @@
 import { missionDeadlineReminderDays } from '../mission/mission.ts'
 import { afterDays, nothingDue, remindersAhead, type Schedule } from '../schedule.ts'
-import { type MissionRunStatus, missionRunDeadline } from './missionRun.ts'
+import { type MissionRunStatus, missionRunCountsFrom, missionRunDeadline } from './missionRun.ts'
 
 /** What the time of a run depends on. */
 export type MissionRunFacts = {
@@ -9,6 +9,7 @@ export type MissionRunFacts = {
   readonly deadline: Date | null
   readonly joinedAt: Date
   readonly runDays: number | null
+  readonly missionStartsAt: Date | null
   readonly missionEndsAt: Date | null
   /** When the last of the criteria was reached; null: something is missing. */
   readonly goalsReachedAt: Date | null
@@ -18,7 +19,13 @@ export type MissionRunFacts = {
 export function missionRunSchedule(run: MissionRunFacts, now: Date): Schedule<MissionRunStatus> {
   if (run.status !== 'active') return nothingDue
   if (run.goalsReachedAt !== null) return { deadline: run.goalsReachedAt, becomes: 'review', reminders: [] }
-  const deadline = run.deadline ?? missionRunDeadline(run.joinedAt, run.runDays, run.missionEndsAt)
+  const deadline =
+    run.deadline ??
+    missionRunDeadline(
+      missionRunCountsFrom(run.joinedAt, run.missionStartsAt),
+      run.runDays,
+      run.missionEndsAt,
+    )
   if (deadline === null) return nothingDue
   const reminder = {
     at: afterDays(deadline, -missionDeadlineReminderDays),

@@ -14,6 +14,9 @@ export const formatMoney = (cents: number): string =>
 /** Always with its cents, as documents have it. */
 export const formatExactMoney = (cents: number): string => exact.format(dollars(cents))
 
+/** As spreadsheets read it: `-1250.50`. */
+export const formatPlainMoney = (cents: number): string => dollars(cents).toFixed(2)
+
 export const ledgerAccountKinds = [
   'company',
   'escrow',

@@ -369,6 +369,9 @@ export const accountKinds = {
         of.replaced
           ? `You have another one for ${of.platform}.`
           : `There is no other one for ${of.platform} right now.`,
+        of.activationKind === 'KEY' && !of.replaced
+          ? 'Nothing is due without a code: your 30 days begin anew with the next one you claim.'
+          : '',
         `Their reason: ${of.reason}`,
       ),
     }),

@@ -142,6 +142,16 @@ export const activityKinds = {
       body: sentences(until('You have time until', of.deadline), excerpt(of.comment)),
     }),
   }),
+  key_content_waits: kind({
+    audience: ['side'],
+    preference: 'company_status_updates',
+    params: activity,
+    path: ({ activationId }) => `${activationPath('KEY', activationId)}/participants/active`,
+    words: (of) => ({
+      title: `Content of ${of.creator} for ${of.activation} waits for your review`,
+      body: 'Accept it, or say what is missing: nothing else happens to it until then.',
+    }),
+  }),
   key_content_deadline_72h: { ...keyHoursLeft(72), audience: ['side'] },
   key_content_deadline_24h: { ...keyHoursLeft(24), audience: ['side'] },
   key_content_deadline_expired: kind({
@@ -158,6 +168,23 @@ export const activityKinds = {
     words: (of) => ({
       title: `Your deadline for ${of.activation} has moved`,
       body: until('You have time until', of.deadline),
+    }),
+  }),
+  codes_came: kind({
+    audience: ['askers'],
+    // They asked to be told.
+    preference: 'always',
+    params: {
+      activationId: id,
+      activationKind: oneOf(activationKinds),
+      activation: text,
+      company: text,
+      platform: text,
+    },
+    path: (of) => activationPath(of.activationKind, of.activationId),
+    words: (of) => ({
+      title: `${of.company} has codes of ${of.activation} for ${of.platform} again`,
+      body: 'You asked for one. They go to who claims first: claim yours while there are some.',
     }),
   }),
   content_withdrawn: kind({

@@ -19,6 +19,8 @@ export const audiences = [
   'person',
   /** The accepted members of the company's Creator Programs. */
   'members',
+  /** Who asked for codes that the event tells of. */
+  'askers',
 ] as const
 export type Audience = (typeof audiences)[number]
 

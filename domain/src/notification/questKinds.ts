@@ -190,6 +190,20 @@ export const questKinds = {
       body: '',
     }),
   }),
+  embargo_broken: kind({
+    ...toBoth,
+    params: run,
+    words: (of) => ({
+      title:
+        of.to === 'company'
+          ? `Content of ${of.creator} for ${of.activation} is public before the embargo ends`
+          : `Content of yours for ${of.activation} is public before the embargo ends`,
+      body:
+        of.to === 'company'
+          ? `${of.creator} was told as well.`
+          : `Please make it private or unlisted until then. ${of.company} was told as well.`,
+    }),
+  }),
   completed: kind({
     ...toBoth,
     params: completed,

@@ -33,6 +33,8 @@ type Method = {
   readonly fee: (sentCents: number) => number
   /** The same in words. */
   readonly feeWords: string
+  /** What it sends at once, at most; null: as much as anybody earns here. */
+  readonly mostCents: number | null
   readonly currencyWords: string
 }
 
@@ -45,6 +47,7 @@ export const payoutMethodFacts: Readonly<Record<PayoutMethod, Method>> = {
     countries: cardCountries,
     fee: (cents) => 25 + part(cents, 25),
     feeWords: '0.25% and $0.25',
+    mostCents: null,
     currencyWords: 'Sent in US dollars and changed into the currency of your account',
   },
   paypal: {
@@ -54,13 +57,21 @@ export const payoutMethodFacts: Readonly<Record<PayoutMethod, Method>> = {
     countries: paypalCountries,
     fee: (cents) => Math.min(part(cents, 200), 20_00),
     feeWords: '2%, at most $20',
-    currencyWords: 'Sent in US dollars to your PayPal balance',
+    // developer.paypal.com/docs/payouts/standard/reference/fees: of one payout item, read in November 2026.
+    mostCents: 20_000_00,
+    currencyWords: 'Sent in US dollars to your PayPal balance, at most $20,000 at a time',
   },
 }
 
 /** The ways that are open to somebody there, before anything is set up. */
 export const payoutMethodsIn = (country: string): readonly PayoutMethod[] =>
   payoutMethods.filter((method) => payoutMethodFacts[method].countries.has(country))
+
+/** Whether a deal of so much can be paid out in that way; what is sent of it is never more. */
+export const fitsPayout = (method: PayoutMethod, amountCents: number): boolean => {
+  const { mostCents } = payoutMethodFacts[method]
+  return mostCents === null || amountCents <= mostCents
+}
 
 export type PayoutSplit = { readonly sentCents: number; readonly feeCents: number }
 
@@ -75,3 +86,9 @@ export const splitPayout = (method: PayoutMethod, amountCents: number): PayoutSp
   while (sentCents + 1 + fee(sentCents + 1) <= amountCents) sentCents += 1
   return { sentCents, feeCents: amountCents - sentCents }
 }
+
+/** What reaches the creator of a payout: every screen, notice and document says this amount. */
+export const receivedCents = (payout: {
+  readonly amount_cents: number
+  readonly fee_cents: number
+}): number => payout.amount_cents - payout.fee_cents

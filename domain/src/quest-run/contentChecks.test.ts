@@ -81,7 +81,7 @@ describe('content beside what was agreed', () => {
     ['public before the window', { publishedAt: at('16T23:59') }, { delivery: range }, 'window'],
     ['public after the window', {}, { delivery: { ...range, publishUntil: at('18T17:59') } }, 'window'],
     ['public before the embargo ended', {}, { delivery: { ...dated, embargoAt: at('18T18:01') } }, 'window'],
-    ['on another day', { publishedAt: at('17T23:59') }, { delivery: dated }, 'window'],
+    ['on another day', { publishedAt: at('17T22:59') }, { delivery: dated }, 'window'],
   ])('is for the company to judge when it is %s', (_what, content, about, name) => {
     const found = verdicts(content, about)
     expect([found.of(name), found.wrong, found.refusal]).toEqual(['bad', [name], null])
@@ -98,6 +98,8 @@ describe('content beside what was agreed', () => {
 
   it('of a specific date may begin before its hour, and an unlisted video waits for its window', () => {
     expect(verdicts({}, { delivery: dated }).wrong).toEqual([])
+    // Midnight in Stockholm is 23 o'clock in UTC.
+    expect(verdicts({ publishedAt: at('17T23:00') }, { delivery: dated }).wrong).toEqual([])
     const video = { type: 'VIDEO', visibility: 'unlisted' } as const
     expect(verdicts(video, { postType: 'VIDEO', delivery: ahead }).wrong).toEqual([])
   })

@@ -1,6 +1,7 @@
 import type { ChannelProvider } from '../channel/channel.ts'
 import type { ErrorCode } from '../errors.ts'
 import { type Delivery, type PostType, publishingOpensAt } from '../quest/quest.ts'
+import { dateInStockholm } from '../schedule.ts'
 import type { contentTypes, postVisibilities } from '../submission/submission.ts'
 
 export type ContentType = (typeof contentTypes)[number]
@@ -83,17 +84,18 @@ const judgeWindow = (content: SeenContent, { postType, delivery }: AgreedContent
   if (postType === 'VIDEO' && opensAt !== null && opensAt > now)
     return content.visibility === 'public' ? refused('unlisted-first') : good
   if (content.visibility !== 'public') return good
-  const isEarly = opensAt !== null && content.publishedAt < dayOf(opensAt, delivery)
+  const isEarly = opensAt !== null && isBefore(content.publishedAt, opensAt, delivery)
   const isLate = delivery.publishUntil !== null && content.publishedAt > delivery.publishUntil
   return isEarly || isLate ? bad : good
 }
 
-/** A specific date is a day: what is streamed on it may begin before its hour, but not before an embargo ends. */
-const dayOf = (opensAt: Date, { deliveryType, embargoAt }: Delivery): Date => {
-  if (deliveryType !== 'specific_date' || (embargoAt !== null && embargoAt >= opensAt)) return opensAt
-  const day = new Date(opensAt)
-  day.setUTCHours(0, 0, 0, 0)
-  return embargoAt !== null && embargoAt > day ? embargoAt : day
+/** A specific date is a day in Stockholm: what is streamed on it may begin before its hour, but not before an embargo ends. */
+const isBefore = (publishedAt: Date, opensAt: Date, { deliveryType, embargoAt }: Delivery): boolean => {
+  if (deliveryType !== 'specific_date' || (embargoAt !== null && embargoAt >= opensAt))
+    return publishedAt < opensAt
+  return (
+    dateInStockholm(publishedAt) < dateInStockholm(opensAt) || (embargoAt !== null && publishedAt < embargoAt)
+  )
 }
 
 const judgeLength = (content: SeenContent, agreed: AgreedContent): Judged => {

@@ -112,7 +112,14 @@ it('what publishing still wants is found at its step, or elsewhere', () => {
     'general',
   ])
   const everywhere = lacksOf(questSteps, Object.keys(publishProblems) as (keyof typeof publishProblems)[])
-  expect(everywhere.flatMap(({ problem, step }) => (step ? [problem] : []))).toHaveLength(8)
+  expect(everywhere.flatMap(({ problem, step }) => (step ? [problem] : []))).toHaveLength(7)
+})
+
+it('codes are asked for once there are key sets to add them to', () => {
+  const asked = (problems: (keyof typeof publishProblems)[]) =>
+    lacksOf(questSteps, problems).map(({ problem }) => problem)
+  expect(asked(['key_set', 'code_manager'])).toEqual(['key_set'])
+  expect(asked(['code_manager'])).toEqual(['code_manager'])
 })
 
 it('a budget may be gone beyond, and none has nothing left', () => {

@@ -139,14 +139,18 @@ export function migrateUp(target: Target, choice: Choice = {}): Promise<readonly
       const sql = choice.skipExecution ? '' : readSql(migration.upFile)
       await runScript(client, migration.upFile, sql, async (inTransaction) => {
         await note(inTransaction, target, migration)
-        await tell(inTransaction, target, { applied: [migration.version], gone: [] })
+        await recordNews(inTransaction, target, { applied: [migration.version], gone: [] })
       })
     }
     return pending
   })
 }
 
-function tell(client: PoolClient, target: Target, news: Parameters<typeof tellHasura>[2]): Promise<void> {
+function recordNews(
+  client: PoolClient,
+  target: Target,
+  news: Parameters<typeof tellHasura>[2],
+): Promise<void> {
   return withRecord(target, client, (record) => tellHasura(record, target.database, news))
 }
 
@@ -178,7 +182,7 @@ export function migrateDown(
           target.database,
           migration.version.toString(),
         ])
-        await tell(inTransaction, target, { applied: [], gone: [migration.version] })
+        await recordNews(inTransaction, target, { applied: [], gone: [migration.version] })
       })
     }
     return files.map(({ migration }) => migration)

@@ -200,15 +200,15 @@ function deliver(
     for (const subscriber of member.subscribers) subscriber.data(row.result)
     return
   }
-  tell(member, hash('sha1', row.result), newcomers, (subscriber) => subscriber.data(row.result))
+  sendChanged(member, hash('sha1', row.result), newcomers, (subscriber) => subscriber.data(row.result))
 }
 
 /** A failing poll is told once, and the next good one again whatever it answers. */
 function fail(member: Member, error: EngineError, newcomers: readonly Subscriber[]): void {
-  tell(member, `${error.code}: ${error.message}`, newcomers, (subscriber) => subscriber.error(error))
+  sendChanged(member, `${error.code}: ${error.message}`, newcomers, (subscriber) => subscriber.error(error))
 }
 
-function tell(
+function sendChanged(
   member: Member,
   digest: string,
   newcomers: readonly Subscriber[],

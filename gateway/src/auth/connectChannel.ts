@@ -5,7 +5,7 @@ import {
   emitEvent,
   inTransaction,
 } from '@questboard/database'
-import type { ErrorCode } from '@questboard/domain'
+import { type ErrorCode, priorityOf } from '@questboard/domain'
 import { LOCKED_BY_TRIES, lockCode, restartVerification } from '@questboard/moves'
 import type { Channel, ChannelProvider, Tokens } from '@questboard/providers/channels'
 import { sql } from 'kysely'
@@ -28,6 +28,9 @@ type Refusal = { readonly ok: false; readonly error: string; readonly code?: Err
 /** Somebody else's since a moment ago: whatever was begun here is undone. */
 class ChannelTaken extends Error {}
 
+/** What was read this recently is not read again because its owner asks. */
+const REFRESHED_FOR = '5 minutes'
+
 const channelExists: Refusal = { ok: false, error: 'ChannelExists' }
 
 type Account = { readonly ok: true; readonly userId: string } | Refusal
@@ -42,7 +45,9 @@ export const connectChannel = async (services: Services, connecting: Connecting)
     return await inTransaction(services.database, variables, async (transaction) => {
       const account = await accountFor(services, transaction, connecting)
       if (!account.ok) return account
-      return { ...account, connection: await store(services, transaction, connecting, account.userId) }
+      const connection = await store(services, transaction, connecting, account.userId)
+      if (connecting.userId !== null && !connection.isNew) await lookSoon(transaction, connection.id)
+      return { ...account, connection }
     })
   } catch (error) {
     if (error instanceof ChannelTaken) return channelExists
@@ -127,6 +132,14 @@ const freeName = async (
   }
   throw new Error(`no free ${column} like ${base}`)
 }
+
+/** Whoever refreshes a channel wants to see what is there now: once, and not again as often as it is pressed. */
+const lookSoon = (transaction: DatabaseTransaction, id: string) =>
+  sql`
+    update channel_watch set due_at = now(), priority = ${priorityOf('asked')}
+     where connection_id = ${id} and due_at > now() and looked_at < now() - ${REFRESHED_FOR}::interval`.execute(
+    transaction,
+  )
 
 const store = async (
   services: Services,

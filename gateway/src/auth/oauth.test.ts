@@ -188,6 +188,26 @@ describe('adding a channel', () => {
     },
   )
 
+  it.each([
+    ['now', 'a while ago', '20 minutes', true],
+    ['when its turn comes', 'a moment ago', '1 minute', false],
+  ])(
+    'is looked at %s by whoever refreshes a channel that was read %s',
+    async (_when, _before, age, isDue) => {
+      await browser.signIn('demouser', PASSWORD)
+      const { id } = await connectionOf('twitch')
+      const watched = `where connection_id = '${id}'`
+      await gateway.services.pool.query(
+        `update channel_watch set due_at = now() + interval '9 hours', priority = 7, looked_at = now() - interval '${age}' ${watched}`,
+      )
+      await comeBack(await consent(await begin('twitch', id), 'small'))
+      const { rows } = await gateway.services.pool.query(
+        `select due_at <= now() as "isDue", priority from channel_watch ${watched}`,
+      )
+      expect(rows).toEqual([{ isDue, priority: isDue ? 0 : 7 }])
+    },
+  )
+
   it('asks for consent where it was lost, for another vendor, and for somebody else’s channel', async () => {
     const { id } = await connectionOf('youtube')
     await browser.signIn('demouser', PASSWORD)

@@ -13,7 +13,8 @@ const SUFFIX: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' }
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-const shrink = (content: string | Buffer, encoding: Encoding): Promise<Buffer> =>
+/** Made anew each time: for pages of which there are as many as rows. */
+export const shrink = (content: string | Buffer, encoding: Encoding): Promise<Buffer> =>
   encoding === 'br' ? brotli(content, { params: { [zlib.BROTLI_PARAM_QUALITY]: 6 } }) : zip(content)
 
 /** Null where it is sent as it is. */

@@ -29,7 +29,14 @@ beforeAll(async () => {
   await writeFile(join(directory, 'assets', 'game.js'), script)
   await writeFile(join(directory, 'assets', 'gone.js'), script)
   await writeFile(join(directory, 'assets', 'small.js'), 'let a')
-  client = createWebClient(directory, { publicUrl: 'http://localhost', botCheckScript: null })
+  client = createWebClient(
+    directory,
+    { publicUrl: 'https://quests.example', botCheckScript: null },
+    async (path) =>
+      path.startsWith('/campaigns/')
+        ? { title: '"Ember" <script>', description: 'A & B', image: '/files/hero.png' }
+        : null,
+  )
   const server = createServer(express().use(client.serve))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -62,6 +69,17 @@ it('tells search engines and shared links what the screen is, as text and not as
   expect(text).toContain('<meta property="og:description" content="&quot;A&quot; &amp; &lt;b>">')
   expect(text).not.toContain('In general.')
   expect((await get('/elsewhere')).text).toContain('<title>Q</title>')
+})
+
+it('tells of the row that a page is about, with its picture, as text and not as markup', async () => {
+  const { text, headers } = await get('/campaigns/5f0c')
+  expect(text).toContain('<title>&quot;Ember&quot; &lt;script> · Questboard</title>')
+  expect(text).toContain('<meta property="og:description" content="A &amp; B">')
+  expect(text).toContain('<meta property="og:url" content="https://quests.example/campaigns/5f0c">')
+  expect(text).toContain('<meta property="og:image" content="https://quests.example/files/hero.png">')
+  expect(text).toContain('<meta name="twitter:card" content="summary_large_image">')
+  expect(text).not.toContain('<script>')
+  expect((await get('/campaigns/5f0c', { 'if-none-match': headers.get('etag') ?? '' })).status).toBe(304)
 })
 
 it('names its build in the page, as /api/build-id does', async () => {

@@ -4,13 +4,20 @@ import type { Request, RequestHandler, Response } from 'express'
 import { onlyBy } from '../lib/onlyBy.ts'
 import type { Asset, BuiltClient, ClientOptions } from './builtClient.ts'
 import { ClientWatch } from './clientWatch.ts'
-import { CompressedCopies, type Encoding, encodingFor } from './compression.ts'
-import { pageFor } from './preloads.ts'
+import { CompressedCopies, type Encoding, encodingFor, shrink } from './compression.ts'
+import { pageFor, type Shared } from './preloads.ts'
+import type { SharedRows } from './sharedRow.ts'
 
 const pagesOnly = onlyBy('GET')
 
-/** Serves the built client. */
-export const createWebClient = (directory: string, options: ClientOptions) => {
+/** Serves the built client; a page that is about one row says so to who reads it without running it. */
+export const createWebClient = (directory: string, options: ClientOptions, sharedRows: SharedRows) => {
+  const sharedAt = async (path: string): Promise<Shared | null> => {
+    const about = await sharedRows(path)
+    return (
+      about && { ...about, site: options.publicUrl, url: new URL(encodeURI(path), options.publicUrl).href }
+    )
+  }
   const copies = new CompressedCopies()
   const watch = new ClientWatch(directory, options, () => copies.forgetAll())
 
@@ -24,7 +31,8 @@ export const createWebClient = (directory: string, options: ClientOptions) => {
     if (!asset && isForever) return next()
     response.setHeader('Content-Type', (asset ?? built.page).type)
     response.setHeader('Vary', 'Accept-Encoding')
-    if (!asset || asset === built.page) return servePage({ built, copies, request, response }, path)
+    if (!asset || asset === built.page)
+      return servePage({ built, copies, request, response }, path, await sharedAt(path))
     try {
       await serveAsset({ built, copies, request, response }, asset, isForever)
     } catch (error) {
@@ -44,15 +52,20 @@ type Exchange = {
   readonly response: Response
 }
 
-const servePage = async ({ built, copies, request, response }: Exchange, path: string): Promise<void> => {
-  const html = pageFor(built, path)
+const servePage = async (
+  { built, copies, request, response }: Exchange,
+  path: string,
+  shared: Shared | null,
+): Promise<void> => {
+  const html = pageFor(built, path, shared)
   const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 16)}"`
   response.setHeader('Cache-Control', 'no-cache')
   response.setHeader('Content-Security-Policy', built.policy)
   response.setHeader('ETag', etag)
   if (request.headers['if-none-match'] === etag) return void response.status(304).end()
   const encoding = encodingFor(request.headers['accept-encoding'], built.page)
-  const bytes = encoding ? await copies.ofPage(html, etag, encoding) : Buffer.from(html)
+  const made = (as: Encoding) => (shared ? shrink(html, as) : copies.ofPage(html, etag, as))
+  const bytes = encoding ? await made(encoding) : Buffer.from(html)
   send(request, response, bytes, encoding)
 }
 

@@ -33,10 +33,16 @@ const createInvoice = async (
   lines: readonly string[],
   cents = 12_345,
 ): Promise<string> => {
-  const id = await query('insert into invoice (company_id, total_cents) values ($1, $2) returning id', [
-    companyId,
-    cents * lines.length,
-  ])
+  const total = cents * lines.length
+  const paymentId = randomUUID()
+  // How a payment arrives has tests of its own.
+  await gateway.services.pool.query(`begin; set local session_replication_role = replica;
+    insert into payment (id, company_id, status, amount_cents, idempotency_key, succeeded_at)
+      values ('${paymentId}', '${companyId}', 'succeeded', ${total}, '${paymentId}', now()); commit`)
+  const id = await query(
+    'insert into invoice (company_id, total_cents, payment_id) values ($1, $2, $3) returning id',
+    [companyId, total, paymentId],
+  )
   await query(
     `insert into invoice_line (invoice_id, position, description, amount_cents)
      select $1, n, words, $3 from unnest($2::text[]) with ordinality as line (words, n)`,

@@ -1,20 +1,21 @@
 import type { Database } from '@questboard/database'
+import { formatPlainMoney } from '@questboard/domain'
 import { csvOf } from './csvOf.ts'
 import type { Paper } from './paper.ts'
-import { dayOf, moneyOf, plainMoney } from './words.ts'
+import { dayOf, moneyOf } from './words.ts'
 
 type Paid = {
   readonly paid_at: Date | null
   readonly company: string
   readonly quest: string
-  readonly amount_cents: number | null
+  readonly agreed_cents: number | null
   readonly fee_cents: number | null
-  readonly net_cents: number | null
+  readonly sent_cents: number
   readonly vendor_cents: number
 }
 type Earnings = { readonly year: number; readonly name: string; readonly paid: readonly Paid[] }
 
-/** What reached the creator in a year, with the fees that were taken of it. */
+/** What reached the creator in a year, with what was taken of it: by a split dispute the company gets a part back, and the fee is less. */
 export const readEarnings = async (
   database: Database,
   creatorId: string,
@@ -30,9 +31,13 @@ export const readEarnings = async (
     .innerJoin('quest_run as run', 'run.payout_id', 'payout.id')
     .innerJoin('activation', 'activation.id', 'run.quest_id')
     .innerJoin('company', 'company.id', 'run.company_id')
-    .select(['payout.paid_at', 'payout.fee_cents as vendor_cents', 'company.name as company'])
-    .select(['activation.name as quest', 'run.amount_cents', 'run.fee_cents', 'run.net_cents'])
+    .innerJoin('quest_run_money as money', 'money.quest_run_id', 'run.id')
+    .select(['payout.paid_at', 'payout.amount_cents as sent_cents', 'payout.fee_cents as vendor_cents'])
+    .select(['company.name as company', 'activation.name as quest'])
+    .select(['run.amount_cents as agreed_cents', 'money.fee_cents'])
     .where('payout.creator_id', '=', creatorId)
+    // Else the money of all runs there are would be summed.
+    .where('money.creator_id', '=', creatorId)
     .where('payout.status', '=', 'paid')
     .where('payout.paid_at', '>=', new Date(Date.UTC(year, 0)))
     .where('payout.paid_at', '<', new Date(Date.UTC(year + 1, 0)))
@@ -44,7 +49,9 @@ export const readEarnings = async (
 
 const sum = (paid: readonly Paid[], of: (each: Paid) => number | null): number =>
   paid.reduce((cents, each) => cents + (of(each) ?? 0), 0)
-const receivedOf = ({ net_cents, vendor_cents }: Paid): number => (net_cents ?? 0) - vendor_cents
+const returnedOf = ({ agreed_cents, fee_cents, sent_cents }: Paid): number =>
+  (agreed_cents ?? 0) - (fee_cents ?? 0) - sent_cents
+const receivedOf = ({ sent_cents, vendor_cents }: Paid): number => sent_cents - vendor_cents
 
 export const earningsPaper = ({ year, name, paid }: Earnings, from: readonly string[]): Paper => ({
   title: 'Earnings',
@@ -56,9 +63,10 @@ export const earningsPaper = ({ year, name, paid }: Earnings, from: readonly str
     ['Payouts', String(paid.length)],
   ],
   columns: [
-    { title: 'Paid out', share: 0.18 },
-    { title: 'For', share: 0.34 },
+    { title: 'Paid out', share: 0.16 },
+    { title: 'For', share: 0.24 },
     { title: 'Agreed', share: 0.12, align: 'right' },
+    { title: 'Returned', share: 0.12, align: 'right' },
     { title: 'Our fee', share: 0.12, align: 'right' },
     { title: 'Vendor’s fee', share: 0.12, align: 'right' },
     { title: 'Received', share: 0.12, align: 'right' },
@@ -66,13 +74,15 @@ export const earningsPaper = ({ year, name, paid }: Earnings, from: readonly str
   rows: paid.map((each) => [
     each.paid_at ? dayOf(each.paid_at) : '',
     `${each.quest}, ${each.company}`,
-    moneyOf(each.amount_cents ?? 0),
+    moneyOf(each.agreed_cents ?? 0),
+    moneyOf(-returnedOf(each)),
     moneyOf(-(each.fee_cents ?? 0)),
     moneyOf(-each.vendor_cents),
     moneyOf(receivedOf(each)),
   ]),
   sums: [
-    ['Agreed', moneyOf(sum(paid, ({ amount_cents }) => amount_cents))],
+    ['Agreed', moneyOf(sum(paid, ({ agreed_cents }) => agreed_cents))],
+    ['Returned to companies', moneyOf(-sum(paid, returnedOf))],
     ['Our fee', moneyOf(-sum(paid, ({ fee_cents }) => fee_cents))],
     ['Vendor’s fee', moneyOf(-sum(paid, ({ vendor_cents }) => vendor_cents))],
     ['Received', moneyOf(sum(paid, receivedOf))],
@@ -87,6 +97,7 @@ export const earningsCsv = ({ paid }: Earnings): string =>
       'Company',
       'Quest',
       'Agreed (USD)',
+      'Returned to the company (USD)',
       'Our fee (USD)',
       'Vendor’s fee (USD)',
       'Received (USD)',
@@ -95,9 +106,10 @@ export const earningsCsv = ({ paid }: Earnings): string =>
       each.paid_at?.toISOString() ?? '',
       each.company,
       each.quest,
-      plainMoney(each.amount_cents ?? 0),
-      plainMoney(each.fee_cents ?? 0),
-      plainMoney(each.vendor_cents),
-      plainMoney(receivedOf(each)),
+      formatPlainMoney(each.agreed_cents ?? 0),
+      formatPlainMoney(returnedOf(each)),
+      formatPlainMoney(each.fee_cents ?? 0),
+      formatPlainMoney(each.vendor_cents),
+      formatPlainMoney(receivedOf(each)),
     ]),
   )

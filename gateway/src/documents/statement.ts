@@ -1,8 +1,9 @@
 import type { Database } from '@questboard/database'
+import { formatPlainMoney } from '@questboard/domain'
 import { sql } from 'kysely'
 import { csvOf } from './csvOf.ts'
 import type { Paper } from './paper.ts'
-import { addressLines, dayOf, moneyOf, monthOf, plainMoney } from './words.ts'
+import { addressLines, dayOf, moneyOf, monthOf } from './words.ts'
 
 type Entry = {
   readonly created_at: Date
@@ -140,7 +141,7 @@ export const statementCsv = (statement: Statement): string =>
       entry.created_at.toISOString(),
       wordsOf({ ...entry, document: null }),
       entry.document ?? '',
-      plainMoney(entry.amount_cents),
-      plainMoney(balance),
+      formatPlainMoney(entry.amount_cents),
+      formatPlainMoney(balance),
     ]),
   )

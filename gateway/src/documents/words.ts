@@ -7,8 +7,6 @@ const month = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', ti
 export const dayOf = (at: Date): string => day.format(at)
 export const monthOf = (at: Date): string => month.format(at)
 export const moneyOf = formatExactMoney
-/** As spreadsheets read it: "-1250.50". */
-export const plainMoney = (cents: number): string => (cents / 100).toFixed(2)
 
 const billedTo = z.object({
   legal_name: z.string(),

@@ -131,7 +131,8 @@ const reported = async (payout: string) =>
 const createTry = async (vendor: string, destination: string, reference: string | null = null) => {
   const id = randomUUID()
   await query(`
-    insert into payout (id, creator_id, status, amount_cents, idempotency_key) values ('${id}', '${CREATOR}', 'processing', 500, '${id}');
+    insert into payout (id, creator_id, amount_cents, idempotency_key) values ('${id}', '${CREATOR}', 500, '${id}');
+    update payout set status = 'processing' where id = '${id}';
     insert into payout_attempt (payout_id, number, vendor, destination, sent_cents, fee_cents, reference)
       values ('${id}', 1, '${vendor}', '${destination}', 400, 100, ${reference === null ? 'null' : `'${reference}'`})`)
   return id
@@ -204,7 +205,8 @@ describe('what a vendor tells', () => {
 })
 
 describe('a payout that did not arrive', () => {
-  const retry = (payoutId: string) => callAction(gateway.actions, 'retryPayout', { payoutId }, session)
+  const retry = (payoutId: string, idempotencyKey: string = randomUUID()) =>
+    callAction(gateway.actions, 'retryPayout', { payoutId, idempotencyKey }, session)
 
   it('is sent again when its creator asks, once their account is ready', async () => {
     const payout = await createTry('paypal', 'PAYER')
@@ -213,7 +215,11 @@ describe('a payout that did not arrive', () => {
                  set session_replication_role = origin; update payout_account set is_ready = false`)
     expect((await retry(payout)).body).toMatchObject({ extensions: { code: 'payout-setup' } })
     await setUpCard('4000 0566 5566 3155')
-    expect((await retry(payout)).status).toBe(200)
+    const key = randomUUID()
+    expect((await retry(payout, key)).status).toBe(200)
+    // The wish was heard and failed again: the same request, sent once more, wishes nothing new.
+    await query(`update payout set retry_requested_at = null where id = '${payout}'`)
+    expect((await retry(payout, key)).status).toBe(200)
     expect(
       await query(`select from domain_event where type = 'payoutRetryRequested' and entity_id = '${payout}'`),
     ).toHaveLength(1)

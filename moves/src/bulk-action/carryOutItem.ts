@@ -10,6 +10,7 @@ import { rejectMissionContent } from '../mission-run/rejectMissionContent.ts'
 import type { Mover } from '../mover.ts'
 import { acceptBid } from '../quest-run/acceptBid.ts'
 import { rejectBid } from '../quest-run/rejectBid.ts'
+import { sendQuestMessage } from '../quest-run/sendQuestMessage.ts'
 import { type Moved, refuse } from '../verdict.ts'
 
 type Move = (transaction: DatabaseTransaction, seen: Seen, mover: Mover, message: string) => Promise<Moved>
@@ -18,6 +19,7 @@ type Move = (transaction: DatabaseTransaction, seen: Seen, mover: Mover, message
 const moves: Readonly<Record<BulkActionKind, Move>> = {
   acceptBid,
   rejectBid,
+  sendQuestMessage,
   acceptApplicant,
   rejectApplicant,
   acceptMember,

@@ -7,9 +7,9 @@ import { type Moved, refuse } from '../verdict.ts'
 
 type Wanted = { readonly kind: BulkActionKind; readonly rowIds: readonly string[] }
 
-/** What is offered, where the rows are offers. */
+/** What is offered, where it is about offers. */
 const amountOf = (kind: BulkActionKind): RawBuilder<unknown> =>
-  bulkActionRules[kind].table === 'quest_run'
+  bulkActionRules[kind].isMoney
     ? sql`(select amount_cents from quest_bid where quest_bid.id = chosen.current_bid_id)`
     : sql`null::bigint`
 

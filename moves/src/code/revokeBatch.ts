@@ -1,5 +1,6 @@
 import { type DatabaseTransaction, emitEvent } from '@questboard/database'
 import { sql } from 'kysely'
+import { excuseKeyless } from '../key-campaign/participant.ts'
 import { makeMove } from '../makeMove.ts'
 import type { Mover } from '../mover.ts'
 import { type Moved, refuse, stale } from '../verdict.ts'
@@ -30,6 +31,19 @@ const takeBatch = async (transaction: DatabaseTransaction, batchId: string, comp
     .where('company_id', '=', companyId)
     .forUpdate()
     .executeTakeFirst()
+
+/** In the order in which claims lock: else one who claims a second code and this move could wait for each other. */
+const lockHolders = async (transaction: DatabaseTransaction, { id }: Batch): Promise<void> => {
+  const held = sql`(select participant_id from code_claim join code on code.id = code_claim.code_id where batch_id = ${id})`
+  await sql`
+    select from activation
+     where id in (select campaign_id from key_campaign_participant where id in ${held}) order by id for share`.execute(
+    transaction,
+  )
+  await sql`select from key_campaign_participant where id in ${held} order by id for update`.execute(
+    transaction,
+  )
+}
 
 /** Nobody gets a code of it any more. Who claims one at this moment either has it, and is told, or goes away with another. */
 const takeBack = async (
@@ -88,7 +102,15 @@ const replace = async (
 const release = async (transaction: DatabaseTransaction, holders: readonly Holder[]): Promise<void> => {
   const unlucky = holders.filter(({ replacement }) => replacement === null).map(({ code_id }) => code_id)
   if (unlucky.length === 0) return
-  await transaction.deleteFrom('code_claim').where('code_id', 'in', unlucky).execute()
+  const gone = await transaction
+    .deleteFrom('code_claim')
+    .where('code_id', 'in', unlucky)
+    .returning('participant_id')
+    .execute()
+  await excuseKeyless(
+    transaction,
+    gone.flatMap(({ participant_id }) => participant_id ?? []),
+  )
 }
 
 /**
@@ -106,6 +128,7 @@ export const revokeBatch = (
     const batch = await takeBatch(transaction, batchId, mover.companyId)
     if (!batch) return refuse('not-found')
     if (batch.revoked_at !== null) return stale
+    await lockHolders(transaction, batch)
     await takeBack(transaction, batch, mover.personId, reason)
     const holders = await pair(transaction, batch)
     await replace(transaction, holders, mover.personId)

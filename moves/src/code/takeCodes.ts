@@ -7,6 +7,7 @@ export type WantedKey = { readonly itemId: string; readonly distributionChannelI
 /** Whose the codes become, in the columns of `code_claim`. */
 type Whose =
   | { readonly participant_id: string }
+  | { readonly quest_run_id: string }
   | { readonly reward_claim_id: string }
   | { readonly creator_id: string; readonly is_handed_out: true }
 

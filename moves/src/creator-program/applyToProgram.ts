@@ -34,7 +34,9 @@ const applyAgain = async (
       rejection_message: '',
     },
   })
-  return again.ok ? { ...moved, membershipId: earlier.id } : again
+  if (!again.ok) return again
+  await answerInvitationTo(transaction, program.id, mover.personId, 'ACCEPTED')
+  return { ...moved, membershipId: earlier.id }
 }
 
 const applyFirst = async (

@@ -117,6 +117,34 @@ describe('membership', () => {
     expect(await publish()).toMatchObject({ ok: true, status: 'active' })
   })
 
+  it('is asked for again on an invitation, which is answered with it', async () => {
+    const applicant = { by: 'creator', personId: people.creators[2] ?? '' } as const
+    const [row] = await world.run(
+      `select id, status from program_membership where creator_id = '${applicant.personId}'`,
+    )
+    if (row?.status === 'accepted')
+      await done(world.act((transaction) => rejectMember(transaction, String(row.id), company)))
+    await world.run(`insert into invitation (activation_id, activation_type, creator_id, company_id)
+      select id, 'CREATOR_PROGRAM', '${applicant.personId}', company_id from activation where id = '${people.program}'`)
+    await done(apply(applicant))
+    expect(
+      await world.run(`select status from invitation where creator_id = '${applicant.personId}'`),
+    ).toEqual([{ status: 'ACCEPTED' }])
+  })
+
+  it('is given to nobody whose account was deleted, and says so', async () => {
+    const [row] = await world.run(
+      `update "user" set deleted_at = now() where id = '${people.creators[2]}'
+        returning (select membership.id from program_membership as membership where creator_id = "user".id)`,
+    )
+    const membershipId = String(row?.id)
+    const accept = () => world.act((transaction) => acceptMember(transaction, membershipId, company))
+    expect(await accept()).toMatchObject({ ok: false, code: 'account-deleted' })
+    await done(world.act((transaction) => rejectMember(transaction, membershipId, company)))
+    expect(await accept()).toMatchObject({ ok: false, code: 'account-deleted' })
+    expect(await statusOf(world, 'program_membership', membershipId)).toBe('rejected')
+  })
+
   it('is given to nobody once the program is over', async () => {
     const [{ id = '' } = {}] = await world.run(
       `select id from program_membership where creator_id = '${creator.personId}' and status = 'rejected'`,

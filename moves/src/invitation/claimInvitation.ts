@@ -1,18 +1,28 @@
 import type { DatabaseTransaction } from '@questboard/database'
+import { sql } from 'kysely'
 import { z } from 'zod'
 import { makeMove } from '../makeMove.ts'
 import type { Mover } from '../mover.ts'
 import { type Moved, refuse } from '../verdict.ts'
 
 type Claimed = { readonly invitationId: string; readonly activationId: string }
+type Creator = Extract<Mover, { readonly by: 'creator' }>
 
 const schema = z.object({ id: z.string(), activation_id: z.string(), creator_id: z.string().nullable() })
+
+/** What a creator comes with: the invitation that they have by account, and whether they take part. */
+const standingOf = async (transaction: DatabaseTransaction, activationId: string, { personId }: Creator) => {
+  const { rows } = await sql<{ own: string | null; takes_part: boolean }>`
+    select (select id from invitation where activation_id = ${activationId} and creator_id = ${personId}) as own,
+           takes_part(${activationId}, ${personId}) as takes_part`.execute(transaction)
+  return rows[0]
+}
 
 /** Whoever holds the link of a mailed invitation makes it theirs, once: their account may have another address. */
 export const claimInvitation = (
   transaction: DatabaseTransaction,
   tokenHash: Buffer,
-  mover: Extract<Mover, { readonly by: 'creator' }>,
+  mover: Creator,
 ): Promise<Moved<Claimed>> =>
   makeMove<Claimed>(transaction, 'claimInvitation', mover, async () => {
     const found = await transaction
@@ -23,20 +33,16 @@ export const claimInvitation = (
       .executeTakeFirst()
     if (found === undefined) return refuse('invitation-invalid')
     const { id, activation_id: activationId, creator_id } = schema.parse(found)
-    if (creator_id !== null && creator_id !== mover.personId) return refuse('invitation-invalid')
-    // Who was asked by account as well has that invitation already.
-    const own = await transaction
-      .selectFrom('invitation')
-      .select('id')
-      .where('activation_id', '=', activationId)
-      .where('creator_id', '=', mover.personId)
-      .executeTakeFirst()
-    if (own !== undefined) return { ok: true, invitationId: own.id, activationId }
+    if (creator_id === mover.personId) return { ok: true, invitationId: id, activationId }
+    if (creator_id !== null) return refuse('invitation-invalid')
+    const standing = await standingOf(transaction, activationId, mover)
+    const isNeeded = standing?.own === null && !standing.takes_part
     await transaction
       .updateTable('invitation')
-      .set({ creator_id: mover.personId })
+      // Who takes part, or was asked by account as well, is not asked once more: nothing waits for an answer to this one.
+      .set(isNeeded ? { creator_id: mover.personId } : { status: 'REJECTED', withdrawn_at: sql<Date>`now()` })
       .where('id', '=', id)
       .where('status', '=', 'PENDING')
       .execute()
-    return { ok: true, invitationId: id, activationId }
+    return { ok: true, invitationId: standing?.own ?? id, activationId }
   })

@@ -10,6 +10,7 @@ import {
   withdrawInvitation,
 } from '../index.ts'
 import type { Mover } from '../mover.ts'
+import { createQuestRun } from '../testing/createQuestRun.ts'
 import { done } from '../testing/done.ts'
 import { findTrouble } from '../testing/findTrouble.ts'
 import { eventsOf, statusOf } from '../testing/look.ts'
@@ -214,6 +215,36 @@ describe('an invitation by mail', () => {
     expect(await claim(creator)).toEqual({ ok: true, invitationId, activationId: quest })
     expect(await claim(creator)).toEqual({ ok: true, invitationId, activationId: quest })
     expect(await claim(otherCreator)).toEqual({ ok: false, code: 'invitation-invalid' })
+  })
+
+  it('waits for no answer of whoever was asked by account as well, or takes part: its link leads there all the same', async () => {
+    const { invitationId } = await done(mail('asked.twice@example.com'))
+    const link = Buffer.alloc(32, 7)
+    await world.run(
+      `update invitation set token_hash = '\\x${link.toString('hex')}' where id = '${invitationId}'`,
+    )
+    const asked = await done(send(company, true))
+    const claim = () => world.act((transaction) => claimInvitation(transaction, link, creator))
+    const led = { ok: true, invitationId: asked.invitationId, activationId: quest }
+    expect(await claim()).toEqual(led)
+    expect(await claim()).toEqual(led)
+    expect([await status(invitationId), await ownerOf(invitationId)]).toEqual(['REJECTED', null])
+    expect(await eventsOf(world, invitationId)).toEqual([
+      'invitationSent by company',
+      'invitationWithdrawn by creator',
+    ])
+  })
+
+  it('is needed no longer by whoever takes part when their address is proven', async () => {
+    const { invitationId } = await done(mail('late.address@example.com'))
+    await world.act((transaction) =>
+      createQuestRun(transaction, { questId: quest, creatorId: people.creator }),
+    )
+    await world.run(
+      `update "user" set email = 'late.address@example.com', email_verified_at = null where id = '${people.creator}'`,
+    )
+    await world.run(`update "user" set email_verified_at = now() where id = '${people.creator}'`)
+    expect([await status(invitationId), await ownerOf(invitationId)]).toEqual(['REJECTED', null])
   })
 })
 

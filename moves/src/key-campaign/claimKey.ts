@@ -5,15 +5,9 @@ import { takeCodes, type WantedKey } from '../code/takeCodes.ts'
 import { makeMove } from '../makeMove.ts'
 import type { Mover } from '../mover.ts'
 import { type Moved, refuse } from '../verdict.ts'
-import { advanceParticipant, type ParticipantRow, takeParticipant } from './participant.ts'
+import { advanceParticipant, lockCampaignOf, type ParticipantRow, takeParticipant } from './participant.ts'
 
 type Claimed = { readonly codeId: string }
-
-/** Ending an activation locks it before who takes part in it, and so does claiming. */
-const lockCampaign = (transaction: DatabaseTransaction, participantId: string) =>
-  sql`select from activation
-       where id = (select campaign_id from key_campaign_participant where id = ${participantId})
-         for share`.execute(transaction)
 
 type Standing = { readonly is_offered: boolean; readonly has_all: boolean }
 
@@ -38,7 +32,7 @@ export const claimKey = (
   wanted: WantedKey,
 ): Promise<Moved<Claimed>> =>
   makeMove<Claimed>(transaction, 'claimKey', mover, async () => {
-    await lockCampaign(transaction, idOf(seen))
+    await lockCampaignOf(transaction, idOf(seen))
     const taken = await takeParticipant(transaction, seen, mover, {
       from: ['accepted', 'claimed_key'],
       who: ['creator'],

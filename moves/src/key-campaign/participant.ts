@@ -1,5 +1,6 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import { type KeyCampaignParticipantStatus, keyCampaignParticipantStatuses } from '@questboard/domain'
+import { sql } from 'kysely'
 import { z } from 'zod'
 import { advance, type Seen, type Values } from '../advance.ts'
 import type { Mover, Party } from '../mover.ts'
@@ -30,3 +31,31 @@ export const advanceParticipant = async (
   values: Values = {},
 ): Promise<typeof moved | Refused> =>
   (await advance(transaction, 'key_campaign_participant', row, to, values)) === to ? moved : stale
+
+/** Ending an activation locks it before who takes part in it, and so does whoever gives or takes codes. */
+export const lockCampaignOf = (transaction: DatabaseTransaction, participantId: string) =>
+  sql`select from activation
+       where id = (select campaign_id from key_campaign_participant where id = ${participantId})
+         for share`.execute(transaction)
+
+/**
+ * Of these, those who have no code left: nothing is due from them, and they may claim anew where the campaign goes on. Where it is
+ * over, so is their part in it, as for whoever never claimed.
+ */
+export const excuseKeyless = async (
+  transaction: DatabaseTransaction,
+  participantIds: readonly string[],
+): Promise<void> => {
+  const { rows } = await sql<{ id: string }>`
+    update key_campaign_participant as participant set status = 'accepted'
+     where id = any (${participantIds}::uuid[]) and status = 'claimed_key'
+       and not exists (select from code_claim where participant_id = participant.id)
+    returning id`.execute(transaction)
+  await sql`
+    update key_campaign_participant set status = 'failed'
+      from activation
+     where key_campaign_participant.id = any (${rows.map(({ id }) => id)}::uuid[])
+       and activation.id = campaign_id and activation.status not in ('active', 'unpublished')`.execute(
+    transaction,
+  )
+}

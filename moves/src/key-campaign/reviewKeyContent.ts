@@ -1,10 +1,10 @@
 import type { DatabaseTransaction } from '@questboard/database'
-import type { Seen } from '../advance.ts'
+import { idOf, type Seen } from '../advance.ts'
 import { answerContent } from '../content.ts'
 import { makeMove } from '../makeMove.ts'
 import type { Mover } from '../mover.ts'
 import { type Moved, refuse } from '../verdict.ts'
-import { advanceParticipant, takeParticipant } from './participant.ts'
+import { advanceParticipant, excuseKeyless, lockCampaignOf, takeParticipant } from './participant.ts'
 
 const review = { from: ['submitted_content'], who: ['company', 'admin'] } as const
 
@@ -28,6 +28,7 @@ export const rejectKeyContent = (
   message: string,
 ): Promise<Moved> =>
   makeMove(transaction, 'rejectKeyContent', mover, async () => {
+    await lockCampaignOf(transaction, idOf(seen))
     const taken = await takeParticipant(transaction, seen, mover, review)
     if (!taken.ok) return taken
     if (message.trim() === '') return refuse('review-message-required')
@@ -36,5 +37,8 @@ export const rejectKeyContent = (
       { participant_id: taken.row.id },
       { status: 'REJECTED', review_message: message },
     )
-    return advanceParticipant(transaction, taken.row, 'claimed_key')
+    const sentBack = await advanceParticipant(transaction, taken.row, 'claimed_key')
+    // Their code may have been taken back while the company looked at the content.
+    if (sentBack.ok) await excuseKeyless(transaction, [taken.row.id])
+    return sentBack
   })

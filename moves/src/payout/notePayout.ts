@@ -1,4 +1,5 @@
 import { type DatabaseTransaction, emitEvent } from '@questboard/database'
+import { sql } from 'kysely'
 import { makeMove } from '../makeMove.ts'
 import type { Mover } from '../mover.ts'
 import { type Moved, moved, refuse, stale } from '../verdict.ts'
@@ -10,7 +11,7 @@ type Noted = {
   /** The vendor's own id for this try, and for the money that it moved. */
   readonly reference: string
   readonly transaction: string | null
-  /** When it says that the money arrives; null when it does not say. */
+  /** When it says that the money arrives; null when it does not say. Sooner than we said by then is no news, later is. */
   readonly arrivesOn: string | null
 }
 
@@ -36,7 +37,10 @@ export const notePayout = (
       .execute()
     await transaction
       .updateTable('payout')
-      .set({ provider_reference: reference, ...(arrivesOn === null ? {} : { expected_on: arrivesOn }) })
+      .set({
+        provider_reference: reference,
+        ...(arrivesOn === null ? {} : { expected_on: sql`greatest(expected_on, ${arrivesOn}::date)` }),
+      })
       .where('id', '=', payoutId)
       .execute()
     if (isNew) await emitEvent(transaction, { type: 'payoutSent', entity: 'payout', entityId: payoutId })

@@ -82,7 +82,7 @@ describe('a payout', () => {
   it('whose money had left before tries were written goes on as its first one, and leaves once', async () => {
     const payout = await opened()
     await start(payout)
-    await world.run('delete from payout_attempt')
+    await world.run('begin; set local session_replication_role = replica; delete from payout_attempt; commit')
     expect(await start(payout)).toMatchObject({ ok: true, number: 1, key: `${payout}/1` })
     expect(await balances(world)).toEqual(gone)
   })
@@ -103,6 +103,50 @@ describe('a payout', () => {
     const told = (await eventsOf(world, payout)).map((event) => String(event).split(' ')[0])
     expect(told).toEqual(['payoutRequested', 'payoutStarted', 'payoutSent', 'payoutPaid'])
     expect(await statusOf(world, 'quest_run', run)).toBe('COMPLETED')
+  })
+
+  it('above what PayPal sends at once is not asked for, and goes to a card as before', async () => {
+    const payout = await opened()
+    const [before] = await world.run('select method from payout_account limit 1')
+    const isOf = (cents: number) =>
+      world.run(
+        `set session_replication_role = replica; update payout set amount_cents = ${cents} where id = '${payout}'; set session_replication_role = default`,
+      )
+    await isOf(20_000_01)
+    await world.run(`update payout_account set method = 'paypal'`)
+    expect(await start(payout)).toEqual({ ok: false, code: 'payout-limit' })
+    expect(await world.run(`select number from payout_attempt where payout_id = '${payout}'`)).toEqual([])
+    await done(
+      world.act((transaction) => refusePayout(transaction, payout, provider, 'Too much for PayPal.')),
+    )
+    expect(await retry(payout)).toEqual({ ok: false, code: 'payout-limit' })
+    await isOf(45_000)
+    await world.run(`update payout_account set method = 'card'`)
+    await done(retry(payout))
+    expect(await start(payout)).toMatchObject({ ok: true, number: 1, vendor: 'stripe_connect' })
+    await world.run(`update payout_account set method = '${before?.method}'`)
+  })
+
+  it('is expected on the day that was said before, or on a later one that the vendor says', async () => {
+    const payout = await sendOut(world, run)
+    const expected = async () =>
+      (await world.run(`select expected_on::text from payout where id = '${payout}'`))[0]?.expected_on
+    const saidBefore = await expected()
+    const note = async (arrivesOn: string) =>
+      done(
+        world.act((transaction) =>
+          notePayout(transaction, payout, provider, {
+            number: 1,
+            reference: `po_${payout}`,
+            transaction: null,
+            arrivesOn,
+          }),
+        ),
+      )
+    await note(new Date().toISOString().slice(0, 10))
+    expect(await expected()).toBe(saidBefore)
+    await note('2127-02-01')
+    expect(await expected()).toBe('2127-02-01')
   })
 
   it('without an account that is ready fails in words, and waits for one', async () => {

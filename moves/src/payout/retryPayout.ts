@@ -22,10 +22,11 @@ export const retryPayout = (
     if (payout.retry_requested_at !== null) return moved
     const account = await transaction
       .selectFrom('payout_account')
-      .select('is_ready')
+      .select(['is_ready', sql<boolean>`fits_payout(creator_id, ${payout.amount_cents})`.as('fits')])
       .where('creator_id', '=', payout.creator_id)
       .executeTakeFirst()
     if (account?.is_ready !== true) return refuse('payout-setup')
+    if (!account.fits) return refuse('payout-limit')
     await transaction
       .updateTable('payout')
       .set({ retry_requested_at: sql`now()` })

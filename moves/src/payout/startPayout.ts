@@ -1,6 +1,7 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import {
   bankDaysAfter,
+  fitsPayout,
   payoutFacts,
   payoutMethodFacts,
   payoutMethods,
@@ -55,6 +56,8 @@ export const startPayout = (
     if (last !== null) return { ok: true, ...last }
     if (!isUnderWay && !isToStart(payout)) return stale
     const account = await readAccount(transaction, payout.creator_id)
+    // Whoever chose another way after the deal has this one refused here, and not by the vendor.
+    if (account?.is_ready && !fitsPayout(account.method, payout.amount_cents)) return refuse('payout-limit')
     const split = account?.is_ready ? splitPayout(account.method, payout.amount_cents) : null
     if (account === null || split === null) return refuse('payout-setup')
     const { vendor } = payoutMethodFacts[account.method]

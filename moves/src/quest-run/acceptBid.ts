@@ -7,11 +7,13 @@ import { type Moved, moved, type Refused, refuse } from '../verdict.ts'
 import { bidding, endBidding, mayAnswer } from './answerBid.ts'
 import { type QuestRunRow, takeQuestRun } from './questRun.ts'
 
-const canBePaidOut = async (transaction: DatabaseTransaction, run: QuestRunRow): Promise<boolean> => {
-  const { rows } = await sql<{ can: boolean }>`select can_be_paid_out(${run.creator_id}) as can`.execute(
-    transaction,
-  )
-  return rows[0]?.can === true
+type Means = { readonly can: boolean; readonly fits: boolean }
+
+const payoutMeans = async (transaction: DatabaseTransaction, run: QuestRunRow): Promise<Means> => {
+  const { rows } = await sql<Means>`
+    select can_be_paid_out(${run.creator_id}) as can, fits_payout(${run.creator_id}, amount_cents) as fits
+      from quest_bid where id = ${run.current_bid_id}`.execute(transaction)
+  return rows[0] ?? { can: false, fits: false }
 }
 
 /** Where the content is to be published: the channel that the offer names, or one on its platform. */
@@ -31,15 +33,17 @@ const hasChannel = async (transaction: DatabaseTransaction, run: QuestRunRow): P
   return channel !== undefined
 }
 
-/** rules §6: before an acceptance a creator has a channel and a payout account that is ready. */
+/** rules §6: before an acceptance a creator has a channel, and a payout account that is ready and sends so much. */
 const hasMeans = async (
   transaction: DatabaseTransaction,
   run: QuestRunRow,
   mover: Mover,
 ): Promise<typeof moved | Refused> => {
   if (mover.by === 'creator' && !(await hasChannel(transaction, run))) return refuse('channel-needed')
-  if (await canBePaidOut(transaction, run)) return moved
-  return refuse(mover.by === 'creator' ? 'payout-setup' : 'creator-payout-setup')
+  const { can, fits } = await payoutMeans(transaction, run)
+  const isOwn = mover.by === 'creator'
+  if (!can) return refuse(isOwn ? 'payout-setup' : 'creator-payout-setup')
+  return fits ? moved : refuse(isOwn ? 'payout-limit' : 'creator-payout-limit')
 }
 
 /** The offer on the table is accepted: what it and the quest say is agreed, and the company pays. */

@@ -152,6 +152,22 @@ describe('an acceptance', () => {
     expect(await answers()).toEqual([null])
   })
 
+  it('waits for a creator whom PayPal cannot send so much at once', async () => {
+    const account = (method: string) =>
+      world.run(`update payout_account set method = '${method}' where creator_id = '${people.creator}'`)
+    const [before] = await world.run(
+      `select method from payout_account where creator_id = '${people.creator}'`,
+    )
+    await world.run(
+      `set session_replication_role = replica; update quest_bid set amount_cents = 2000001 where quest_run_id = '${run}'; set session_replication_role = default`,
+    )
+    await account('paypal')
+    const verdict = await world.act((transaction) => acceptBid(transaction, run, company))
+    await account(String(before?.method))
+    expect(verdict).toEqual({ ok: false, code: 'creator-payout-limit' })
+    expect(await answers()).toEqual([null])
+  })
+
   it('of what changed meanwhile is refused, and so is a second one', async () => {
     expect(
       await world.act((transaction) => acceptBid(transaction, { id: run, version: 1 }, company)),
@@ -208,6 +224,8 @@ describe('a counter offer', () => {
       'COUNTER_OFFER by company',
       'COUNTER_OFFER by creator',
     ])
+    // A counter offer says itself until when it stands: no deadline of anybody's has moved.
+    expect(await eventsOf(world, run)).not.toContainEqual(expect.stringContaining('deadlineMoved'))
     await done(world.act((transaction) => acceptBid(transaction, run, company)))
     expect(await world.run(`select amount_cents::int from quest_run where id = '${run}'`)).toEqual([
       { amount_cents: 45_000 },

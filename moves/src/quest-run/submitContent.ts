@@ -4,6 +4,7 @@ import type { Seen } from '../advance.ts'
 import { makeMove } from '../makeMove.ts'
 import type { Mover } from '../mover.ts'
 import { type Moved, refuse } from '../verdict.ts'
+import { markIfEarly } from './noteBrokenEmbargo.ts'
 import { advanceQuestRun, takeQuestRun } from './questRun.ts'
 
 export type SubmittedContent = {
@@ -42,5 +43,8 @@ export const submitContent = (
         })),
       )
       .execute()
-    return advanceQuestRun(transaction, run, 'CONTENTREVIEW')
+    const advanced = await advanceQuestRun(transaction, run, 'CONTENTREVIEW')
+    const isSaidPublic = contents.some((one) => one.visibility === 'public' && one.contentId === undefined)
+    if (advanced.ok) await markIfEarly(transaction, run.id, isSaidPublic)
+    return advanced
   })

@@ -115,6 +115,12 @@ const troubles = `
       group by 1, 2) as happened using (quest_run_id, type)
    where told.times is distinct from happened.times and type <> 'COUNTER_OFFER'
   union all
+  select 'an export has a file and is not ready, or is ready without one', id::text from export
+   where (status = 'ready') <> (upload_id is not null)
+  union all
+  select 'a ranking is ready for nobody''s activation, or has an end and is under way', id::text from matchmaking
+   where (status = 'generating') <> (finished_at is null)
+  union all
   select 'nobody made this: ' || type, entity_id::text from domain_event
    where entity in ('quest_run', 'mission_run', 'key_campaign_participant', 'program_membership', 'invitation', 'payment', 'payout')
      and payload ->> 'by' is null

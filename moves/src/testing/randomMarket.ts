@@ -17,6 +17,7 @@ import {
   type Step,
 } from './possibleMoves.ts'
 import type { Random } from './randomOf.ts'
+import { companyInvitationMoves, exportMoves, matchmakingMoves, requests } from './toolMoves.ts'
 import { buildBid, company, createActivation, createCode, people, type World } from './world.ts'
 
 type Named = { readonly name: string; readonly take: Step }
@@ -37,13 +38,19 @@ const tables = [
   'program_membership',
   'invitation',
   'activation',
+  'export',
+  'matchmaking',
+  'company_invitation',
 ] as const
 type Table = (typeof tables)[number]
 
 const kinds = ['QUEST', 'MISSION', 'KEY'] as const
 
+/** Where no creator is a party. */
+const ofCompany = ['payment', 'activation', 'export', 'matchmaking', 'company_invitation']
+
 const rowsOf = async ({ world }: Walk, table: Table): Promise<readonly Row[]> => {
-  const creator = table === 'payment' || table === 'activation' ? `''` : 'creator_id'
+  const creator = ofCompany.some((each) => each === table) ? `''` : 'creator_id'
   const moment = table === 'invitation' ? 'invited_at' : 'created_at'
   const found = await world.run(
     `select id, status, ${creator} as creator_id from ${table} order by ${moment}, id`,
@@ -83,6 +90,12 @@ const movesOf = async (walk: Walk, table: Table, row: Row): Promise<Readonly<Rec
       return invitationMoves(row)
     case 'activation':
       return activationMoves(row)
+    case 'export':
+      return exportMoves(row, sequence)
+    case 'matchmaking':
+      return matchmakingMoves(row)
+    case 'company_invitation':
+      return companyInvitationMoves(row)
   }
 }
 
@@ -134,6 +147,17 @@ const enter = async ({ world, random }: Walk): Promise<readonly Named[]> => {
   if (activation === undefined) return []
   const way = random.below(4) === 0 ? invite : come
   return [way(random, kind, String(activation.id), creatorId)]
+}
+
+/** A member of the company asks its tools for something. */
+const request = async ({ world, random, sequence }: Walk): Promise<readonly Named[]> => {
+  const [activation] = await world.run(
+    `select id from activation where status = 'active' and kind = 'QUEST' order by created_at, id limit 1`,
+  )
+  const possible = requests(random, sequence, String(activation?.id))
+  const name = random.pick(Object.keys(possible))
+  const take = name === undefined ? undefined : possible[name]
+  return name === undefined || take === undefined ? [] : [{ name, take }]
 }
 
 const choose = async (walk: Walk, table: Table, row: Row): Promise<readonly Named[]> => {
@@ -224,7 +248,8 @@ export const openMarket = (world: World, random: Random): Market => {
     made: () => made,
     async step() {
       await keepOpen(walk)
-      const chosen = random.below(5) === 0 ? await enter(walk) : await goOn(walk)
+      const way = random.below(20)
+      const chosen = await (way === 0 ? request : way < 5 ? enter : goOn)(walk)
       const together = chosen.length > 0 ? chosen : await enter(walk)
       return (await Promise.all(together.map(make))).join(' and ')
     },

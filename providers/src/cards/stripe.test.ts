@@ -158,6 +158,16 @@ describe('a page that is paid on', () => {
 })
 
 describe('a saved card', () => {
+  it('pays on a page of the vendor’s where no other card is typed', async () => {
+    const { reference: saved } = await savedCard()
+    const [another, itself] = [await openPage(), await openPage()]
+    const declined = await people.pay(another.url ?? '', '4000 0000 0000 0002', { saved })
+    expect(await declined.text()).toContain('Your card was declined.')
+    expect((await cards.payment(another.reference)).state).toBe('open')
+    await people.pay(itself.url ?? '', '', { saved })
+    expect((await cards.payment(itself.reference)).state).toBe('paid')
+  })
+
   it('is added on the vendor’s page and charged without one', async () => {
     const card = await savedCard()
     expect(card).toMatchObject({ brand: 'visa', last4: '4242', expiresMonth: 12, expiresYear: 2034 })

@@ -17,7 +17,7 @@ export type Channel = {
   readonly views: number | null
   /** The account's birth, or for a vendor that does not tell it the oldest date it is known to have existed. */
   readonly existsSince: Date | null
-  /** TikTok asks business accounts for a shorter age (rules §6); elsewhere it means nothing. */
+  /** On TikTok a channel has to be one (rules §6), as far as the vendor tells; elsewhere it means nothing. */
   readonly isBusinessAccount: boolean
   readonly affiliation: 'none' | 'twitch_affiliate' | 'twitch_partner'
 }

@@ -271,6 +271,28 @@ describe('YouTube', () => {
     expect(units).toBe(3)
   })
 
+  describe('whose list of uploads does not exist', () => {
+    const error = { code: 404, message: 'not found', errors: [{ reason: 'playlistNotFound' }] }
+    const read = (videoCount: string | undefined) => {
+      const statistics = { ...channel.statistics, videoCount }
+      answers({
+        '/youtube/v3/channels': () => ({ json: { items: [{ ...channel, statistics }] } }),
+        '/youtube/v3/playlistItems': () => ({ status: 404, json: { error } }),
+      })
+      return createYoutube(settings()).readChannel('token', { ...known, externalIds: ['dQw4w9WgXcQ'] })
+    }
+
+    it.each(['0', undefined])('has none, where the channel counts %s videos', async (videoCount) => {
+      const reading = await read(videoCount)
+      expect(reading).toMatchObject({ items: [], completeSince: since, uploadsEtag: null, units: 2 })
+      expect(reading.channel.followers).toBe(2_480_000)
+    })
+
+    it('has those that it counts: the vendor ails, and none of them is taken to be gone', async () => {
+      await expect(read('2')).rejects.toThrow(/404 \(playlistNotFound\)/)
+    })
+  })
+
   it('is asked for the figures of fifty videos at once', async () => {
     const videos = Array.from({ length: 51 }, (_, index) =>
       videoOf(`video-${String(index).padStart(5, '0')}`),

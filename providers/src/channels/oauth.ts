@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import * as oauth from 'oauth4webapi'
+import { z } from 'zod'
 import { ask } from '../door.ts'
 import { VendorUnavailable } from '../vendor.ts'
 import {
@@ -27,6 +28,8 @@ export type OAuthVendor = {
   readonly challenge?: 'base64url' | 'hex'
   /** Twitch answers `scope` as a list, which the standard forbids. */
   readonly scopeIsList?: boolean
+  /** How it refuses a refresh token, where it does not say `invalid_grant`. */
+  readonly refusesRefresh?: RegExp
 }
 
 const REFUSALS = new Set(['invalid_grant', 'invalid_token', 'access_denied'])
@@ -130,8 +133,23 @@ const challengeOf = async (vendor: OAuthVendor, codeVerifier: string): Promise<s
     ? createHash('sha256').update(codeVerifier).digest('hex')
     : oauth.calculatePKCECodeChallenge(codeVerifier)
 
+const refusal = z.object({ message: z.string() })
+
+/** The vendor's own words for a refusal in those of the standard; everything else as it is. */
+const standardRefusal = async ({ refusesRefresh }: OAuthVendor, response: Response): Promise<Response> => {
+  if (refusesRefresh === undefined || (response.status !== 400 && response.status !== 401)) return response
+  const said = refusal.safeParse(
+    await response
+      .clone()
+      .json()
+      .catch(() => undefined),
+  )
+  if (!said.success || !refusesRefresh.test(said.data.message)) return response
+  return Response.json({ error: 'invalid_grant', error_description: said.data.message }, { status: 400 })
+}
+
 const fetchStandard = async (vendor: OAuthVendor, url: string, init: RequestInit): Promise<Response> => {
-  const response = await ask(url, init)
+  const response = await standardRefusal(vendor, await ask(url, init))
   if (!vendor.scopeIsList || !response.ok) return response
   const body: unknown = await response.json().catch(() => ({}))
   const standard =

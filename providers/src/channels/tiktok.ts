@@ -42,7 +42,7 @@ export const createTiktok = (settings: VendorSettings): ChannelProvider => {
       followers: user.follower_count ?? null,
       views: null,
       existsSince: old ?? (await oldestKnown(api, accessToken, now)),
-      // The scopes that we ask for (profile, stats) are granted to business accounts only.
+      // The Display API does not tell which accounts are those of a business: nobody is refused for what we cannot know.
       isBusinessAccount: true,
       affiliation: 'none',
     }

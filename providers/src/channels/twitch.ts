@@ -85,6 +85,8 @@ const twitchOf = (signInHost: string): OAuthVendor => ({
   issuer: `${signInHost}/oauth2`,
   authorizationEndpoint: `${signInHost}/oauth2/authorize`,
   tokenEndpoint: `${signInHost}/oauth2/token`,
+  // dev.twitch.tv/docs/authentication/refresh-tokens, read in November 2026.
+  refusesRefresh: /^invalid refresh token$/i,
   revocationEndpoint: `${signInHost}/oauth2/revoke`,
   scopes: ['user:read:email', 'moderator:read:followers'],
   consentParameters: { force_verify: 'true' },

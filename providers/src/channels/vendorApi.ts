@@ -56,6 +56,17 @@ const reasonIn = (body: unknown): string | undefined => {
   return errors?.[0]?.reason ?? (typeof code === 'string' ? code : undefined)
 }
 
+/** What was asked about is not there. */
+export class NotThere extends VendorUnavailable {
+  override readonly name = 'NotThere'
+  readonly reason: string | undefined
+
+  constructor(message: string, reason: string | undefined) {
+    super(message)
+    this.reason = reason
+  }
+}
+
 const refusal = async (host: string, response: Response): Promise<Error> => {
   const { status, headers } = response
   if (status === 401) return new ReauthorisationNeeded(`${host} refused the token`)
@@ -67,7 +78,8 @@ const refusal = async (host: string, response: Response): Promise<Error> => {
   if (status === 429 || (reason !== undefined && TOO_FAST.has(reason)))
     return new VendorBusy(`${host}: too many calls`, until ?? new Date(now + MINUTE_MS))
   if (status === 503 && until !== null) return new VendorBusy(`${host} is down for a while`, until)
-  return new VendorUnavailable(`${host} answered ${status}${reason ? ` (${reason})` : ''}`)
+  const said = `${host} answered ${status}${reason ? ` (${reason})` : ''}`
+  return status === 404 ? new NotThere(said, reason) : new VendorUnavailable(said)
 }
 
 const askWith = async (url: string, accessToken: string, init: Call): Promise<Response> =>

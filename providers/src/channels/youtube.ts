@@ -7,7 +7,7 @@ import { callVendor } from './vendorApi.ts'
 import { withWatchTime } from './youtubeAnalytics.ts'
 import { channelOf, channelStatistics, channels, countsOf, type YoutubeChannel } from './youtubeData.ts'
 import { createHub } from './youtubeHub.ts'
-import { PAGE, uploadsOf, videosOf } from './youtubeUploads.ts'
+import { PAGE, uploadsOf, uploadsOrNone, videosOf } from './youtubeUploads.ts'
 
 const userinfo = z.object({ email: z.string().optional(), email_verified: z.boolean().default(false) })
 
@@ -54,14 +54,16 @@ export const createYoutube = (settings: VendorSettings): ChannelProvider => {
 
   const readChannel = async (accessToken: string, known: KnownContent): Promise<ChannelReading> => {
     const own = await ownChannel(accessToken)
-    const uploads = await uploadsOf(api, accessToken, own.contentDetails.relatedPlaylists.uploads, known)
+    const { videos } = countsOf(own.statistics)
+    const list = uploadsOf(api, accessToken, own.contentDetails.relatedPlaylists.uploads, known)
+    const uploads = await uploadsOrNone(list, videos, known)
     const items = await withWatchTime(analytics, accessToken, await videosOf(api, accessToken, uploads.ids))
     return {
       channel: channelOf(own, null),
       items,
       completeSince: uploads.completeSince,
       completeFor: ['VIDEO', 'SHORTS', 'STREAM'],
-      videos: countsOf(own.statistics).videos,
+      videos,
       uploadsEtag: uploads.etag,
       units: 1 + uploads.calls + Math.ceil(uploads.ids.length / PAGE),
     }

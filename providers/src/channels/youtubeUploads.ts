@@ -1,5 +1,5 @@
 import type { ContentItem, KnownContent } from './content.ts'
-import { callVendor, callVendorUnlessKnown } from './vendorApi.ts'
+import { callVendor, callVendorUnlessKnown, NotThere } from './vendorApi.ts'
 import { itemOfVideo, playlistItems, videos } from './youtubeData.ts'
 
 /** How many things one call may name or list, and the most pages of uploads that are read. */
@@ -54,6 +54,22 @@ export const uploadsOf = async (
   } while (pageToken !== undefined && calls < PAGES && oldest >= known.since)
   const isWhole = pageToken === undefined || oldest < known.since
   return { ids, completeSince: isWhole ? known.since : oldest, etag, calls }
+}
+
+/** The list of a channel that never published anything does not exist; `videos`: how many the channel itself counts. */
+export const uploadsOrNone = async (
+  uploads: Promise<Uploads>,
+  videos: number | null,
+  known: KnownContent,
+): Promise<Uploads> => {
+  try {
+    return await uploads
+  } catch (error) {
+    const isMissing = error instanceof NotThere && error.reason === 'playlistNotFound'
+    // Of a channel that has videos it is a fault of the vendor's: none of them is gone.
+    if (!isMissing || (videos ?? 0) > 0) throw error
+    return { ids: [], completeSince: known.since, etag: null, calls: 1 }
+  }
 }
 
 /** What YouTube says of these videos, by 50. */

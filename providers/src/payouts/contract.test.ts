@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { payoutMethodFacts } from '@questboard/domain'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { VendorUnavailable } from '../vendor.ts'
 import {
@@ -118,6 +119,17 @@ describe('an unclaimed payout of PayPal’s', () => {
     await paypal().recall(sent)
     await paypal().recall(sent)
     expect(await paypal().state(sent)).toMatchObject({ status: 'returned' })
+  })
+})
+
+describe('a payout of PayPal’s above what it sends at once', () => {
+  it('is refused for good, and moves nothing', async () => {
+    const before = (await paypal().movements(long())).length
+    const most = payoutMethodFacts.paypal.mostCents ?? 0
+    const tooMuch = buildOrder('paypal', { amountCents: most + 1 })
+    await expect(paypal().send(tooMuch)).rejects.toBeInstanceOf(PayoutRefused)
+    expect(await paypal().movements(long())).toHaveLength(before)
+    expect((await paypal().send(buildOrder('paypal', { amountCents: most }))).reference).not.toBe('')
   })
 })
 

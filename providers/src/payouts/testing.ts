@@ -61,6 +61,12 @@ export const playVendors = async ({
   }
   let sandbox = begin()
   await untilUp()
+  const kill = async (signal: NodeJS.Signals): Promise<void> => {
+    if (sandbox.exitCode !== null) return
+    const ended = once(sandbox, 'exit')
+    sandbox.kill(signal)
+    await ended
+  }
   const post = async (path: string, init: RequestInit): Promise<void> => {
     const response = await fetch(`${url}${path}`, { method: 'POST', redirect: 'manual', ...init })
     if (response.status >= 400) throw new Error(`${path}: ${response.status}`)
@@ -74,14 +80,13 @@ export const playVendors = async ({
       }),
     act: (vendor, id, action) => post(`/${vendor}/act/${id}`, { body: new URLSearchParams({ action }) }),
     async restart() {
-      const ended = once(sandbox, 'exit')
-      sandbox.kill('SIGKILL')
-      await ended
+      await kill('SIGKILL')
       sandbox = begin()
       await untilUp()
     },
     async stop() {
-      sandbox.kill()
+      // It writes its books to the last.
+      await kill('SIGTERM')
       await rm(folder, { recursive: true, force: true })
     },
   }

@@ -98,6 +98,8 @@ const firstVideo = (channel: TestChannel) => ({
 
 type Own = {
   readonly key: string
+  /** What a person chose; else the channel has one of its own. */
+  readonly game?: string | undefined
   readonly at: number
   readonly isShort: boolean
   readonly title: string
@@ -118,14 +120,14 @@ const ownVideos = (vendor: Vendor, channel: TestChannel, now: number): readonly 
 const secondsOf = (key: string, isShort: boolean): number =>
   isShort ? 20 + Math.floor(35 * chance('s', key)) : 400 + Math.floor(1200 * chance('s', key))
 
-type Made = Pick<Video, 'key' | 'type' | 'title' | 'publishedAt' | 'seconds' | 'viewers'>
+type Made = Pick<Video, 'key' | 'type' | 'title' | 'publishedAt' | 'seconds' | 'viewers'> & Pick<Own, 'game'>
 
 const watched = (channel: TestChannel, made: Made, now: number): Video => {
   const views = viewsOf(channel, made.key, made.publishedAt, now)
   return {
     ...made,
     vendorId: null,
-    game: gameOf(channel, made.key),
+    game: made.game ?? gameOf(channel, made.key),
     disclosedBy: null,
     visibility: 'public',
     views,
@@ -135,8 +137,9 @@ const watched = (channel: TestChannel, made: Made, now: number): Video => {
   }
 }
 
-const madeOf = ({ key, at, isShort, title }: Own): Made => ({
+const madeOf = ({ key, at, isShort, title, game }: Own): Made => ({
   key,
+  game,
   type: isShort ? 'SHORTS' : 'VIDEO',
   title,
   publishedAt: at,
@@ -147,8 +150,9 @@ const madeOf = ({ key, at, isShort, title }: Own): Made => ({
 /** On YouTube a stream is a video from its first minute, and stays one. */
 const broadcastsOf = (vendor: Vendor, channel: TestChannel, now: number): readonly Made[] =>
   vendor === 'google'
-    ? streamsOf(vendor, channel, now).map(({ key, title, from, to, viewers }) => ({
+    ? streamsOf(vendor, channel, now).map(({ key, title, game, from, to, viewers }) => ({
         key,
+        game,
         type: 'STREAM',
         title,
         publishedAt: from,
@@ -200,7 +204,7 @@ const ownStreams = (channel: TestChannel, { ended: byHand }: Deeds, now: number)
     if (from > now || from < startOf('twitch', channel, now) || chance('streams', channel.id, key) < 0.3)
       return []
     const ended = byHand[key] ?? from + STREAM_MS
-    return [{ key, title: titleOf(channel, key), from, to: ended > now ? null : ended }]
+    return [{ key, title: titleOf(channel, key), game: undefined, from, to: ended > now ? null : ended }]
   })
 
 export const streamsOf = (vendor: Vendor, channel: TestChannel, now: number): readonly Stream[] => {
@@ -210,7 +214,7 @@ export const streamsOf = (vendor: Vendor, channel: TestChannel, now: number): re
     .sort((one, other) => other.from - one.from)
     .map((stream) => ({
       ...stream,
-      game: gameOf(channel, stream.key),
+      game: stream.game ?? gameOf(channel, stream.key),
       viewers: viewersOf(channel, stream.key, now),
     }))
 }

@@ -29,6 +29,8 @@ const marketChannel = z.object({
   hidesFollowers: z.boolean(),
   totalViews: z.number(),
   language: z.string(),
+  /** Who has it in the product; files of older copies do not say. */
+  owner: z.string().default(''),
   /** What its owner's consent is renewed with; null where they never gave it. */
   refreshToken: z.string().nullable(),
   content: z.array(piece),

@@ -1,6 +1,8 @@
-import { escapeHtml, vendorStyle } from '../html.ts'
+import { faultForm } from '../faultForm.ts'
+import { marketGames } from '../games/marketGames.ts'
+import { escapeHtml, vendorPage } from '../html.ts'
 import type { TestChannel } from '../oauth/channels.ts'
-import { followersOf, type Stream, streamsOf, type Vendor, type Video, videosOf } from './life.ts'
+import { followersOf, gameOf, type Stream, streamsOf, type Vendor, type Video, videosOf } from './life.ts'
 import { marketChannelOf } from './market.ts'
 import { channelsOf, type Fault, faultOf } from './store.ts'
 
@@ -27,40 +29,94 @@ const canStream = (vendor: Vendor): boolean => vendor !== 'tiktok'
 
 const onAir = (stream: Stream | undefined): string =>
   stream?.to === null
-    ? `<p>On air: ${escapeHtml(stream.title)}, ${stream.viewers} watch. ${button('end', 'End the stream', stream.key)}</p>`
+    ? `<p>On air with ${escapeHtml(stream.game)}: ${escapeHtml(stream.title)}, ${stream.viewers} watch. ${button('end', 'End the stream', stream.key)}</p>`
     : `<p>Not on air. ${button('live', 'Go live')}</p>`
 
-/** Those of the demo market are many: each lies behind its name. */
-const section = (vendor: Vendor, channel: TestChannel, now: number): string => `<section><details${
-  marketChannelOf(vendor, channel.id) ? '' : ' open'
-}>
-<summary><h2>${escapeHtml(channel.name)}</h2></summary>
-<form method="post" action="channels/${encodeURIComponent(channel.id)}">
-<p>${followersOf(vendor, channel).toLocaleString('en')} followers ${button('followers', '1,000 more follow')}</p>
-${canStream(vendor) ? onAir(streamsOf(vendor, channel, now).find(({ to }) => to === null)) : ''}
-<label>Title <input name="title" value="I tried Ember Hollow"></label>
-${button('publish', 'Publish a video')} ${vendor === 'google' ? button('publish-unlisted', 'Publish a video unlisted') : ''}
-<ul>${videosOf(vendor, channel, now).slice(0, 5).map(videoRow).join('\n')}</ul>
-</form></details></section>`
+const publishing = (vendor: Vendor): string =>
+  vendor === 'google'
+    ? button('publish', 'Publish a video') +
+      button('publish-unlisted', 'Publish a video unlisted') +
+      button('publish-short', 'Publish a short')
+    : button('publish', 'Publish a video')
 
-const faults = (vendor: Vendor): string => {
-  const fault = faultOf(vendor)
-  const now = fault ? `It ${faultWords[fault.kind]} for ${fault.times} more calls.` : 'It works as it should.'
-  const kinds = Object.entries(faultWords).map(
-    ([kind, words]) => `<button name="kind" value="${kind}">It ${escapeHtml(words)}</button>`,
-  )
-  return `<section><h2>The vendor itself</h2><p>${escapeHtml(now)}</p><form method="post" action="channels-fault">
-<label>For how many calls <input name="times" type="number" min="1" value="20"></label>
-${kinds.join('\n')}<button name="kind" value="none">It works</button></form></section>`
+/** What is asked for stays asked for once something has been done. */
+type Asked = { readonly vendor: Vendor; readonly at: string; readonly words: string; readonly now: number }
+
+const section = (
+  { vendor, at, words, now }: Asked,
+  channel: TestChannel,
+): string => `<section id="${escapeHtml(channel.id)}">
+<h2>${escapeHtml(channel.name)}</h2>
+<form method="post" action="${at}/channels/${encodeURIComponent(channel.id)}"><input type="hidden" name="q" value="${escapeHtml(words)}">
+<p>${followersOf(vendor, channel).toLocaleString('en')} followers ${button('followers', '1,000 more follow')}</p>
+<label>Game <input name="game" list="games" value="${escapeHtml(gameOf(channel, 'next'))}"></label>
+<label>Title <input name="title" placeholder="I tried …, and the game's name"></label>
+${canStream(vendor) ? onAir(streamsOf(vendor, channel, now).find(({ to }) => to === null)) : ''}
+<p>${publishing(vendor)}</p>
+<ul>${videosOf(vendor, channel, now).slice(0, 5).map(videoRow).join('\n')}</ul>
+</form></section>`
+
+const ownerOf = (vendor: Vendor, { id }: TestChannel): string => marketChannelOf(vendor, id)?.owner ?? ''
+
+const fits = (vendor: Vendor, channel: TestChannel, words: string): boolean =>
+  [channel.name, channel.id, ownerOf(vendor, channel)].some((text) => text.toLowerCase().includes(words))
+
+/** Whom people sign in as with the product. */
+const OWN = 'democreator'
+/** So many are shown with all that they can do, and so many more by their names. */
+const WHOLE = 5
+const NAMED = 25
+
+/** Who signed in here, then the demo account's, then those of the market. */
+const inOrder = (vendor: Vendor): readonly TestChannel[] => {
+  const place = (channel: TestChannel): number => {
+    if (!marketChannelOf(vendor, channel.id)) return 0
+    return ownerOf(vendor, channel) === OWN ? 1 : 2
+  }
+  return [...channelsOf(vendor)].sort((one, other) => place(one) - place(other))
 }
 
+const link = ({ at }: Asked, { name }: TestChannel): string =>
+  `<li><a href="${at}/channels?q=${encodeURIComponent(name)}">${escapeHtml(name)}</a></li>`
+
+/** Who is searched for; without words those whom a person here has to do with. */
+const list = (asked: Asked): string => {
+  const { vendor } = asked
+  const words = asked.words.toLowerCase()
+  const found = inOrder(vendor).filter((channel) => fits(vendor, channel, words))
+  if (found.length === 0)
+    return words === ''
+      ? '<p>Nobody has signed in here yet: connect a channel first.</p>'
+      : '<p>No channel is called that.</p>'
+  const others = found.slice(WHOLE, WHOLE + NAMED)
+  const more = found.length - WHOLE - others.length
+  return `${found
+    .slice(0, WHOLE)
+    .map((channel) => section(asked, channel))
+    .join('\n')}
+<ul>${others.map((channel) => link(asked, channel)).join('\n')}</ul>
+${more > 0 ? `<p>And ${more} more: search for them.</p>` : ''}`
+}
+
+const games = `<datalist id="games">${marketGames.map((game) => `<option value="${escapeHtml(game)}">`).join('')}</datalist>`
+
 /** Where a person makes the next thing happen. */
-export const channelsPage = (vendor: Vendor, title: string, now: number): string => {
-  const sections = channelsOf(vendor).map((channel) => section(vendor, channel, now))
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)} sandbox: channels</title>
-<style>${vendorStyle} section button { display: inline-block; width: auto } </style></head><body><main>
-<h1>Channels of ${escapeHtml(title)}</h1>
-${sections.join('\n') || '<p>Nobody has signed in here yet: connect a channel first.</p>'}
-${faults(vendor)}</main></body></html>`
+export const channelsPage = (asked: Asked, title: string): string => {
+  const { vendor, at, words } = asked
+  const fault = faultOf(vendor)
+  return vendorPage(
+    `Channels of ${title}`,
+    `<form method="get" action="${at}/channels"><label>Channel or its owner <input type="search" name="q" value="${escapeHtml(words)}"></label>
+<button class="save">Search</button></form>
+${games}
+${list(asked)}
+${faultForm({
+  action: `${at}/channels-fault`,
+  kinds: faultWords,
+  waiting: fault ? [fault] : [],
+  healing: { kind: 'none' },
+})}`,
+    `main { width: min(640px, calc(100vw - 48px)) } section:not(#faults) button { display: inline-block; width: auto }
+li { margin: 0 0 8px } ul { padding-left: 20px }`,
+  )
 }

@@ -1,51 +1,78 @@
 import { randomUUID } from 'node:crypto'
 import express, { type Router } from 'express'
 import { z } from 'zod'
+import { marketGames } from '../games/marketGames.ts'
 import type { TestChannel } from '../oauth/channels.ts'
-import { streamsOf, type Vendor } from './life.ts'
+import { gameOf, streamsOf, type Vendor } from './life.ts'
 import { channelsPage } from './page.ts'
 import { changeDeeds, channelOf, type Deeds, setFault } from './store.ts'
 
 const deed = z.object({
   deed: z
     .string()
-    .regex(/^(live|followers|publish|publish-unlisted|(end|public|unlisted|private|delete) \w[\w-]*)$/),
-  title: z.string().trim().min(1).default('A video'),
+    .regex(
+      /^(live|followers|publish|publish-unlisted|publish-short|(end|public|unlisted|private|delete) \w[\w-]*)$/,
+    ),
+  title: z.string().trim().default(''),
+  game: z
+    .string()
+    .trim()
+    .default('')
+    .refine((game) => game === '' || marketGames.includes(game)),
+  /** Who was searched for when it was done. */
+  q: z.string().default(''),
 })
+type Given = z.infer<typeof deed>
 const fault = z.object({
   kind: z.enum(['error', 'busy', 'slow', 'cut', 'nonsense', 'none']),
   times: z.coerce.number().int().min(1).default(1),
 })
 
+type Shown = { readonly title: string; readonly game?: string }
+
+/** What is shown: the game that was chosen, else one of the channel's own; a title that names none leaves it to the rest. */
+const shownOf = (channel: TestChannel, { title, game }: Given, key: string): Shown => ({
+  title: title || `I tried ${game || gameOf(channel, key)}`,
+  ...(game && { game }),
+})
+
+const publish = (deeds: Deeds, act: string, shown: Shown, key: string, now: number): Deeds => ({
+  ...deeds,
+  published: [...deeds.published, { key, ...shown, at: now, isShort: act === 'publish-short' }],
+  visibility: { ...deeds.visibility, [key]: act === 'publish-unlisted' ? 'unlisted' : 'public' },
+})
+
 /** What a person does on a channel's behalf. */
-const done = (deeds: Deeds, act: string, key: string, title: string, now: number): Deeds => {
-  switch (act) {
-    case 'followers':
-      return { ...deeds, followers: deeds.followers + 1000 }
-    case 'live':
-      return { ...deeds, streams: [...deeds.streams, { key: `l${now}`, title, from: now }] }
-    case 'end':
-      return { ...deeds, ended: { ...deeds.ended, [key]: now } }
-    case 'publish':
-    case 'publish-unlisted': {
-      const fresh = `p${randomUUID().slice(0, 8)}`
-      const visibility = act === 'publish' ? ('public' as const) : ('unlisted' as const)
-      return {
-        ...deeds,
-        published: [...deeds.published, { key: fresh, title, at: now, isShort: false }],
-        visibility: { ...deeds.visibility, [fresh]: visibility },
+const done =
+  (channel: TestChannel, given: Given, now: number) =>
+  (deeds: Deeds): Deeds => {
+    const [act = '', key = ''] = given.deed.split(' ')
+    switch (act) {
+      case 'followers':
+        return { ...deeds, followers: deeds.followers + 1000 }
+      case 'live':
+        return {
+          ...deeds,
+          streams: [...deeds.streams, { key: `l${now}`, ...shownOf(channel, given, `l${now}`), from: now }],
+        }
+      case 'end':
+        return { ...deeds, ended: { ...deeds.ended, [key]: now } }
+      case 'publish':
+      case 'publish-short':
+      case 'publish-unlisted': {
+        const fresh = `p${randomUUID().slice(0, 8)}`
+        return publish(deeds, act, shownOf(channel, given, fresh), fresh, now)
       }
+      case 'public':
+      case 'unlisted':
+      case 'private':
+        return { ...deeds, visibility: { ...deeds.visibility, [key]: act } }
+      case 'delete':
+        return { ...deeds, deleted: [...deeds.deleted, key] }
+      default:
+        return deeds
     }
-    case 'public':
-    case 'unlisted':
-    case 'private':
-      return { ...deeds, visibility: { ...deeds.visibility, [key]: act } }
-    case 'delete':
-      return { ...deeds, deleted: [...deeds.deleted, key] }
-    default:
-      return deeds
   }
-}
 
 /** A vendor that tells of itself what happens on a channel. */
 export type Tell = (channel: TestChannel, act: string, now: number) => Promise<void>
@@ -53,28 +80,33 @@ export type Tell = (channel: TestChannel, act: string, now: number) => Promise<v
 /** Adds the vendor's page for people: /<vendor>/channels. */
 export const addChannelsPage = (router: Router, vendor: Vendor, title: string, tell?: Tell): void => {
   const form = express.urlencoded({ extended: false })
-  router.get('/channels', (_request, response) => {
-    response.type('html').send(channelsPage(vendor, title, Date.now()))
+  router.get('/channels', (request, response) => {
+    const { q } = request.query
+    const words = typeof q === 'string' ? q.trim() : ''
+    const asked = { vendor, at: request.baseUrl, words, now: Date.now() }
+    response.type('html').send(channelsPage(asked, title))
   })
   router.post('/channels/:id', form, async (request, response) => {
     const given = deed.safeParse(request.body)
     const id = String(request.params.id)
     const channel = channelOf(vendor, id)
     if (!given.success || !channel) return void response.status(400).send('No such channel or deed')
-    const [act = '', key = ''] = given.data.deed.split(' ')
+    const [act = ''] = given.data.deed.split(' ')
+    const { q } = given.data
+    const page = `${request.baseUrl}/channels${q ? `?q=${encodeURIComponent(q)}` : ''}#${encodeURIComponent(id)}`
     const now = Date.now()
     // One stream at a time.
     if (act === 'live' && streamsOf(vendor, channel, now).some(({ to }) => to === null))
-      return void response.redirect(303, '../channels')
-    changeDeeds(vendor, id, (deeds) => done(deeds, act, key, given.data.title, now))
+      return void response.redirect(303, page)
+    changeDeeds(vendor, id, done(channel, given.data, now))
     await tell?.(channel, act, now)
-    response.redirect(303, '../channels')
+    response.redirect(303, page)
   })
   router.post('/channels-fault', form, (request, response) => {
     const given = fault.safeParse(request.body)
     if (!given.success) return void response.status(400).send('No such fault')
     const { kind, times } = given.data
     setFault(vendor, kind === 'none' ? null : { kind, times })
-    response.redirect(303, 'channels')
+    response.redirect(303, `${request.baseUrl}/channels#faults`)
   })
 }

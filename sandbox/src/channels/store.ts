@@ -18,13 +18,16 @@ const deeds = z.object({
         title: z.string(),
         at: z.number(),
         isShort: z.boolean(),
+        game: z.string().optional(),
       }),
     )
     .default([]),
   visibility: z.record(z.string(), visibility).default({}),
   deleted: z.array(z.string()).default([]),
   /** Streams by hand. */
-  streams: z.array(z.object({ key: z.string(), title: z.string(), from: z.number() })).default([]),
+  streams: z
+    .array(z.object({ key: z.string(), title: z.string(), from: z.number(), game: z.string().optional() }))
+    .default([]),
   /** When streams, by hand or not, were ended. */
   ended: z.record(z.string(), z.number()).default({}),
 })
@@ -67,11 +70,24 @@ const read = (): z.infer<typeof state> => {
 }
 const current = read()
 
-const save = (): void => {
+const write = (): void => {
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(`${file}.new`, JSON.stringify(current))
   renameSync(`${file}.new`, file)
 }
+
+/** Hundreds of channels are asked to be told of in one go: what changes within a moment is written once, and at the latest at the end. */
+const MOMENT_MS = 100
+let pending: NodeJS.Timeout | undefined
+const save = (): void => {
+  pending ??= setTimeout(() => {
+    pending = undefined
+    write()
+  }, MOMENT_MS)
+}
+process.on('exit', () => {
+  if (pending !== undefined) write()
+})
 
 const keyOf = (vendor: string, id: string): string => `${vendor}/${id}`
 

@@ -1,20 +1,24 @@
-import { escapeHtml, vendorStyle } from '../html.ts'
+import { faultForm, type WaitingFault } from '../faultForm.ts'
+import { escapeHtml, vendorPage } from '../html.ts'
 import { faultKinds } from '../money/faults.ts'
 import { games, type SandboxGame } from './catalogue.ts'
 
-const options = Object.entries(faultKinds)
-  .map(([kind, words]) => `<option value="${kind}">It ${escapeHtml(words)}</option>`)
-  .join('')
+type GamesPage = {
+  readonly vendor: string
+  /** Where the router stands: /igdb. */
+  readonly at: string
+  readonly idOf: (game: SandboxGame) => number
+  readonly waiting: readonly WaitingFault[]
+}
+
+const row = (id: number, name: string): string => `<tr><td>${id}</td><td>${escapeHtml(name)}</td></tr>`
 
 /** What the vendor knows, and how it is made to fail. */
-export const gamesPage = (vendor: string, idOf: (game: SandboxGame) => number): string => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${vendor} sandbox</title><style>${vendorStyle}
-select { width: 100%; padding: 9px; color: inherit; background: #14151c; border: 1px solid #363a4d; border-radius: 8px }
-td { padding: 2px 12px 2px 0 }</style></head><body><main>
-<h1>${vendor}</h1><p>This is the sandbox: the demo market's games, and some that are in no market yet.</p>
-<form method="post" action="${vendor.toLowerCase()}/faults/"><label>The next calls <select name="kind">${options}</select></label>
-<label>How many <input name="times" type="number" min="1" max="1000" value="3"></label>
-<button class="save">Do so</button></form>
-<table>${games.map((game) => `<tr><td>${idOf(game)}</td><td>${escapeHtml(game.name)}</td></tr>`).join('')}</table>
-</main></body></html>`
+export const gamesPage = ({ vendor, at, idOf, waiting }: GamesPage): string =>
+  vendorPage(
+    vendor,
+    `<p>This is the sandbox: the demo market's games, and some that are in no market yet.</p>
+${faultForm({ action: `${at}/faults`, kinds: faultKinds, waiting })}
+<table>${games.map((game) => row(idOf(game), game.name)).join('')}</table>`,
+    'td { padding: 2px 12px 2px 0 }',
+  )

@@ -61,7 +61,7 @@ const feed = (
 <entry><yt:channelId>${escapeHtml(channelId)}</yt:channelId><author><name>${escapeHtml(title)}</name></author>
 <published>${at}</published><updated>${at}</updated></entry></feed>`
 
-const told = new Set(['live', 'publish', 'publish-unlisted', 'public'])
+const told = new Set(['live', 'publish', 'publish-unlisted', 'publish-short', 'public'])
 
 export const tellOfUpload: Tell = async (channel, act, now) => {
   if (!told.has(act)) return

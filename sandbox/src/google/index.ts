@@ -94,11 +94,12 @@ router.get(
   '/youtube/v3/playlistItems',
   withChannel('google', (channel, request, response) => {
     const owner = channelsOf('google').find((each) => uploadsOf(each) === request.query.playlistId)
-    if (!owner)
+    const all = owner ? seenBy(channel, owner, Date.now()) : []
+    // The list comes with the first video, though the channel names it before.
+    if (!owner || all.length === 0)
       return void response
         .status(404)
         .json({ error: { code: 404, errors: [{ reason: 'playlistNotFound' }], message: 'not found' } })
-    const all = seenBy(channel, owner, Date.now())
     const start = Number(request.query.pageToken ?? 0)
     const end = start + Math.min(50, Number(request.query.maxResults ?? 5))
     // Express answers 304 where the request's If-None-Match still fits.

@@ -13,7 +13,10 @@ const faults = createFaults({
   busy: (response) =>
     void response.status(429).set('retry-after', '1').json({ message: 'Too Many Requests' }),
 })
-router.get('/', (_request, response) => void response.type('html').send(gamesPage('IGDB', ({ id }) => id)))
+router.get('/', (request, response) => {
+  const page = { vendor: 'IGDB', at: request.baseUrl, idOf: ({ id }: SandboxGame) => id }
+  response.type('html').send(gamesPage({ ...page, waiting: faults.waiting() }))
+})
 router.use('/faults', faults.router)
 
 const TOKEN_SECONDS = 5_000_000

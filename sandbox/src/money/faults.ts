@@ -1,5 +1,7 @@
+import { dirname } from 'node:path/posix'
 import express, { type RequestHandler, type Response, Router } from 'express'
 import { z } from 'zod'
+import type { WaitingFault } from '../faultForm.ts'
 
 /** What can go wrong with a vendor, on demand. */
 export const faultKinds = {
@@ -112,7 +114,7 @@ export const createFaults = (errors: VendorErrors) => {
     // None any more: all is well again.
     wishes = asked.data.times === 0 ? [] : [...wishes, asked.data]
     if (request.is('json')) response.status(204).end()
-    else response.redirect(303, '../')
+    else response.redirect(303, `${dirname(request.baseUrl)}/`)
   })
-  return { guard, router, waiting: (): readonly Wish[] => wishes }
+  return { guard, router, waiting: (): readonly WaitingFault[] => wishes }
 }

@@ -17,6 +17,8 @@ export type Vendor = {
   readonly accessSeconds: number
   /** Google gives a refresh token only when it was told to ask for consent. */
   readonly refreshNeedsConsent?: boolean
+  /** How it refuses a refresh token, where not as the standard says. */
+  readonly refreshRefusal?: Readonly<Record<string, string | number>>
   /** Twitch answers a list. */
   readonly scopeOf: (asked: string) => unknown
 }
@@ -132,7 +134,9 @@ const refresh = ({ vendor, used }: Desk, fields: Fields, response: Response): Re
   if (known) return sendTokens(vendor, known.channel, response, false)
   const ticket = readTicket(fields.refresh_token ?? '', 'refresh', vendor.id)
   if (!ticket || ticket.channel.refreshExpired || used.has(ticket.serial))
-    return refuse(response, 'invalid_grant', 'the refresh token is not valid any more')
+    return vendor.refreshRefusal
+      ? response.status(400).json(vendor.refreshRefusal)
+      : refuse(response, 'invalid_grant', 'the refresh token is not valid any more')
   return sendTokens(vendor, ticket.channel, response)
 }
 

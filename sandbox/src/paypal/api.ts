@@ -86,6 +86,9 @@ api.get('/identity/oauth2/userinfo', (request, response) => {
 
 api.use(authorised)
 
+/** Of one item; a payout of many has no limit. */
+const MOST_DOLLARS = 20_000
+
 /** A sender_batch_id counts once in thirty days, and its refusal says which payout has it. */
 const duplicate = (known: Batch, base: string) =>
   errorBody('USER_BUSINESS_ERROR', 'User business error.', [
@@ -149,6 +152,15 @@ api.post('/payments/payouts', json, (request, response) => {
       .json(
         errorBody('RECEIVER_ACCOUNT_INVALID', 'The receiver is invalid.', [
           { field: 'items/0/receiver', issue: 'The recipient has no PayPal account' },
+        ]),
+      )
+  const tooMuch = items.findIndex(({ amount }) => Number(amount.value) > MOST_DOLLARS)
+  if (tooMuch >= 0)
+    return void response
+      .status(422)
+      .json(
+        errorBody('TRANSACTION_LIMIT_EXCEEDED', 'Total payment amount exceeded transaction limit.', [
+          { field: `items/${tooMuch}/amount`, issue: 'The amount is above the limit of one payout item' },
         ]),
       )
   const id = newId()

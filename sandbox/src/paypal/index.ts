@@ -61,7 +61,6 @@ const choices = {
 }
 
 router.get('/', (request, response) => {
-  if (!request.originalUrl.endsWith('/')) return response.redirect(303, `${request.baseUrl}/`)
   const shown = Object.values(paypalBooks.items)
     .toReversed()
     .map((item) => {
@@ -71,7 +70,9 @@ router.get('/', (request, response) => {
       const isOver = status === 'FAILED' || status === 'RETURNED'
       return { id, what: `$${amount.value} to ${who}`, status, actions: isOver ? {} : choices }
     })
-  response.type('html').send(moneyPage('PayPal', shown))
+  response
+    .type('html')
+    .send(moneyPage({ vendor: 'PayPal', at: request.baseUrl, payouts: shown, waiting: faults.waiting() }))
 })
 
 router.post('/act/:id', express.urlencoded({ extended: false }), (request, response) => {
@@ -79,5 +80,5 @@ router.post('/act/:id', express.urlencoded({ extended: false }), (request, respo
   const act = itemActions[String(request.body?.action)]
   if (!item || !act) return void response.status(400).send('Please go back and try again')
   act(item)
-  response.redirect(303, '../')
+  response.redirect(303, request.baseUrl)
 })

@@ -12,10 +12,10 @@ const faults = createFaults({
   // So it refuses who asks too often.
   busy: (response) => void response.status(429).json(null),
 })
-router.get(
-  '/',
-  (_request, response) => void response.type('html').send(gamesPage('Steam', ({ appId }) => appId)),
-)
+router.get('/', (request, response) => {
+  const page = { vendor: 'Steam', at: request.baseUrl, idOf: ({ appId }: SandboxGame) => appId }
+  response.type('html').send(gamesPage({ ...page, waiting: faults.waiting() }))
+})
 router.use('/faults', faults.router)
 
 const placeOf = (request: Request): string => `http://${request.headers.host ?? ''}${request.baseUrl}`

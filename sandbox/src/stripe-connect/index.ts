@@ -64,7 +64,6 @@ const choicesAt = (status: Payout['status']): Shown['actions'] => {
 }
 
 router.get('/', (request, response) => {
-  if (!request.originalUrl.endsWith('/')) return response.redirect(303, `${request.baseUrl}/`)
   settleAll()
   const shown = Object.values(connectBooks.payouts)
     .toReversed()
@@ -74,7 +73,11 @@ router.get('/', (request, response) => {
       status,
       actions: choicesAt(status),
     }))
-  response.type('html').send(moneyPage('Stripe Connect', shown))
+  response
+    .type('html')
+    .send(
+      moneyPage({ vendor: 'Stripe Connect', at: request.baseUrl, payouts: shown, waiting: faults.waiting() }),
+    )
 })
 
 router.post('/act/:id', express.urlencoded({ extended: false }), (request, response) => {
@@ -82,7 +85,7 @@ router.post('/act/:id', express.urlencoded({ extended: false }), (request, respo
   const act = payoutActions[String(request.body?.action)]
   if (!payout || !act) return void response.status(400).send('Please go back and try again')
   act(payout)
-  response.redirect(303, '../')
+  response.redirect(303, request.baseUrl)
 })
 
 resumeTelling()

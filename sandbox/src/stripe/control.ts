@@ -2,11 +2,19 @@
 import { z } from 'zod'
 import { cardTempers } from './books.ts'
 
-export const faultKinds = ['away', 'busy', 'slow', 'garbled', 'cut', 'cutAfterwards'] as const
+/** What can go wrong, on demand. */
+export const faultKinds = {
+  away: 'answers that it is away',
+  busy: 'takes no more requests for now',
+  slow: 'answers after a while',
+  garbled: 'answers something unreadable',
+  cut: 'hangs up before it does anything',
+  cutAfterwards: 'does what it was asked, and its answer is lost',
+} as const
 
 /** `times` requests from now on whose path has `path` in it. */
 const fault = z.object({
-  kind: z.enum(faultKinds),
+  kind: z.enum(['away', 'busy', 'slow', 'garbled', 'cut', 'cutAfterwards']),
   times: z.coerce.number().int().min(0).default(1),
   path: z.string().default(''),
   ms: z.coerce.number().int().min(0).default(30_000),

@@ -1,4 +1,5 @@
-import { escapeHtml, vendorStyle } from '../html.ts'
+import { faultForm } from '../faultForm.ts'
+import { escapeHtml, vendorPage, vendorStyle } from '../html.ts'
 import { current, type Intent, type Method, type Session } from './books.ts'
 import { control, faultKinds } from './control.ts'
 import { totalOf } from './render.ts'
@@ -6,23 +7,31 @@ import { totalOf } from './render.ts'
 const dollars = (cents: number): string =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100)
 
+const style = `table { width: 100%; margin: 0 0 18px; font-size: 14px } td { padding: 4px 0 }
+td:last-child { text-align: right } .problem { color: #ff8787 } fieldset { border: none; padding: 0; margin: 0 0 12px }
+td form { display: inline } td button { display: inline; width: auto; margin: 0; padding: 4px 10px }`
+
 const page = (
   title: string,
   body: string,
 ): string => `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title>
-<style>${vendorStyle} table { width: 100%; margin: 0 0 18px; font-size: 14px } td { padding: 4px 0 }
-td:last-child { text-align: right } .problem { color: #ff8787 } fieldset { border: none; padding: 0; margin: 0 0 12px }
-select { padding: 8px; color: inherit; background: #14151c; border: 1px solid #363a4d; border-radius: 8px }
-td form { display: inline } td button { display: inline; width: auto; margin: 0; padding: 4px 10px }</style>
-</head><body><main>${body}</main></body></html>`
+<style>${vendorStyle} ${style}</style></head><body><main>${body}</main></body></html>`
+
+const usual = '4242 4242 4242 4242'
 
 const lineRow = ({ name, amount }: Session['lines'][number]): string =>
   `<tr><td>${escapeHtml(name)}</td><td>${dollars(amount)}</td></tr>`
 
 const savedCard = ({ id, brand, last4 }: Method, index: number): string =>
-  `<label><input type="radio" name="saved" value="${escapeHtml(id)}"${index === 0 ? ' checked' : ''}>
+  `<label><input type="radio" name="saved" value="${escapeHtml(id)}"${index === 0 ? ' checked' : ''} onchange="this.form.number.value = ''">
 ${escapeHtml(brand)} ending in ${escapeHtml(last4)}</label>`
+
+/** Beside saved cards it is empty: a number in it is another card, whichever of them was chosen before. */
+const numberField = (hasSaved: boolean): string => {
+  const given = hasSaved ? `placeholder="${usual}" oninput="this.form.saved.value = ''"` : `value="${usual}"`
+  return `<label>Card number <input name="number" inputmode="numeric" autocomplete="off" ${given}></label>`
+}
 
 /** The page that Stripe plays itself: no card number ever reaches the product. */
 export const payPage = (session: Session, cards: readonly Method[], problem: string): string => {
@@ -45,7 +54,7 @@ export const payPage = (session: Session, cards: readonly Method[], problem: str
 ${problem ? `<p class="problem" role="alert">${escapeHtml(problem)}</p>` : ''}
 ${isSetup ? '' : `<table>${session.lines.map(lineRow).join('')}</table>`}
 <form method="post">${saved}
-<label>Card number <input name="number" inputmode="numeric" autocomplete="off" value="4242 4242 4242 4242"></label>
+${numberField(cards.length > 0)}
 <label>Expiry <input name="expiry" autocomplete="off" value="12 / 34"></label>${keep}
 <button class="save" name="choice" value="pay">${isSetup ? 'Save card' : `Pay ${total}`}</button>
 <button class="deny" name="choice" value="leave">Go back</button></form>`,
@@ -88,24 +97,31 @@ const disputeRows = (): string =>
 const option = (value: string, words: string, chosen: boolean): string =>
   `<option value="${value}"${chosen ? ' selected' : ''}>${words}</option>`
 
+const nextCards = {
+  pays: 'pays',
+  declines: 'is declined',
+  poor: 'has too little money',
+  asks: 'asks the bank (3-D Secure)',
+  chargesBack: 'is charged back',
+}
+
 /** Where somebody makes the next thing happen. */
-export const controlPage = (): string =>
-  page(
-    'Stripe sandbox',
-    `<h1>Stripe</h1><p>This is the sandbox: no money moves.</p>
-<form method="post" action="/stripe/control"><label>The next card <select name="nextCard">
-${[
-  ['pays', 'pays'],
-  ['declines', 'is declined'],
-  ['poor', 'has too little money'],
-  ['asks', 'asks the bank (3-D Secure)'],
-  ['chargesBack', 'is charged back'],
-]
-  .map(([value = '', words = '']) => option(value, words, control.nextCard === value))
-  .join('')}
-</select></label><button class="save">Make it so</button></form>
-<form method="post" action="/stripe/control"><label>The next three requests <select name="fault[kind]">
-${faultKinds.map((kind) => option(kind, kind, control.fault?.kind === kind)).join('')}
-</select></label><input type="hidden" name="fault[times]" value="3"><button class="save">Make it so</button></form>
-<table>${chargeRows()}${disputeRows()}</table>`,
+export const controlPage = (): string => {
+  const cards = Object.entries(nextCards).map(([value, words]) =>
+    option(value, words, control.nextCard === value),
   )
+  return vendorPage(
+    'Stripe',
+    `<p>This is the sandbox: no money moves.</p>
+<form method="post" action="/stripe/control"><label>The next card <select name="nextCard">${cards.join('')}</select></label>
+<button class="save">Make it so</button></form>
+<table>${chargeRows()}${disputeRows()}</table>
+${faultForm({
+  action: '/stripe/control',
+  kinds: faultKinds,
+  waiting: control.fault === null ? [] : [control.fault],
+  names: { kind: 'fault[kind]', times: 'fault[times]' },
+})}`,
+    style,
+  )
+}

@@ -44,7 +44,7 @@ const form = z.object({
 })
 
 const cardOf = (session: Session, given: z.infer<typeof form>): Method | null => {
-  if (given.saved !== '') return methodOf(given.saved)
+  if (given.saved !== '' && given.number === '') return methodOf(given.saved)
   const [, month = '', year = ''] = /^(\d{1,2})\D+(\d{2})$/.exec(given.expiry.trim()) ?? []
   if (given.number.length < 15 || !Number(month) || Number(month) > 12) return null
   const isKept = session.mode === 'setup' || given.keep !== undefined
@@ -97,7 +97,9 @@ const addCard = (session: Session, method: Method, at: string, response: Respons
 
 pages.get('/pay/:id', (request, response) => {
   const session = sessionNow(request.params.id, atOf(request))
-  if (session.status === 'open') show(response, session, '')
+  // Who comes back from their bank is told what it said.
+  const said = request.query.bank === undefined ? '' : (intentOfSession(session).error?.message ?? '')
+  if (session.status === 'open') show(response, session, said)
   else response.redirect(303, session.status === 'complete' ? paidUrl(session) : session.cancelUrl)
 })
 
@@ -118,7 +120,7 @@ pages.post('/pay/:id', express.urlencoded({ extended: false }), (request, respon
 const backFromBank = (id: string, at: string): string => {
   const intent = current.intents[id]
   const session = Object.values(current.sessions).find((each) => each.intent === id)
-  if (session) return session.status === 'complete' ? paidUrl(session) : `${at}/pay/${session.id}`
+  if (session) return session.status === 'complete' ? paidUrl(session) : `${at}/pay/${session.id}?bank`
   const back = new URL(intent?.returnUrl ?? at)
   back.searchParams.set('payment_intent', id)
   back.searchParams.set('redirect_status', intent?.status === 'succeeded' ? 'succeeded' : 'failed')

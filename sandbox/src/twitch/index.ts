@@ -16,6 +16,7 @@ export const router: Router = createOAuthRouter({
   clientIdParameter: 'client_id',
   challenge: 'base64url',
   accessSeconds: 14_400,
+  refreshRefusal: { error: 'Bad Request', status: 400, message: 'Invalid refresh token' },
   scopeOf: () => ['user:read:email', 'moderator:read:followers'],
 })
 

@@ -73,7 +73,8 @@ afterAll(async () => {
 beforeEach(async () => {
   for (const provider of ['twitch', 'youtube', 'tiktok'] as const) await fails(provider, 'none')
   await scratch.run(`
-    delete from submission; delete from content; delete from user_connection; delete from vendor_quota;
+    begin; set local session_replication_role = replica; delete from submission; commit;
+    delete from content; delete from user_connection; delete from vendor_quota;
     update creator set size_tier = null`)
 })
 
@@ -152,6 +153,43 @@ describe('what a channel does later', () => {
     expect(await seen()).toBe('removed')
   })
 
+  it('is told where it is public before an embargo ends, and looked at every few minutes until then', async () => {
+    const id = await connect('youtube')
+    await press('youtube', 'publish-unlisted', 'A kept secret')
+    await look('youtube')
+    const quest = await createActivation(scratch, 'QUEST')
+    const run = randomUUID()
+    await scratch.run(`begin; set local session_replication_role = replica;
+      insert into quest_run (id, quest_id, company_id, creator_id, status, amount_cents, platform, post_type, content_length_minutes,
+                             delivery_type, auto_approve_days, kit_codes, fee_basis_points, fee_cents, brief, accepted_at, paid_at, embargo_at)
+        values ('${run}', '${quest}', '${market.company}', '${market.creator}', 'CONTENTREVIEW', 10000, 'youtube', 'VIDEO', 1,
+                'date_range', 5, 1, 1000, 1000, '{}', now(), now(), now() + interval '2 days');
+      insert into submission (quest_run_id, activation_id, company_id, creator_id, post_type, url, visibility, content_id)
+        select '${run}', '${quest}', '${market.company}', '${market.creator}', 'VIDEO', url, 'unlisted', id
+          from content where title = 'A kept secret'; commit`)
+    const marked = () =>
+      one(`select embargo_broken_at is not null as broken from quest_run where id = '${run}'`)
+    await isDue(id)
+    await look('youtube')
+    expect(await marked()).toEqual({ broken: false })
+    expect(
+      await one(
+        `select due_at <= looked_at + interval '4 minutes' as soon from channel_watch where connection_id = '${id}'`,
+      ),
+    ).toEqual({ soon: true })
+    const page = await (await fetch(`${sandbox.url}/google/channels`)).text()
+    const key = /A kept secret[\s\S]*?value="public (p[0-9a-f]+)"/.exec(page)?.[1] ?? ''
+    await press('youtube', `public ${key}`)
+    await isDue(id)
+    await look('youtube')
+    expect(await marked()).toEqual({ broken: true })
+    expect(
+      await one(
+        `select count(*)::int as times from domain_event where type = 'questEmbargoBroken' and entity_id = '${run}'`,
+      ),
+    ).toEqual({ times: 1 })
+  })
+
   it('says whether it tells that somebody paid for it', async () => {
     const id = await connect('youtube')
     await look('youtube')
@@ -190,6 +228,55 @@ describe('what a channel does later', () => {
     await isDue(id)
     await look('twitch')
     expect(await one('select average_ccv from user_connection')).toEqual({ average_ccv: stream.average_ccv })
+  })
+
+  it('has no average of what it has not streamed or published for long, and is as large as before', async () => {
+    const id = await connect('youtube')
+    await look('youtube')
+    const tier = await one(`select size_tier from creator where id = '${market.creator}'`)
+    await scratch.run(`
+      update user_connection set average_ccv = 120;
+      update content set published_at = published_at - interval '1 year'`)
+    await isDue(id)
+    const unread = { items: [], completeFor: [], completeSince: new Date() }
+    const { youtube } = sandbox.providers
+    const idle = createChannelLookActivities({
+      database: scratch.database,
+      channels: {
+        ...sandbox.providers,
+        youtube: {
+          ...youtube,
+          readChannel: async (token, known) => ({ ...(await youtube.readChannel(token, known)), ...unread }),
+        },
+      },
+      channelTokens: sealer,
+      log: pino({ level: 'silent' }),
+    })
+    expect(await idle.lookAtChannels('youtube')).toMatchObject({ looked: 1 })
+    expect(
+      await one('select average_ccv, average_views_per_video, average_views_per_short from user_connection'),
+    ).toEqual({ average_ccv: null, average_views_per_video: null, average_views_per_short: null })
+    expect(tier.size_tier).not.toBeNull()
+    expect(await one(`select size_tier from creator where id = '${market.creator}'`)).toEqual(tier)
+    await scratch.run(`delete from user_connection where id = '${id}'`)
+    expect(await one(`select size_tier from creator where id = '${market.creator}'`)).toEqual({
+      size_tier: null,
+    })
+  })
+
+  it('on Twitch is sampled where one page of channels cannot be asked about', async () => {
+    await connect('twitch')
+    await look('twitch')
+    await press('twitch', 'live', 'Emberfall at dawn')
+    // A hundred channels go before it, and the vendor fails for those.
+    await scratch.run(`
+      insert into user_connection (id, user_id, provider_id, channel_id, channel_name, channel_url, access_token_sealed, access_token_expires_at, refresh_token_sealed)
+      select ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, user_id, provider_id, 'other-' || n, 'Other', channel_url,
+             access_token_sealed, access_token_expires_at, refresh_token_sealed from user_connection, generate_series(1, 100) n`)
+    await fails('twitch', 'error', 1)
+    expect(await new MockActivityEnvironment().run(() => activities.sampleLiveStreams('twitch'))).toBe(1)
+    const page = await (await fetch(`${sandbox.url}/twitch/channels`)).text()
+    await press('twitch', `end ${/value="end (l\d+)"/.exec(page)?.[1]}`)
   })
 
   it('on YouTube is a stream that is looked at often while it is on air', async () => {
@@ -295,6 +382,55 @@ describe('an idle channel of YouTube', () => {
     await look('youtube')
     expect(await one(`select visibility from content where title = 'Something new'`)).toEqual({
       visibility: 'public',
+    })
+  })
+
+  describe('that has one video in place of another', () => {
+    // Of each test its own: the sandbox's channel has what the others published as well.
+    let mark = ''
+    const swap = async () => {
+      mark = randomUUID().slice(0, 8)
+      await connect('youtube')
+      await look('youtube')
+      await press('youtube', 'publish', `${mark} before`)
+      await scratch.run(`update channel_watch set due_at = now()`)
+      await look('youtube')
+      await becomesIdle()
+      const page = await (await fetch(`${sandbox.url}/google/channels`)).text()
+      await press(
+        'youtube',
+        `delete ${new RegExp(`${mark} before[\\s\\S]*?value="delete (p[0-9a-f]+)"`).exec(page)?.[1]}`,
+      )
+      await press('youtube', 'publish', `${mark} after`)
+    }
+    const titles = () =>
+      one(
+        `select string_agg(substr(title, 10) || ' ' || visibility, ', ' order by title) as seen from content where title like '${mark} %'`,
+      )
+
+    it('is read again a week after the last time, though their number is the same', async () => {
+      await swap()
+      await scratch.run(`update channel_watch set looked_at = now() - interval '8 days'`)
+      await look('youtube')
+      expect(await look('youtube')).toMatchObject({ looked: 1 })
+      expect(await titles()).toEqual({ seen: 'after public, before removed' })
+      // Only once.
+      await becomesIdle()
+      await look('youtube')
+      expect(await one('select priority from channel_watch')).toEqual({ priority: priorityOf('idle') })
+    })
+
+    it.each([
+      ['its week is over', '2 days', 0],
+      ['there are units to spare', '8 days', 7_100],
+    ])('waits until %s', async (_what, age, units) => {
+      await swap()
+      await scratch.run(
+        `update channel_watch set looked_at = now() - interval '${age}'; update vendor_quota set units = ${units}`,
+      )
+      await look('youtube')
+      expect(await one('select priority from channel_watch')).toEqual({ priority: priorityOf('idle') })
+      expect(await titles()).toEqual({ seen: 'before public' })
     })
   })
 

@@ -1,5 +1,6 @@
 import { channelColumns, type Database } from '@questboard/database'
 import { type ChannelVerificationReason, channelVerificationReasonWords } from '@questboard/domain'
+import { finishVerification } from '@questboard/moves'
 import { type Channel, ReauthorisationNeeded } from '@questboard/providers/channels'
 import { channelRefusedLetter, channelVerifiedLetter, type Letter } from '@questboard/providers/mail'
 import { ApplicationFailure } from '@temporalio/common'
@@ -75,13 +76,11 @@ export const createChannelActivities = (dependencies: Dependencies) => {
 
     /** A verification that an admin has settled in the meantime stays as it is. */
     async finishChannelVerification({ connectionId, reason }: ChannelVerdict): Promise<void> {
-      const status = reason === null ? 'meets_requirements' : 'fails_requirements'
-      await database
-        .updateTable('channel_verification')
-        .set({ status, reason, finished_at: new Date() })
-        .where('connection_id', '=', connectionId)
-        .where('status', '=', 'in_progress')
-        .execute()
+      const verdict = await database
+        .transaction()
+        .execute((transaction) => finishVerification(transaction, connectionId, { by: 'provider' }, reason))
+      if (!verdict.ok && verdict.code !== 'status-illegal')
+        throw new Error(`a channel could not be judged: ${verdict.code} ${verdict.why ?? ''}`)
     },
 
     async sendChannelVerdict({ connectionId, reason }: ChannelVerdict): Promise<void> {

@@ -1,11 +1,12 @@
 import type { DatabaseTransaction } from '@questboard/database'
-import { canSendAgain, formatMoney, type PayoutStatus } from '@questboard/domain'
+import { formatMoney, type PayoutStatus } from '@questboard/domain'
 import {
   lastPayoutTry,
   type Moved,
   notePayout,
   type PayoutTry,
   refusePayout,
+  retryPayout,
   settlePayout,
   startPayout,
 } from '@questboard/moves'
@@ -17,7 +18,6 @@ import {
   VendorBusy,
 } from '@questboard/providers/payouts'
 import { ApplicationFailure } from '@temporalio/common'
-import { sql } from 'kysely'
 import type { Dependencies } from './dependencies.ts'
 
 type Needs = Pick<Dependencies, 'database' | 'payouts'>
@@ -39,7 +39,12 @@ const provider = { by: 'provider' } as const
 const DAYS_A_KEY_IS_KNOWN = 25
 const DAY_MS = 24 * 60 * 60 * 1000
 
-const notReady = 'Your payout account is not complete. Finish it, and have the payout sent again.'
+/** Why nothing could be sent, and what its creator can do. */
+const refusals: Readonly<Record<string, string>> = {
+  'payout-setup': 'Your payout account is not complete. Finish it, and have the payout sent again.',
+  'payout-limit':
+    'PayPal sends at most $20,000 at a time. Choose a card or a bank account, and have the payout sent again.',
+}
 
 const waitWords: Readonly<Record<PayoutStatus, string>> = {
   pending: 'To be sent',
@@ -161,12 +166,18 @@ const sendTry = async (needs: Needs, payoutId: string, one: PayoutTry): Promise<
   }
 }
 
+/** What its creator can mend is kept with the payout, in words. */
+const keepRefusal = async (needs: Needs, payoutId: string, verdict: Moved): Promise<void> => {
+  const why = verdict.ok ? undefined : refusals[verdict.code]
+  if (why === undefined) return settled(verdict)
+  settled(await inMove(needs, (transaction) => refusePayout(transaction, payoutId, provider, why)))
+}
+
 /** Writes the try, asks the vendor under its key, and notes its answer: each of them as often as it takes. */
 const send = async (needs: Needs, payoutId: string): Promise<void> => {
   const started = await inMove(needs, (transaction) => startPayout(transaction, payoutId, provider))
   if (started.ok) return sendTry(needs, payoutId, started)
-  if (started.code !== 'payout-setup') return settled(started)
-  settled(await inMove(needs, (transaction) => refusePayout(transaction, payoutId, provider, notReady)))
+  return keepRefusal(needs, payoutId, started)
 }
 
 const lastTry = (needs: Needs, payoutId: string): Promise<PayoutTry | null> =>
@@ -198,20 +209,11 @@ const recall = async (needs: Needs, payoutId: string): Promise<void> => {
   await ask(needs, payoutId)
 }
 
-const wishAgain = async ({ database }: Needs, payoutId: string): Promise<void> => {
-  const row = await database
-    .selectFrom('payout')
-    .select('status')
-    .where('id', '=', payoutId)
-    .executeTakeFirst()
-  if (row === undefined || !canSendAgain(row.status)) return
-  await database
-    .updateTable('payout')
-    .set({ retry_requested_at: sql`now()` })
-    .where('id', '=', payoutId)
-    .where('status', '=', row.status)
-    .where('retry_requested_at', 'is', null)
-    .execute()
+/** Its creator reads what is missing; what is under way or paid is wished for in vain. */
+const wishAgain = async (needs: Needs, payoutId: string): Promise<void> => {
+  const wished = await inMove(needs, (transaction) => retryPayout(transaction, payoutId, { by: 'admin' }))
+  if (wished.ok || wished.code === 'not-found') return
+  return keepRefusal(needs, payoutId, wished)
 }
 
 export const createPayoutActivities = (needs: Needs) => ({

@@ -16,5 +16,7 @@ export const deadlineOfEvent: RawBuilder<Date | null> = sql<Date | null>`case ev
     select coalesce(bid.deadline_at, run.deadline_at)
       from quest_bid as bid join quest_run as run on run.id = bid.quest_run_id where bid.id = event.entity_id)
   when 'mission_run' then (select deadline_at from mission_run where id = event.entity_id)
-  when 'key_campaign_participant' then (select deadline_at from key_campaign_participant where id = event.entity_id)
+  when 'key_campaign_participant' then (
+    -- Once content is handed in, nothing is due.
+    select deadline_at from key_campaign_participant where id = event.entity_id and status <> 'submitted_content')
   end`

@@ -86,15 +86,19 @@ describe.skipIf('missing' in server)('the time of', () => {
       ])
     }, 60_000)
 
-    it('waits for the company once content is there, and ends when it is accepted', async () => {
+    it('waits for the company once content is there, reminds it, and ends when it is accepted', async () => {
       const campaign = await createActivation(rows().scratch, 'KEY')
       const claim = await createParticipant(rows().scratch, campaign, {
         status: 'claimed_key',
         until: await rows().inDays(30),
       })
       const handle = await startKeyClaim(claim)
+      // By the clock of the test, which is ahead of the database's.
+      const submittedAt = new Date(await rows().inDays(0)).toISOString()
       await rows().scratch.run(
-        `update key_campaign_participant set status = 'submitted_content' where id = '${claim}'`,
+        `update key_campaign_participant set status = 'submitted_content' where id = '${claim}';
+         begin; set local session_replication_role = replica;
+         update key_campaign_participant set status_changed_at = '${submittedAt}' where id = '${claim}'; commit`,
       )
       await handle.signal(signals.refresh)
       await rows().world.sleep('40 days')
@@ -102,6 +106,9 @@ describe.skipIf('missing' in server)('the time of', () => {
         status: 'submitted_content',
         detail: 'Submitted content: waits for Northlight',
       })
+      expect(
+        (await eventsOf(rows().scratch, claim)).filter((event) => event === 'key_content_waits'),
+      ).toHaveLength(3)
       await rows().scratch.run(
         `update key_campaign_participant set status = 'completed' where id = '${claim}'`,
       )

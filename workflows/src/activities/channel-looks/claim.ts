@@ -23,6 +23,8 @@ export type DueChannel = SealedTokens & {
   readonly failures: number
   readonly videos: number | null
   readonly uploads_etag: string | null
+  /** When it was last read whole. */
+  readonly looked_at: Date | null
 }
 
 export type Claim = {
@@ -32,6 +34,8 @@ export type Claim = {
   /** Until then nobody else takes them; a worker that died leaves them to the next. */
   readonly lease: Date
   readonly units: number
+  /** What the vendor's day had given by then, this batch included. */
+  readonly spent: number
 }
 
 const AT_A_TIME = 50
@@ -67,7 +71,7 @@ const dueChannels = async (
   const nextMillisecond = new Date(now.getTime() + 1)
   const { rows } = await sql<DueChannel>`
     select c.id, c.user_id as creator_id, c.provider_id, c.channel_id, c.created_at, c.access_token_sealed,
-           c.access_token_expires_at, c.refresh_token_sealed, w.priority, w.failures, w.videos, w.uploads_etag
+           c.access_token_expires_at, c.refresh_token_sealed, w.priority, w.failures, w.videos, w.uploads_etag, w.looked_at
       from channel_watch w
       join user_connection c on c.id = w.connection_id and c.has_refresh_token
       join creator on creator.id = c.user_id
@@ -89,7 +93,7 @@ const chosen = async (
   provider: ChannelProvider,
   spent: number,
   { now, sweeps }: Round,
-): Promise<Omit<Claim, 'lease'>> => {
+): Promise<Omit<Claim, 'lease' | 'spent'>> => {
   const looked = lookReasons.filter(
     (reason) => !(sweeps && reason === 'idle') && unitsLeft(provider, reason, spent, now) >= unitsPerLook,
   )
@@ -121,7 +125,7 @@ export const claimChannels = (
     await sql`update vendor_quota set units = units + ${claim.units} where provider_id = ${provider}`.execute(
       transaction,
     )
-    return { ...claim, lease }
+    return { ...claim, lease, spent: quota.units + claim.units }
   })
 
 /** What a batch really took, once it is known. */

@@ -14,7 +14,7 @@ import { keepContent, markRemoved } from './keepContent.ts'
 
 export type Read = { readonly due: DueChannel; readonly reading: ChannelReading; readonly seenAt: Date }
 
-/** An average tells how somebody does now: of what was streamed in a month, and of what was published in a quarter. */
+/** An average tells how somebody does now: of what was streamed in a month, and of what was published in a quarter. Of nothing there is none. */
 const STREAM_DAYS = 30
 const VIDEO_DAYS = 90
 
@@ -22,13 +22,17 @@ type Waiting = {
   readonly creator_id: string
   readonly running: boolean
   readonly to_be_listed: boolean
+  readonly under_embargo: boolean
   readonly next_due_at: Date | null
 }
 
 const dealsOf = async (transaction: DatabaseTransaction, creatorIds: readonly string[]) => {
   const { rows } = await sql<Waiting>`
     select creator_id, bool_or(stage = 'active') as running,
-           bool_or(status = 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION') as to_be_listed, min(next_due_at) filter (where stage = 'active') as next_due_at
+           bool_or(status = 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION') as to_be_listed,
+           bool_or(exists (select from quest_run r where r.id = deal.id and deal.kind = 'QUEST' and r.embargo_at > now() and r.embargo_broken_at is null
+                              and r.status in ('CONTENTREVIEW', 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION'))) as under_embargo,
+           min(next_due_at) filter (where stage = 'active') as next_due_at
       from deal where creator_id = any (${creatorIds}::uuid[]) and stage <> 'ended' group by 1`.execute(
     transaction,
   )
@@ -63,8 +67,7 @@ const keepChannels = async (transaction: DatabaseTransaction, reads: readonly Re
     update user_connection c
        set channel_name = r.name, channel_url = r.url, picture_url = r.picture_url, affiliation = r.affiliation,
            followers = r.followers, total_views = coalesce(r.views, c.total_views), figures_at = r.seen_at,
-           average_ccv = coalesce(s.ccv, c.average_ccv), average_views_per_video = coalesce(p.video, c.average_views_per_video),
-           average_views_per_short = coalesce(p.short, c.average_views_per_short)
+           average_ccv = s.ccv, average_views_per_video = p.video, average_views_per_short = p.short
       from ${given} left join streamed s using (id) left join published p using (id)
      where c.id = r.id`.execute(transaction)
   await sql`
@@ -118,6 +121,7 @@ const keepWatch = async (
         isLive: !samplesStreams && reading.items.some(({ isLive }) => isLive),
         hasRunning: deal?.running ?? false,
         isToBeListed: deal?.to_be_listed ?? false,
+        isUnderEmbargo: deal?.under_embargo ?? false,
         nextDeadline: deal?.next_due_at ?? null,
       },
       seenAt,

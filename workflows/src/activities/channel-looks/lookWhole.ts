@@ -4,6 +4,7 @@ import { keepReadings, type Read } from './keepReadings.ts'
 import { readKnownContent } from './knownContent.ts'
 import { type Looks, lookAtAll } from './lookAtAll.ts'
 import { type Looking, type LookResult, refuseChannels } from './looking.ts'
+import { noteBrokenEmbargoes } from './noteBrokenEmbargoes.ts'
 import { giveBack, pauseVendor, putOff } from './release.ts'
 import { verifyListings } from './verifyListings.ts'
 
@@ -46,10 +47,9 @@ export const lookWhole = async (
   const { read, refused, failed, busyUntil } = looks
   if (busyUntil !== null) await pauseVendor(database, provider, busyUntil)
   await refuseChannels(looking, refused)
-  await verifyListings(
-    database,
-    read.map(({ due }) => due.creator_id),
-  )
+  const creatorIds = read.map(({ due }) => due.creator_id)
+  await verifyListings(database, creatorIds)
+  await noteBrokenEmbargoes(database, creatorIds)
   if (failed.length > 0)
     log.warn({ provider, failed: failed.length, why: failed[0]?.message }, 'looks failed')
   return { looked: read.length, failed: failed.length, content, more: busyUntil === null }

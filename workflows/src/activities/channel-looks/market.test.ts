@@ -35,6 +35,8 @@ beforeAll(async () => {
     select id from (select w.connection_id as id, row_number() over (partition by w.provider_id order by exists (
                              select from content c where c.connection_id = w.connection_id and c.visibility <> 'public') desc, w.connection_id) as nth
                       from channel_watch w) as ranked where nth <= 3;
+    create table at_first as select w.*, exists (select from deal where creator_id = c.user_id and stage = 'active') as in_deal
+      from channel_watch w join user_connection c on c.id = w.connection_id;
     create table before as select * from content; create table channel_before as select * from user_connection`)
   activities = createChannelLookActivities({
     database: scratch.database,
@@ -64,6 +66,18 @@ const lookAtChosen = async (): Promise<{ looked: number; failed: number }> => {
 const one = async (query: string): Promise<Record<string, unknown>> => (await scratch.run(query))[0] ?? {}
 
 describe('the channels of the demo market', () => {
+  it('are looked at within minutes where their creators have a deal under way, and the others over the day', async () => {
+    const waiting = await scratch.run(`
+      select in_deal, count(*)::int as channels, count(*) filter (where due_at < now() + interval '5 minutes')::int as soon,
+             count(*) filter (where due_at < now() + interval '12 hours')::int as half_a_day
+        from at_first group by 1 order by 1 desc`)
+    const [inDeal, idle] = waiting
+    expect(Number(inDeal?.channels)).toBeGreaterThan(10)
+    expect(inDeal?.soon).toBe(inDeal?.channels)
+    expect(Number(idle?.half_a_day)).toBeGreaterThan(Number(idle?.channels) * 0.3)
+    expect(Number(idle?.half_a_day)).toBeLessThan(Number(idle?.channels) * 0.7)
+  })
+
   it('have at their vendors what the seed wrote: looks add nothing to it, and take nothing of it', async () => {
     expect(await lookAtChosen()).toEqual({ looked: 9, failed: 0 })
     expect(

@@ -5,7 +5,7 @@ import {
   ReauthorisationNeeded,
   type ChannelProvider as Vendor,
 } from '@questboard/providers/channels'
-import { VendorBusy } from '@questboard/providers/vendor'
+import { VendorBusy, VendorUnavailable } from '@questboard/providers/vendor'
 import { sql } from 'kysely'
 import type { ChannelAccess, SealedTokens } from '../channelAccess.ts'
 import { goOn, lastHeartbeat } from '../paging.ts'
@@ -80,24 +80,36 @@ const keepPage = async (
   })
 }
 
+/** How many of a page are on air; null where it could not be asked about: the others can be, and the next sample is minutes away. */
+const samplePage = async (sampling: Sampling, page: readonly Channel[]): Promise<number | null> => {
+  try {
+    return await keepPage(sampling, page, await streamsOf(sampling, page))
+  } catch (error) {
+    if (!(error instanceof VendorUnavailable)) throw error
+    if (error instanceof VendorBusy) await pauseVendor(sampling.database, sampling.provider, error.until)
+    return null
+  }
+}
+
+/** A vendor that fails this often in a row is away: nobody waits for it a hundred times. */
+const AWAY_AFTER = 3
+
 /** One sample of every stream that is on air; returns how many are. A second one in the same minute measures nothing twice. */
 export const sampleStreams = async (sampling: Sampling): Promise<number> => {
-  if (sampling.vendor.streamsOf === undefined || (await isPaused(sampling))) return 0
+  if (sampling.vendor.streamsOf === undefined) return 0
   const last = lastHeartbeat()
   let after = typeof last === 'string' ? last : BEFORE_ALL
   let live = 0
-  for (;;) {
+  let failed = 0
+  while (failed < AWAY_AFTER && !(await isPaused(sampling))) {
     const page = await pageAfter(sampling, after)
     const end = page.at(-1)
     if (end === undefined) return live
-    try {
-      live += await keepPage(sampling, page, await streamsOf(sampling, page))
-    } catch (error) {
-      if (!(error instanceof VendorBusy)) throw error
-      await pauseVendor(sampling.database, sampling.provider, error.until)
-      return live
-    }
+    const sampled = await samplePage(sampling, page)
+    live += sampled ?? 0
+    failed = sampled === null ? failed + 1 : 0
     after = end.id
     goOn(after)
   }
+  return live
 }

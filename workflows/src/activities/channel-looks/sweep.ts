@@ -1,20 +1,43 @@
 import type { DatabaseTransaction } from '@questboard/database'
-import { type NextLook, nextLook, priorityOf } from '@questboard/domain'
+import {
+  type ChannelProvider,
+  isOutdated,
+  looksToSpare,
+  type NextLook,
+  nextLook,
+  priorityOf,
+} from '@questboard/domain'
 import type { ChannelCounts } from '@questboard/providers/channels'
 import { sql } from 'kysely'
 import type { Claim, DueChannel } from './claim.ts'
 
-const rowOf = (due: DueChannel, counts: ChannelCounts | undefined, now: Date) => {
-  const isAsBefore = counts !== undefined && counts.videos !== null && counts.videos === due.videos
+const isAsBefore = (due: DueChannel, counts: ChannelCounts | undefined): boolean =>
+  counts !== undefined && counts.videos !== null && counts.videos === due.videos
+
+/** Of those that seem to be as before the ones that are read whole all the same: the longest unread, as far as the quota has some to spare. */
+const readAgain = (
+  provider: ChannelProvider,
+  { channels, spent }: Claim,
+  told: ReadonlyMap<string, ChannelCounts>,
+  now: Date,
+): ReadonlySet<string> => {
+  const outdated = channels
+    .filter((due) => isAsBefore(due, told.get(due.channel_id)) && isOutdated(due.looked_at, now))
+    .sort((one, other) => (one.looked_at?.getTime() ?? 0) - (other.looked_at?.getTime() ?? 0))
+  return new Set(outdated.slice(0, looksToSpare(provider, spent, now)).map(({ id }) => id))
+}
+
+const rowOf = (due: DueChannel, counts: ChannelCounts | undefined, isWhole: boolean, now: Date) => {
   const idle = {
     id: due.id,
     connectedAt: due.created_at,
     isLive: false,
     hasRunning: false,
     isToBeListed: false,
+    isUnderEmbargo: false,
     nextDeadline: null,
   }
-  const next: NextLook = isAsBefore ? nextLook(idle, now) : { at: now, reason: 'changed' }
+  const next: NextLook = isWhole ? { at: now, reason: 'changed' } : nextLook(idle, now)
   return {
     id: due.id,
     followers: counts?.followers ?? null,
@@ -25,14 +48,23 @@ const rowOf = (due: DueChannel, counts: ChannelCounts | undefined, now: Date) =>
   }
 }
 
-/** Figures of many channels from one call. Who has another number of videos, or was not told of at all, is read whole soon. */
+/**
+ * Figures of many channels from one call. Who has another number of videos, was not told of at all or was not read for a long time is
+ * read whole soon.
+ */
 export const keepSweep = async (
   transaction: DatabaseTransaction,
-  { channels, lease }: Claim,
+  provider: ChannelProvider,
+  claim: Claim,
   told: ReadonlyMap<string, ChannelCounts>,
   now: Date,
 ): Promise<void> => {
-  const rows = channels.map((due) => rowOf(due, told.get(due.channel_id), now))
+  const { channels, lease } = claim
+  const again = readAgain(provider, claim, told, now)
+  const rows = channels.map((due) => {
+    const counts = told.get(due.channel_id)
+    return rowOf(due, counts, !isAsBefore(due, counts) || again.has(due.id), now)
+  })
   const given = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (id uuid, followers integer, views bigint,
     is_told boolean, at timestamptz, priority smallint)`
   await sql`

@@ -35,7 +35,9 @@ export const sweepChannels = async (
   const { database, log } = looking
   try {
     const told = await countWithAnyToken(looking, claim, count)
-    await database.transaction().execute((transaction) => keepSweep(transaction, claim, told, new Date()))
+    await database
+      .transaction()
+      .execute((transaction) => keepSweep(transaction, provider, claim, told, new Date()))
     return { looked: told.size, failed: 0, content: 0, more: true }
   } catch (error) {
     if (!(error instanceof VendorUnavailable)) throw error

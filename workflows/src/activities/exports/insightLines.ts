@@ -30,6 +30,13 @@ type Channel = z.output<typeof channel>
 const within = (column: string, values: readonly string[]) =>
   sql`(${values.length} = 0 or ${sql.ref(column)} = any(${[...values]}::text[]))`
 
+const between = (column: string, from: number | null, to: number | null) =>
+  sql`(${from}::bigint is null or ${sql.ref(column)} >= ${from}::bigint)
+     and (${to}::bigint is null or ${sql.ref(column)} <= ${to}::bigint)`
+
+/** `%` and `_` are taken literally, as the list takes them. */
+const toLike = (words: string): string => `%${words.replace(/[\\%_]/g, '\\$&')}%`
+
 /** Each page begins where the one before ended: as quick at the last channel as at the first. */
 const channelsAfter = (type: Type, wanted: InsightExportFilter, last: Channel | undefined) => sql`
   select row.connection_id, channel.channel_name, channel.channel_url, row.platform, row.country, row.language, row.size_tier,
@@ -38,8 +45,10 @@ const channelsAfter = (type: Type, wanted: InsightExportFilter, last: Channel | 
    where row.type = ${type} and row.days = ${wanted.days}
      and ${within('row.platform', wanted.platforms)} and ${within('row.size_tier', wanted.sizes)}
      and ${within('row.country', wanted.countries)} and ${within('row.language', wanted.languages)}
-     and (${wanted.followersFrom}::integer is null or row.followers >= ${wanted.followersFrom}::integer)
-     and (${wanted.followersTo}::integer is null or row.followers <= ${wanted.followersTo}::integer)
+     and ${between('row.followers', wanted.followersFrom, wanted.followersTo)}
+     and ${between('row.average_ccv', wanted.viewersFrom, wanted.viewersTo)}
+     and ${between('row.views', wanted.viewsFrom, wanted.viewsTo)}
+     and (${wanted.search} = '' or channel.channel_name ilike ${toLike(wanted.search)})
      and (${last?.connection_id ?? null}::uuid is null or row.views <= ${last?.views ?? null}::bigint
           and (row.views < ${last?.views ?? null}::bigint or row.connection_id > ${last?.connection_id ?? null}::uuid))
    order by row.views desc, row.connection_id limit ${PAGE}`

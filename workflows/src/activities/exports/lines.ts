@@ -5,6 +5,7 @@ import {
   exportedMembershipStatuses,
   exportedParticipantStatuses,
   exportedRunStatuses,
+  formatPlainMoney,
   keyCampaignParticipantStatuses,
   keyCampaignParticipantStatusNames,
   type MailedExportKind,
@@ -110,7 +111,6 @@ const membershipsAfter = ({ companyId, activationId, stages }: WantedRows, after
    order by row.id limit ${PAGE}`
 
 const at = (value: Date | null): string => value?.toISOString() ?? ''
-const dollars = (cents: number | null): string => (cents === null ? '' : (cents / 100).toFixed(2))
 const creatorCells = (row: z.output<typeof common>): string[] => [
   row.creator,
   row.username,
@@ -149,7 +149,7 @@ const runs: Table<z.output<typeof run>> = {
     questRunStatusNames[row.status],
     row.post_type ?? '',
     row.platform ?? '',
-    dollars(row.amount_cents),
+    row.amount_cents === null ? '' : formatPlainMoney(row.amount_cents),
     at(row.created_at),
     at(row.deadline_at),
     at(row.finished_at),

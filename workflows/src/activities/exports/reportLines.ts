@@ -4,6 +4,7 @@ import {
   activationKinds,
   csvHead,
   csvLine,
+  formatPlainMoney,
   type ReportExportFilter,
   type ReportTab,
   reportExportFilter,
@@ -50,7 +51,7 @@ const titles: Readonly<Record<ReportTab, string>> = {
 }
 
 const told = (value: number | null): string => (value === null ? '' : String(value))
-const dollars = (cents: number | null): string => (cents === null ? '' : (cents / 100).toFixed(2))
+const dollars = (cents: number | null): string => (cents === null ? '' : formatPlainMoney(cents))
 const each = (cents: number | null, count: number | null): string =>
   cents && count && count > 0 ? (cents / 100 / count).toFixed(4) : ''
 const kindName = (kind: z.output<typeof common>['activation_kind']): string =>

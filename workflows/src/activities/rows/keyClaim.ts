@@ -17,7 +17,7 @@ const readRow = (database: Database | DatabaseTransaction, id: string) =>
     .innerJoin('activation', 'activation.id', 'participant.campaign_id')
     .innerJoin('company', 'company.id', 'participant.company_id')
     .selectAll('participant')
-    .select(['activation.name as campaign_name', 'company.name as company_name'])
+    .select(['activation.name as campaign_name', 'activation.embargo_at', 'company.name as company_name'])
     .where('participant.id', '=', id)
     .executeTakeFirst()
 type Row = NonNullable<Awaited<ReturnType<typeof readRow>>>
@@ -29,6 +29,7 @@ const scheduleOf = (row: Row, now: Date) =>
       statusChangedAt: row.status_changed_at,
       claimedAt: row.claimed_at,
       deadline: row.deadline_at,
+      embargoEnds: row.embargo_at,
     },
     now,
   )

@@ -14,6 +14,7 @@ const readRow = (database: Database | DatabaseTransaction, id: string) =>
     .selectAll('run')
     .select([
       'activation.name as mission_name',
+      'activation.start_date',
       'activation.end_date',
       'mission.run_days',
       'company.name as company_name',
@@ -36,6 +37,7 @@ const scheduleOf = (row: Row, now: Date) =>
       deadline: row.deadline_at,
       joinedAt: row.joined_at,
       runDays: row.run_days,
+      missionStartsAt: row.start_date,
       missionEndsAt: row.end_date,
       goalsReachedAt: row.goals_reached_at,
     },

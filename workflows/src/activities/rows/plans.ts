@@ -48,19 +48,22 @@ export type StepResult =
   | { readonly outcome: 'done' | 'stale' }
   | { readonly outcome: 'refused'; readonly why: string }
 
+/** A reminder that nothing comes after is right however late it is. */
+const END_OF_TIME = new Date('9999-12-31T00:00:00Z')
+
 export const momentsOf = ({ deadline, becomes, reminders }: Schedule<string>): readonly Moment[] => {
-  if (deadline === null || becomes === null) return []
-  const at = deadline.toISOString()
   const told = reminders.map(
     (reminder, index): Moment => ({
       type: 'reminder',
       at: reminder.at.toISOString(),
       kind: reminder.kind,
       to: reminder.to,
-      until: reminders[index + 1]?.at.toISOString() ?? at,
+      until: (reminders[index + 1]?.at ?? deadline ?? END_OF_TIME).toISOString(),
     }),
   )
-  return [...told, { type: 'deadline', at, becomes }]
+  return deadline === null || becomes === null
+    ? told
+    : [...told, { type: 'deadline', at: deadline.toISOString(), becomes }]
 }
 
 const inWords = (moment: Date): string => `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`

@@ -1,0 +1,21 @@
+import { claimKit as claimKitMove } from '@questboard/moves'
+import { z } from 'zod'
+import { defineAction } from '../lib/action.ts'
+import { made } from '../lib/actionError.ts'
+import { creatorMoverOf } from '../lib/audiences.ts'
+
+/** The answer names the codes and does not hold them: who claimed them looks at them by `revealCode`. */
+export const claimKit = defineAction('claimKit', {
+  who: 'creator',
+  idempotent: true,
+  input: z.object({
+    questRunId: z.guid(),
+    itemId: z.guid(),
+    distributionChannelId: z.string().min(1),
+    quantity: z.int().positive(),
+  }),
+  async handle({ input: { questRunId, ...wanted }, person, transaction }) {
+    const { codeIds } = made(await claimKitMove(transaction, questRunId, creatorMoverOf(person), wanted))
+    return { codeIds: [...codeIds] }
+  },
+})

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import {
+  type AnalyticsFigures,
+  analyticsFiguresMost,
+  readAnalyticsLayout,
+  withFigures,
+  withoutFigures,
+} from './analyticsPage.ts'
+
+const id = (n: number): string => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
+const streams: AnalyticsFigures = { kind: 'channel', id: id(1), type: 'STREAM' }
+const shorts: AnalyticsFigures = { ...streams, type: 'SHORTS' }
+const game: AnalyticsFigures = { kind: 'game', id: id(2) }
+const empty = readAnalyticsLayout({})
+
+it('a new page has nothing on it, and what cannot be read shows nothing', () => {
+  expect(empty).toEqual({ period: '30', figures: [] })
+  expect(readAnalyticsLayout({ figures: [{ kind: 'weather' }] })).toEqual(empty)
+  expect(readAnalyticsLayout(null)).toEqual(empty)
+})
+
+it('figures come to the end, once, and are taken off again', () => {
+  const full = [streams, shorts, game].reduce((layout, one) => withFigures(layout, one) ?? layout, empty)
+  expect(full.figures).toEqual([streams, shorts, game])
+  expect(withFigures(full, shorts)).toBe(full)
+  expect(withoutFigures(full, streams).figures).toEqual([shorts, game])
+})
+
+it('a page has room for so many, and no more', () => {
+  const figures = Array.from(
+    { length: analyticsFiguresMost },
+    (_, n) => ({ kind: 'game', id: id(n) }) as const,
+  )
+  expect(withFigures({ ...empty, figures }, streams)).toBeNull()
+})

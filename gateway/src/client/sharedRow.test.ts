@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import type { EngineLink, EngineQuestion } from '../graphql/engineLink.ts'
+import { createSharedRows } from './sharedRow.ts'
+
+const campaign = '/campaigns/00000000-0000-4000-8000-00000000ac01'
+const row = {
+  title: 'Ember',
+  description: 'Play\n it.',
+  image: '/files/hero.png',
+  by: { name: 'Northlight' },
+}
+
+/** In the engine's place: answers at once, or never where it has nothing to say. */
+const engineSaying = (said: unknown) => {
+  const questions: EngineQuestion[] = []
+  let aborted = 0
+  const engine: EngineLink = {
+    ask(question, listener) {
+      questions.push(question)
+      listener.onStart({
+        pause() {},
+        resume() {},
+        abort() {
+          aborted += 1
+        },
+      })
+      if (said === undefined) return
+      listener.onHead({ status: 200, headers: new Map() })
+      listener.onData(Buffer.from(typeof said === 'string' ? said : JSON.stringify(said)))
+      listener.onEnd()
+    },
+    hasWaited: () => false,
+    giveUp() {},
+    close() {},
+  }
+  return { engine, questions, abortions: () => aborted }
+}
+
+const bounds = { waitMs: 20, atOnce: 2, kept: 2, keptMs: 60_000 }
+const rowsOf = (said: unknown) => {
+  const asked = engineSaying(said)
+  return { ...asked, rows: createSharedRows(asked.engine, bounds) }
+}
+
+describe('the row that a page is about', () => {
+  it('is asked for as nobody, and once for as long as it is kept', async () => {
+    const { rows, questions } = rowsOf({ data: { row } })
+    const about = { title: 'Ember · Northlight', description: 'Play it.', image: '/files/hero.png' }
+    expect(await rows(campaign)).toEqual(about)
+    expect(await rows(campaign)).toEqual(about)
+    expect(questions.map(({ headers }) => headers)).toEqual([{ 'content-type': 'application/json' }])
+  })
+
+  it('is forgotten for newer ones', async () => {
+    const { rows, questions } = rowsOf({ data: { row } })
+    for (const one of [1, 2, 3, 1]) await rows(`/games/00000000-0000-4000-8000-00000000000${one}`)
+    expect(questions).toHaveLength(4)
+  })
+
+  it.each([
+    ['/campaigns/quests/00000000-0000-4000-8000-00000000ac01', true],
+    ['/missions/00000000-0000-4000-8000-00000000ac01', true],
+    ['/games/00000000-0000-4000-8000-00000000ac01/news', true],
+    ['/company/00000000-0000-4000-8000-00000000ac01', true],
+    ['/pixel-plays', true],
+    [`${campaign}/participants`, false],
+    ['/company/cart', false],
+    ['/', false],
+    ['/pixel.plays', false],
+  ])('%s has one: %s', async (path, isOne) => {
+    const { rows, questions } = rowsOf({ data: { row: null } })
+    await rows(path)
+    expect(questions).toHaveLength(isOne ? 1 : 0)
+  })
+
+  it.each([
+    ['where visitors may not read it', { data: { row: null } }],
+    ['where the engine refuses', { errors: [{ message: 'no' }] }],
+    ['where the answer is none', '<html>'],
+    ['where it is too much', { data: { row: { ...row, description: 'x'.repeat(70_000) } } }],
+  ])('is left out %s', async (_, said) => {
+    expect(await rowsOf(said).rows(campaign)).toBeNull()
+  })
+
+  it('keeps no page waiting: the question is dropped, and no more are asked than a few at once', async () => {
+    const { rows, questions, abortions } = rowsOf(undefined)
+    const began = performance.now()
+    expect(await Promise.all([1, 2, 3].map((one) => rows(campaign.replace(/1$/, `${one}`))))).toEqual([
+      null,
+      null,
+      null,
+    ])
+    expect(performance.now() - began).toBeLessThan(2000)
+    expect([questions.length, abortions()]).toEqual([2, 2])
+  })
+
+  it('is said in 200 signs', async () => {
+    const { rows } = rowsOf({ data: { rows: [{ title: 'Pixel', description: 'word '.repeat(100) }] } })
+    const about = await rows('/pixel-plays')
+    expect(about?.description).toHaveLength(200)
+    expect(about?.description).toMatch(/word…$/)
+  })
+})

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { earningsCsv, earningsPaper } from './earnings.ts'
+
+const paid = {
+  paid_at: new Date('2026-03-09T10:00:00Z'),
+  company: 'Northlight',
+  quest: 'Lumen Tactics',
+  agreed_cents: 100_000,
+  fee_cents: 10_000,
+  sent_cents: 90_000,
+  vendor_cents: 384,
+}
+/** Of an agreed $1,000 an admin left $600 to the creator; the fee is that of the part. */
+const split = { ...paid, fee_cents: 6000, sent_cents: 54_000 }
+const year = { year: 2026, name: 'Mira', paid: [paid, split] }
+
+it('a creator’s year says what a split dispute left, and each line adds up', () => {
+  const [, first = '', second = ''] = earningsCsv(year).split('\r\n')
+  const money = (line: string) => line.split(',').slice(3)
+  expect(money(first)).toEqual(['1000.00', '0.00', '100.00', '3.84', '896.16'])
+  expect(money(second)).toEqual(['1000.00', '400.00', '60.00', '3.84', '536.16'])
+})
+
+it('the sums of a creator’s year are those of its lines', () => {
+  expect(earningsPaper(year, []).sums).toEqual([
+    ['Agreed', '$2,000.00'],
+    ['Returned to companies', '-$400.00'],
+    ['Our fee', '-$160.00'],
+    ['Vendor’s fee', '-$7.68'],
+    ['Received', '$1,432.32'],
+  ])
+})

@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { finishVerification } from '../index.ts'
+import type { Mover } from '../mover.ts'
+import { company, createWorld, people, provider, type World } from '../testing/world.ts'
+
+let world: World
+let channel: string
+beforeAll(async () => {
+  world = await createWorld()
+  const [found] = await world.run(`update channel_verification set status = 'in_progress', finished_at = null
+    where user_id = '${people.creator}' returning connection_id`)
+  channel = String(found?.connection_id)
+})
+afterAll(() => world.close())
+
+const finish = (mover: Mover, reason: Parameters<typeof finishVerification>[3]) =>
+  world.act((transaction) => finishVerification(transaction, channel, mover, reason))
+
+it('a channel is judged once, by what its vendor says of it', async () => {
+  expect(await finish(company, null)).toMatchObject({ ok: false, code: 'not-allowed' })
+  expect(await finish(provider, null)).toEqual({ ok: true })
+  expect(await finish(provider, 'too_few_followers')).toMatchObject({ ok: false, code: 'status-illegal' })
+  expect(
+    await world.run(`select status, reason from channel_verification where connection_id = '${channel}'`),
+  ).toEqual([{ status: 'meets_requirements', reason: null }])
+  expect(
+    await world.run(`select payload ->> 'by' as by from domain_event where type = 'channelVerified'`),
+  ).toEqual([{ by: 'provider' }])
+})

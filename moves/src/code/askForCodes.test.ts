@@ -1,0 +1,195 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { claimKey, failKey, requestCodes, requestKitCodes, revokeBatch } from '../index.ts'
+import { createItem, insertCodes, insertRacers, past } from '../testing/claimRace.ts'
+import { done } from '../testing/done.ts'
+import { asCreator } from '../testing/parties.ts'
+import { questRunAt } from '../testing/questRuns.ts'
+import { company, createActivation, createWorld, creator, time, type World } from '../testing/world.ts'
+
+let world: World
+let campaign: string
+let item: string
+beforeAll(async () => {
+  world = await createWorld()
+})
+afterAll(() => world.close())
+
+const offer = (activationId: string, itemId: string) =>
+  world.run(
+    `insert into activation_code_item (activation_id, code_item_id) values ('${activationId}', '${itemId}')`,
+  )
+const promise = (most: number) =>
+  world.run(`insert into key_set (activation_id, code_item_id, distribution_channel_id, promised)
+    values ('${campaign}', '${item}', 'steam', ${most}), ('${campaign}', '${item}', 'gog', null)
+    on conflict (activation_id, code_item_id, distribution_channel_id) do update set promised = excluded.promised`)
+const hold = (status: string) =>
+  world.run(
+    `update code set status = '${status}' where item_id = '${item}' and distribution_channel_id = 'steam'`,
+  )
+
+/** Two creators whom the campaign accepted, past the moves that lead there. */
+let runners: readonly { readonly id: string; readonly mover: typeof creator }[]
+beforeEach(async () => {
+  campaign = await createActivation(world, 'KEY')
+  item = await createItem(world, campaign)
+  await offer(campaign, item)
+  await promise(50)
+  await past(
+    world,
+    `${insertRacers(2)};
+     insert into key_campaign_participant (campaign_id, company_id, creator_id, status, decided_at)
+       select '${campaign}', '${company.companyId}', id, 'accepted', now() from runner`,
+  )
+  const rows = await world.run(
+    `select id, creator_id from key_campaign_participant where campaign_id = '${campaign}' order by id`,
+  )
+  runners = rows.map(({ id, creator_id }) => ({ id: String(id), mover: asCreator(String(creator_id)) }))
+})
+
+const askAs = async (one: number, platform = 'steam') => {
+  const runner = runners[one]
+  if (!runner) throw new Error(`there is no runner ${one}`)
+  return world.act((transaction) => requestCodes(transaction, runner.id, runner.mover, platform))
+}
+const askBoth = async () => {
+  await done(askAs(0))
+  await done(askAs(1))
+}
+const claimAs = async (one: number) => {
+  const runner = runners[one]
+  if (!runner) throw new Error(`there is no runner ${one}`)
+  const wanted = { itemId: item, distributionChannelId: 'steam' }
+  return done(world.act((transaction) => claimKey(transaction, runner.id, runner.mover, wanted)))
+}
+
+/** How many the company counts as waiting, and which platforms somebody was told of, once for each time. */
+const state = async (activationId = campaign) => {
+  const [waiting] = await world.run(
+    `select coalesce(sum(asking), 0)::int as asking from code_demand where activation_id = '${activationId}'`,
+  )
+  const told = await world.run(
+    `select payload ->> 'platform' as platform from domain_event
+      where type = 'codesCame' and entity_id = '${activationId}' order by created_at`,
+  )
+  return { asking: waiting?.asking, told: told.map(({ platform }) => platform) }
+}
+const addCodes = (platform = 'steam', codes = 2) => world.run(insertCodes(item, platform, codes))
+
+describe('who asked for codes of a platform is told that they have come', () => {
+  it('when they are added: by one event, however many ask, and those of other platforms wait on', async () => {
+    await askBoth()
+    await done(askAs(0, 'gog'))
+    expect(await state()).toEqual({ asking: 3, told: [] })
+    await addCodes()
+    expect(await state()).toEqual({ asking: 1, told: ['steam'] })
+    await addCodes()
+    expect(await state()).toEqual({ asking: 1, told: ['steam'] })
+  })
+
+  it('when codes that were held back are available again', async () => {
+    await addCodes()
+    // What is public keeps codes of something.
+    await addCodes('gog')
+    await hold('unavailable')
+    await askBoth()
+    await hold('available')
+    expect(await state()).toEqual({ asking: 0, told: ['steam'] })
+  })
+
+  it('when the campaign hands out another item', async () => {
+    await askBoth()
+    const other = await createItem(world, `${campaign} other`)
+    await world.run(insertCodes(other, 'steam', 1))
+    expect(await state()).toEqual({ asking: 2, told: [] })
+    await offer(campaign, other)
+    expect(await state()).toEqual({ asking: 0, told: ['steam'] })
+  })
+
+  it('when others are added for those of a batch that was taken back', async () => {
+    await addCodes()
+    const { codeId } = await claimAs(0)
+    const [{ batch_id: batch } = {}] = await world.run(`select batch_id from code where id = '${codeId}'`)
+    await done(world.act((transaction) => revokeBatch(transaction, String(batch), 'It leaked', company)))
+    await done(askAs(0))
+    expect(await state()).toEqual({ asking: 1, told: [] })
+    await addCodes()
+    expect(await state()).toEqual({ asking: 0, told: ['steam'] })
+  })
+
+  it('when the campaign promises more of what is there', async () => {
+    await promise(1)
+    await addCodes()
+    await claimAs(0)
+    await done(askAs(1))
+    await promise(1)
+    expect(await state()).toEqual({ asking: 1, told: [] })
+    await promise(2)
+    expect(await state()).toEqual({ asking: 0, told: ['steam'] })
+  })
+
+  it('in a quest run, for the codes of its kit', async () => {
+    const quest = await createActivation(world, 'QUEST')
+    const kit = await createItem(world, quest)
+    await offer(quest, kit)
+    await world.run(
+      `insert into key_set (activation_id, code_item_id, distribution_channel_id) values ('${quest}', '${kit}', 'steam')`,
+    )
+    const run = await questRunAt(world, quest, 'CONTENTPRODUCTION')
+    await done(world.act((transaction) => requestKitCodes(transaction, run, creator, 'steam')))
+    expect(await state(quest)).toEqual({ asking: 1, told: [] })
+    await world.run(insertCodes(kit, 'steam', 1))
+    expect(await state(quest)).toEqual({ asking: 0, told: ['steam'] })
+  })
+
+  it('also when they come while somebody asks: who is later sees the other', async () => {
+    let isAsked = false
+    await world.act(async (transaction) => {
+      await sql.raw(insertCodes(item, 'steam', 2)).execute(transaction)
+      const asking = askAs(0).then((verdict) => {
+        isAsked = true
+        return verdict
+      })
+      await new Promise((resolve) => setTimeout(resolve, 200))
+      expect(isAsked).toBe(false)
+      void asking
+    })
+    await expect.poll(() => isAsked).toBe(true)
+    expect(await state()).toEqual({ asking: 0, told: [] })
+    expect(
+      await world.run(
+        `select told_at is not null as told from code_request where activation_id = '${campaign}'`,
+      ),
+    ).toEqual([{ told: true }])
+  })
+})
+
+describe('the company counts as asking', () => {
+  it('who asks again, since the codes that came are gone', async () => {
+    await askBoth()
+    await addCodes('steam', 1)
+    await claimAs(0)
+    await done(askAs(1))
+    expect(await state()).toEqual({ asking: 1, told: ['steam'] })
+    await addCodes('steam', 1)
+    expect(await state()).toEqual({ asking: 0, told: ['steam', 'steam'] })
+  })
+
+  it('nobody whose time is over', async () => {
+    await addCodes('steam', 1)
+    await world.run(`update key_campaign set codes_per_creator = 2 where id = '${campaign}'`)
+    await claimAs(0)
+    await askBoth()
+    expect(await state()).toMatchObject({ asking: 2 })
+    const [{ id } = { id: '' }] = runners
+    await done(world.act((transaction) => failKey(transaction, id, time)))
+    expect(await state()).toMatchObject({ asking: 1 })
+  })
+
+  it('and tells nobody of a campaign that is over', async () => {
+    await askBoth()
+    await past(world, `update activation set status = 'closed' where id = '${campaign}'`)
+    await addCodes()
+    expect(await state()).toMatchObject({ told: [] })
+  })
+})

@@ -1,0 +1,87 @@
+import type { DatabaseTransaction } from '@questboard/database'
+import { sql } from 'kysely'
+import { type Moved, refuse } from '../verdict.ts'
+
+/** Who asks: a participant of a key campaign, or a creator with a quest run. */
+type Asking = {
+  readonly activation_id: string
+  readonly company_id: string
+  readonly creator_id: string
+} & ({ readonly participant_id: string } | { readonly quest_run_id: string })
+
+/** Who asks and codes that come wait for each other: the one who is later sees the other. */
+const takeTurn = (transaction: DatabaseTransaction, { company_id }: Asking, platform: string) =>
+  sql`select pg_advisory_xact_lock_shared(code_request_lock(${company_id}, ${platform}))`.execute(transaction)
+
+/** How many codes are left of what there is least of; null where the platform is not offered at all. */
+const leftOf = async (
+  transaction: DatabaseTransaction,
+  { activation_id }: Asking,
+  platform: string,
+): Promise<number | null> => {
+  const { least } = await transaction
+    .selectFrom('key_offer')
+    .select(sql<number | null>`min(available)::int`.as('least'))
+    .where('activation_id', '=', activation_id)
+    .where('distribution_channel_id', '=', platform)
+    .executeTakeFirstOrThrow()
+  return least
+}
+
+const isFirstToAsk = async (
+  transaction: DatabaseTransaction,
+  { activation_id }: Asking,
+  platform: string,
+): Promise<boolean> => {
+  const waiting = await transaction
+    .selectFrom('code_demand')
+    .select('asking')
+    .where('activation_id', '=', activation_id)
+    .where('distribution_channel_id', '=', platform)
+    .executeTakeFirst()
+  return waiting === undefined
+}
+
+/** Asked again after they were told, they wait anew; who need not wait at all has been told by what they see. */
+const writeDown = (transaction: DatabaseTransaction, asking: Asking, platform: string, waits: boolean) => {
+  const told_at = waits ? null : sql<Date>`now()`
+  return transaction
+    .insertInto('code_request')
+    .values({ ...asking, distribution_channel_id: platform, told_at })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['participant_id' in asking ? 'participant_id' : 'quest_run_id', 'distribution_channel_id'])
+        .doUpdateSet({ told_at, created_at: sql`now()` })
+        .where('code_request.told_at', 'is not', null),
+    )
+    .execute()
+}
+
+/** By the notice that it knows already: that codes run out, and how many are left here. */
+const tellCompany = (transaction: DatabaseTransaction, activationId: string, platform: string) =>
+  sql`select emit_event('codesRunningOut', 'code_item', offer.code_item_id, jsonb_build_object(
+               'company_id', offer.company_id, 'item', item.name, 'platform', channel.name, 'left', offer.available))
+        from key_offer offer
+        join code_item item on item.id = offer.code_item_id
+        join distribution_channel channel on channel.id = offer.distribution_channel_id
+       where offer.activation_id = ${activationId} and offer.distribution_channel_id = ${platform}
+       order by offer.available, item.name limit 1`.execute(transaction)
+
+/**
+ * A platform was found out of codes: the company is told by the first who asks, and sees how many do. They are told when codes come
+ * (`tell_of_codes`), and at once where as many as they want came while they asked.
+ */
+export const askForCodes = async (
+  transaction: DatabaseTransaction,
+  asking: Asking,
+  platform: string,
+  wanted: number,
+): Promise<Moved> => {
+  await takeTurn(transaction, asking, platform)
+  const left = await leftOf(transaction, asking, platform)
+  if (left === null) return refuse('not-allowed')
+  const isFirst = await isFirstToAsk(transaction, asking, platform)
+  await writeDown(transaction, asking, platform, left < wanted)
+  if (isFirst && left < wanted) await tellCompany(transaction, asking.activation_id, platform)
+  return { ok: true }
+}

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import {
+  acceptApplicant,
+  applyForKey,
+  claimKey,
+  failKey,
+  rejectKeyContent,
+  revokeBatch,
+  submitKeyContent,
+} from '../index.ts'
+import { keyOf } from '../testing/createCode.ts'
+import { done } from '../testing/done.ts'
+import { eventsOf, statusOf } from '../testing/look.ts'
+import {
+  company,
+  createActivation,
+  createCode,
+  createWorld,
+  creator,
+  time,
+  type World,
+} from '../testing/world.ts'
+
+let world: World
+let campaign: string
+let participant: string
+let code: string
+beforeAll(async () => {
+  world = await createWorld()
+})
+afterAll(() => world.close())
+beforeEach(async () => {
+  // The campaigns of these tests hand out one item: what the last one left is not there for the next.
+  await world.run(`begin; set local session_replication_role = replica;
+    update code set status = 'unavailable' where status = 'available'; commit`)
+  campaign = await createActivation(world, 'KEY')
+  const applied = await done(world.act((transaction) => applyForKey(transaction, campaign, creator, '')))
+  participant = applied.participantId
+  await done(world.act((transaction) => acceptApplicant(transaction, participant, company)))
+  code = await createCode(world, campaign)
+  await claim()
+})
+
+const claim = () =>
+  done(
+    world.act(async (transaction) =>
+      claimKey(transaction, participant, creator, await keyOf(transaction, code)),
+    ),
+  )
+const takeBack = async (codeId = code) => {
+  const [row] = await world.run(`select batch_id from code where id = '${codeId}'`)
+  return done(
+    world.act((transaction) => revokeBatch(transaction, String(row?.batch_id), 'It leaked', company)),
+  )
+}
+const submit = () =>
+  done(
+    world.act((transaction) =>
+      submitKeyContent(transaction, participant, creator, [
+        { url: 'https://content.example/1', postType: 'STREAM' },
+      ]),
+    ),
+  )
+const status = () => statusOf(world, 'key_campaign_participant', participant)
+const days = async () =>
+  (
+    await world.run(`select round(extract(epoch from deadline_at - now()) / 86400)::int as due,
+        decided_at < now() - interval '4 days' as decided_before, claimed_at is not null as claimed
+      from key_campaign_participant where id = '${participant}'`)
+  )[0]
+const daysPass = (count: number) =>
+  world.run(`begin; set local session_replication_role = replica;
+    update key_campaign_participant set claimed_at = claimed_at - interval '${count} days', decided_at = decided_at - interval '${count} days',
+           deadline_at = deadline_at - interval '${count} days' where id = '${participant}'; commit`)
+const record = () => world.run(`select from key_record where creator_id = '${creator.personId}'`)
+
+describe('a creator whose only code was taken back, and not replaced', () => {
+  it('owes nothing, and has 30 days anew with the next code', async () => {
+    await daysPass(25)
+    expect(await days()).toMatchObject({ due: 5 })
+    expect(await takeBack()).toMatchObject({ held: 1, replaced: 0 })
+    expect(await status()).toBe('accepted')
+    expect(await days()).toEqual({ due: null, decided_before: true, claimed: false })
+    expect(await world.act((transaction) => failKey(transaction, participant, time))).toMatchObject({
+      ok: false,
+    })
+    code = await createCode(world, campaign)
+    await claim()
+    expect(await days()).toMatchObject({ due: 30, claimed: true })
+    expect(await eventsOf(world, participant)).toEqual([
+      'keyRequested by creator',
+      'keyApplicationAccepted by company',
+      'keyClaimed by creator',
+      'keyTakenBack by company',
+      'keyClaimed by creator',
+    ])
+  })
+
+  it('is not told to have failed where the campaign is over meanwhile', async () => {
+    await world.run(`begin; set local session_replication_role = replica;
+      update activation set status = 'ended' where id = '${campaign}'; commit`)
+    await takeBack()
+    expect(await status()).toBe('failed')
+    expect(await record()).toEqual([])
+    expect(await eventsOf(world, participant)).not.toContain('keyContentDeadlineExpired by company')
+  })
+
+  it('is not asked for other content without a code to make it with', async () => {
+    await submit()
+    await takeBack()
+    expect(await status()).toBe('submitted_content')
+    await done(world.act((transaction) => rejectKeyContent(transaction, participant, company, 'Too short.')))
+    expect(await status()).toBe('accepted')
+    expect(await days()).toMatchObject({ due: null })
+  })
+
+  it('goes on with another code, where there is one, or where one of several is left', async () => {
+    const spare = await createCode(world, campaign)
+    expect(await takeBack()).toMatchObject({ replaced: 1 })
+    expect(await status()).toBe('claimed_key')
+    await world.run(`update key_campaign set codes_per_creator = 2 where id = '${campaign}'`)
+    code = await createCode(world, campaign)
+    await claim()
+    await takeBack(spare)
+    expect(await status()).toBe('claimed_key')
+  })
+})

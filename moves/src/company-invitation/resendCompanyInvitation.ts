@@ -1,0 +1,35 @@
+import { createToken, type DatabaseTransaction, emitEvent, hashToken } from '@questboard/database'
+import { companyInvitationStatuses, linkLifetime } from '@questboard/domain'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { advance, type Seen } from '../advance.ts'
+import { makeMove } from '../makeMove.ts'
+import type { Mover } from '../mover.ts'
+import { takeRow } from '../takeRow.ts'
+import { type Moved, moved, stale } from '../verdict.ts'
+
+const schema = z.object({ id: z.string(), version: z.number(), status: z.enum(companyInvitationStatuses) })
+
+/** Another mail to who has not come yet, in its days or after them. The link of the earlier mail stops working. */
+export const resendCompanyInvitation = (
+  transaction: DatabaseTransaction,
+  seen: Seen,
+  mover: Extract<Mover, { readonly by: 'company' }>,
+): Promise<Moved> =>
+  makeMove(transaction, 'resendCompanyInvitation', mover, async () => {
+    const begins = { schema, from: companyInvitationStatuses, who: ['company'] } as const
+    const taken = await takeRow(transaction, 'company_invitation', seen, mover, begins)
+    if (!taken.ok) return taken
+    const sent = await advance(transaction, 'company_invitation', taken.row, 'pending', {
+      token_hash: sql`${hashToken(createToken())}`,
+      // Else one that has expired would do so again before its mail is out, which counts the days anew.
+      expires_at: sql`now() + make_interval(days => ${sql.lit(linkLifetime.companyInvitationDays)})`,
+    })
+    if (sent === null) return stale
+    await emitEvent(transaction, {
+      type: 'memberInvited',
+      entity: 'company_invitation',
+      entityId: taken.row.id,
+    })
+    return moved
+  })

@@ -1,0 +1,84 @@
+import type { DatabaseTransaction } from '@questboard/database'
+import { sql } from 'kysely'
+import type { Seen } from '../advance.ts'
+import { askForCodes } from '../code/askForCodes.ts'
+import { takeCodes, type WantedKey } from '../code/takeCodes.ts'
+import { makeMove } from '../makeMove.ts'
+import type { Mover } from '../mover.ts'
+import { type Moved, type Refused, refuse } from '../verdict.ts'
+import { type QuestRunRow, takeQuestRun } from './questRun.ts'
+
+type WantedCodes = WantedKey & { readonly quantity: number }
+type Claimed = { readonly codeIds: readonly string[] }
+
+/** From the payment on, as long as there is content to make: before it nothing was claimed, so nothing has to come back. */
+const takePaidRun = async (
+  transaction: DatabaseTransaction,
+  seen: Seen,
+  mover: Mover,
+): Promise<{ readonly ok: true; readonly run: QuestRunRow } | Refused> => {
+  const taken = await takeQuestRun(transaction, seen, mover, {
+    from: ['CONTENTPRODUCTION', 'CONTENTREVIEW', 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION'],
+    who: ['creator'],
+  })
+  return !taken.ok && taken.code === 'status-illegal' ? refuse('kit-closed') : taken
+}
+
+const left = sql<number>`kit_codes - (select count(*) from code_claim where quest_run_id = quest_run.id)::int`
+
+const leftToClaim = async (transaction: DatabaseTransaction, { id }: QuestRunRow): Promise<number> => {
+  const run = await transaction
+    .selectFrom('quest_run')
+    .select(left.as('left'))
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return run.left
+}
+
+type Standing = { readonly is_offered: boolean; readonly left: number }
+
+/** Looked at before any code: who is refused does not stand in the way of who takes the last one. */
+const standingOf = async (
+  transaction: DatabaseTransaction,
+  { id, quest_id }: QuestRunRow,
+  { itemId, distributionChannelId }: WantedKey,
+): Promise<Standing> => {
+  const { rows } = await sql<Standing>`
+    select offers_key(${quest_id}, ${itemId}, ${distributionChannelId}) as is_offered,
+           ${left} as left
+      from quest_run where id = ${id}`.execute(transaction)
+  return rows[0] ?? { is_offered: false, left: 0 }
+}
+
+/** The creator takes codes of the kit, of one item for one platform: as many as are wanted, or none. */
+export const claimKit = (
+  transaction: DatabaseTransaction,
+  seen: Seen,
+  mover: Mover,
+  wanted: WantedCodes,
+): Promise<Moved<Claimed>> =>
+  makeMove<Claimed>(transaction, 'claimKit', mover, async () => {
+    const taken = await takePaidRun(transaction, seen, mover)
+    if (!taken.ok) return taken
+    const { run } = taken
+    const { is_offered, left } = await standingOf(transaction, run, wanted)
+    if (!is_offered) return refuse('not-allowed')
+    if (wanted.quantity > left) return refuse('codes-per-creator')
+    const codeIds = await takeCodes(transaction, wanted, { quest_run_id: run.id }, wanted.quantity)
+    return codeIds === null ? refuse('out-of-codes') : { ok: true, codeIds }
+  })
+
+/** The creator found a platform out of codes of the kit: the company is told, and sees how many ask. */
+export const requestKitCodes = (
+  transaction: DatabaseTransaction,
+  seen: Seen,
+  mover: Mover,
+  distributionChannelId: string,
+): Promise<Moved> =>
+  makeMove(transaction, 'requestKitCodes', mover, async () => {
+    const taken = await takePaidRun(transaction, seen, mover)
+    if (!taken.ok) return taken
+    const { id: quest_run_id, quest_id: activation_id, company_id, creator_id } = taken.run
+    const asking = { quest_run_id, activation_id, company_id, creator_id }
+    return askForCodes(transaction, asking, distributionChannelId, await leftToClaim(transaction, taken.run))
+  })

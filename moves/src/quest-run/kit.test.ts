@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import {
+  acceptBid,
+  claimKit,
+  handOutCode,
+  letQuestRunTimePass,
+  requestKitCodes,
+  revokeBatch,
+  submitContent,
+} from '../index.ts'
+import { createItem, insertCodes } from '../testing/claimRace.ts'
+import { done } from '../testing/done.ts'
+import { logOf, statusOf } from '../testing/look.ts'
+import { offer, questRunAt } from '../testing/questRuns.ts'
+import {
+  company,
+  createActivation,
+  createWorld,
+  creator,
+  otherCreator,
+  people,
+  type World,
+} from '../testing/world.ts'
+
+let world: World
+let quest: string
+let item: string
+beforeAll(async () => {
+  world = await createWorld()
+})
+afterAll(() => world.close())
+
+/** A quest whose kit gives each creator so many codes, of so many for Steam and one for GOG. */
+const beginQuest = async (kitCodes: number, steam: number) => {
+  quest = await createActivation(world, 'QUEST')
+  item = await createItem(world, quest)
+  await world.run(`begin; set local session_replication_role = replica;
+    update quest set kit_codes = ${kitCodes} where id = '${quest}'; commit`)
+  await world.run(
+    `insert into activation_code_item (activation_id, code_item_id) values ('${quest}', '${item}')`,
+  )
+  await world.run(insertCodes(item, 'steam', steam))
+  await world.run(insertCodes(item, 'gog', 1))
+}
+beforeEach(() => beginQuest(2, 3))
+
+const claim = (run: string, quantity: number, platform = 'steam', mover: typeof creator = creator) =>
+  world.act((transaction) =>
+    claimKit(transaction, run, mover, { itemId: item, distributionChannelId: platform, quantity }),
+  )
+const held = async (run: string) =>
+  (
+    await world.run(`select count(*)::int as codes from code_claim join code on code.id = code_claim.code_id
+    where quest_run_id = '${run}' and code.status = 'claimed' and code.claimed_by = code_claim.creator_id`)
+  )[0]?.codes
+const claimedAt = async (run: string) =>
+  (await world.run(`select kit_claimed_at from quest_run where id = '${run}'`))[0]?.kit_claimed_at
+const promise = async () =>
+  (
+    await world.run(
+      `select promised::int, available::int, is_short from code_promise where activation_id = '${quest}'`,
+    )
+  )[0]
+const shortages = async () =>
+  (
+    await world.run(`select payload ->> 'promised' || ' of ' || (payload ->> 'left') as told from domain_event
+      where type = 'codesOverpromised' and entity_id = '${quest}' order by created_at`)
+  ).map(({ told }) => told)
+
+describe('the kit of a quest', () => {
+  it('gives as many codes as were agreed, and says when the first was claimed', async () => {
+    const run = await questRunAt(world, quest, 'CONTENTPRODUCTION')
+    expect(await claimedAt(run)).toBeNull()
+    const { codeIds } = await done(claim(run, 2))
+    expect(codeIds).toHaveLength(2)
+    expect(await held(run)).toBe(2)
+    expect(await claimedAt(run)).toBeInstanceOf(Date)
+    expect(await logOf(world, run)).toContain('KIT_CLAIMED by creator')
+    expect(await claim(run, 1)).toMatchObject({ ok: false, code: 'codes-per-creator' })
+  })
+
+  it('gives them one by one as well, for different platforms, and not one too many', async () => {
+    const run = await questRunAt(world, quest, 'CONTENTPRODUCTION')
+    await done(claim(run, 1))
+    expect(await claim(run, 2)).toMatchObject({ ok: false, code: 'codes-per-creator' })
+    await done(claim(run, 1, 'gog'))
+    expect(await held(run)).toBe(2)
+  })
+
+  it('opens with the payment and not before, for its creator alone', async () => {
+    const unpaid = await questRunAt(world, quest, 'PENDING_PAYMENT')
+    expect(await claim(unpaid, 1)).toMatchObject({ ok: false, code: 'kit-closed' })
+    expect(await claim(unpaid, 1, 'steam', otherCreator)).toMatchObject({ ok: false, code: 'not-found' })
+    const other = await createActivation(world, 'QUEST')
+    const stranger = await questRunAt(world, other, 'CONTENTPRODUCTION')
+    expect(await claim(stranger, 1)).toMatchObject({ ok: false, code: 'not-allowed' })
+  })
+
+  it('stays open while content is reviewed, and nothing was claimed of a run that ends unpaid', async () => {
+    const run = await questRunAt(world, quest, 'CONTENTREVIEW')
+    await done(claim(run, 2))
+    const { questRunId } = await offer(world, quest, { creator: otherCreator.personId })
+    await done(world.act((transaction) => acceptBid(transaction, questRunId, company)))
+    expect(await promise()).toEqual({ promised: 2, available: 2, is_short: false })
+    await world.run(`begin; set local session_replication_role = replica;
+      update quest_run set deadline_at = now() - interval '1 minute', status_changed_at = now() - interval '6 days',
+        accepted_at = now() - interval '6 days' where id = '${questRunId}'; commit`)
+    await done(world.act((transaction) => letQuestRunTimePass(transaction, questRunId)))
+    expect(await statusOf(world, 'quest_run', questRunId)).toBe('PAYMENT_EXPIRED')
+    expect(await held(questRunId)).toBe(0)
+    expect(await promise()).toMatchObject({ promised: 0 })
+  })
+
+  it('that is out of codes of a platform is asked for more, once; the company is told by the first', async () => {
+    const run = await questRunAt(world, quest, 'CONTENTPRODUCTION')
+    expect(await claim(run, 2, 'gog')).toMatchObject({ ok: false, code: 'out-of-codes' })
+    const ask = (platform: string) =>
+      world.act((transaction) => requestKitCodes(transaction, run, creator, platform))
+    await done(ask('gog'))
+    await done(ask('gog'))
+    expect(await ask('switch_eu')).toMatchObject({ ok: false, code: 'not-allowed' })
+    const asked = `select distribution_channel_id as platform from code_request where quest_run_id = '${run}'`
+    expect(await world.run(asked)).toEqual([{ platform: 'gog' }])
+    expect(
+      await world.run(`select payload ->> 'platform' as platform from domain_event
+        where type = 'codesRunningOut' and entity_id = '${item}' and payload ->> 'platform' = 'GOG'`),
+    ).toEqual([{ platform: 'GOG' }])
+    await done(claim(run, 2))
+    expect(await world.run(asked)).toEqual([])
+  })
+
+  it('keeps to what the company promised of a platform', async () => {
+    await world.run(`insert into key_set (activation_id, code_item_id, distribution_channel_id, promised)
+      values ('${quest}', '${item}', 'steam', 1)`)
+    const run = await questRunAt(world, quest, 'CONTENTPRODUCTION')
+    expect(await claim(run, 1, 'gog')).toMatchObject({ ok: false, code: 'not-allowed' })
+    await done(claim(run, 1))
+    expect(await claim(run, 1)).toMatchObject({ ok: false, code: 'out-of-codes' })
+  })
+
+  it('gives other codes for those of a batch that was taken back, and what is missing may be claimed again', async () => {
+    const run = await questRunAt(world, quest, 'CONTENTPRODUCTION')
+    const { codeIds } = await done(claim(run, 2))
+    const [{ batch_id: batch } = {}] = await world.run(`select batch_id from code where id = '${codeIds[0]}'`)
+    await world.run(insertCodes(item, 'steam', 1))
+    const { held: had, replaced } = await done(
+      world.act((transaction) => revokeBatch(transaction, String(batch), 'It leaked', company)),
+    )
+    expect([had, replaced]).toEqual([2, 1])
+    expect(await held(run)).toBe(1)
+    expect(await shortages()).toEqual([])
+    expect(await promise()).toEqual({ promised: 1, available: 1, is_short: false })
+    await done(claim(run, 1, 'gog'))
+    expect(await held(run)).toBe(2)
+  })
+})
+
+describe('a company that accepted more offers than its kit has codes for', () => {
+  it('hears of it with the offer, and once a day', async () => {
+    await beginQuest(2, 1)
+    const run = await questRunAt(world, quest, 'PENDING_PAYMENT')
+    expect(await statusOf(world, 'quest_run', run)).toBe('PENDING_PAYMENT')
+    expect(await shortages()).toEqual([])
+    const { questRunId } = await offer(world, quest, { creator: otherCreator.personId })
+    await done(world.act((transaction) => acceptBid(transaction, questRunId, company)))
+    expect(await shortages()).toEqual(['4 of 2'])
+  })
+
+  it('hears of it when what was promised is handed out to somebody else, and not by those who claim', async () => {
+    const run = await questRunAt(world, quest, 'CONTENTPRODUCTION')
+    const wish = { itemId: item, distributionChannelId: 'steam', creatorId: people.creators[2] ?? '' }
+    const handOut = () => world.act((transaction) => handOutCode(transaction, wish, company))
+    await done(handOut())
+    await done(handOut())
+    expect(await shortages()).toEqual([])
+    await done(claim(run, 1, 'gog'))
+    expect(await shortages()).toEqual([])
+    await done(handOut())
+    expect(await shortages()).toEqual(['1 of 0'])
+  })
+
+  it('hears nothing of a run whose content was handed in with all its codes claimed', async () => {
+    await beginQuest(1, 1)
+    const run = await questRunAt(world, quest, 'CONTENTPRODUCTION')
+    await done(claim(run, 1))
+    await done(
+      world.act((transaction) =>
+        submitContent(transaction, run, creator, [
+          { url: 'https://content.example/1', visibility: 'public' },
+        ]),
+      ),
+    )
+    expect(await shortages()).toEqual([])
+    expect(await promise()).toMatchObject({ promised: 0 })
+  })
+})

@@ -1,0 +1,48 @@
+import type { DatabaseTransaction } from '@questboard/database'
+import { sql } from 'kysely'
+import type { Seen } from '../advance.ts'
+import { makeMove } from '../makeMove.ts'
+import type { Mover } from '../mover.ts'
+import { type Moved, refuse } from '../verdict.ts'
+import { takeQuestRun } from './questRun.ts'
+
+const breachOf = async (transaction: DatabaseTransaction, runId: string): Promise<string | null> => {
+  const { rows } = await sql<{ breach: string | null }>`
+    select embargo_breach(run) as breach from quest_run run where id = ${runId}`.execute(transaction)
+  return rows[0]?.breach ?? null
+}
+
+const mark = (transaction: DatabaseTransaction, runId: string, contentId: string | null) =>
+  sql`update quest_run set embargo_broken_at = now(), embargo_content_id = ${contentId}
+       where id = ${runId} and embargo_broken_at is null`.execute(transaction)
+
+/** Marks the run where what was just handed in is public too early: as a look has seen it, or by its creator's own word. */
+export const markIfEarly = async (
+  transaction: DatabaseTransaction,
+  runId: string,
+  isSaidPublic: boolean,
+): Promise<void> => {
+  const breach = await breachOf(transaction, runId)
+  if (breach !== null) await mark(transaction, runId, breach)
+  else if (isSaidPublic)
+    await sql`update quest_run set embargo_broken_at = now()
+               where id = ${runId} and embargo_broken_at is null and embargo_at > now()`.execute(transaction)
+}
+
+/** A look at the channel saw content that is public before the embargo ends. It is told once, and moves nothing. */
+export const noteBrokenEmbargo = (
+  transaction: DatabaseTransaction,
+  seen: Seen,
+  mover: Mover,
+): Promise<Moved> =>
+  makeMove(transaction, 'noteBrokenEmbargo', mover, async () => {
+    const taken = await takeQuestRun(transaction, seen, mover, {
+      from: ['CONTENTPRODUCTION', 'CONTENTREVIEW', 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION'],
+      who: ['provider', 'time', 'admin'],
+    })
+    if (!taken.ok) return taken
+    const breach = await breachOf(transaction, taken.run.id)
+    if (breach === null) return refuse('not-found')
+    await mark(transaction, taken.run.id, breach)
+    return { ok: true }
+  })

@@ -1,0 +1,93 @@
+/** The vendors' token endpoints and answers that never end: who is asked to sign in again, and who is only asked later. */
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { type Answer, startVendorServer, type VendorServer } from '../testing/vendorServer.ts'
+import { VendorUnavailable } from '../vendor.ts'
+import { ReauthorisationNeeded } from './channel.ts'
+import { createTiktok } from './tiktok.ts'
+import { createTwitch } from './twitch.ts'
+import { createYoutube } from './youtube.ts'
+
+let vendor: VendorServer
+beforeAll(async () => {
+  vendor = await startVendorServer()
+})
+afterAll(() => vendor.stop())
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+const create = { twitch: createTwitch, youtube: createYoutube, tiktok: createTiktok } as const
+const vendors = ['twitch', 'youtube', 'tiktok'] as const
+const of = (name: keyof typeof create) =>
+  create[name]({ baseUrl: vendor.url, clientId: 'an app', clientSecret: 'a secret' })
+const known = { since: new Date('2026-01-01T00:00:00Z'), uploadsEtag: null, externalIds: [] }
+
+/** Patience as it is, with a shorter clock. */
+const impatiently = () => {
+  const timeout = AbortSignal.timeout.bind(AbortSignal)
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms / 100))
+}
+
+describe.each(vendors)('a token endpoint of %s', (name) => {
+  const refreshed = (answer: Answer) => {
+    vendor.answer = () => answer
+    return of(name).refresh('a refresh token')
+  }
+
+  it('gives the next tokens', async () => {
+    const tokens = {
+      access_token: 'next',
+      refresh_token: 'and again',
+      expires_in: 3600,
+      token_type: 'bearer',
+    }
+    expect(await refreshed({ json: tokens })).toMatchObject({
+      accessToken: 'next',
+      refreshToken: 'and again',
+    })
+  })
+
+  it.each([
+    ['ails', { status: 500, json: { error: 'internal' } }],
+    ['has had enough', { status: 429, json: { error: 'slow_down' } }],
+    ['refuses the app', { status: 401, json: { error: 'invalid_client', message: 'invalid client secret' } }],
+    ['answers nonsense', { json: 'Please stand by' }],
+    ['answers without a token', { json: { token_type: 'bearer' } }],
+  ])('that %s takes nobody’s consent away', async (_what, answer) => {
+    const refusal: unknown = await refreshed(answer).catch((error: unknown) => error)
+    expect(refusal).toBeInstanceOf(VendorUnavailable)
+    expect(refusal).not.toBeInstanceOf(ReauthorisationNeeded)
+  })
+
+  it('that refuses the refresh has its owner asked to sign in again', async () => {
+    const standard = { error: 'invalid_grant', error_description: 'The refresh token is not valid any more' }
+    await expect(refreshed({ status: 400, json: standard })).rejects.toBeInstanceOf(ReauthorisationNeeded)
+  })
+
+  it.each([
+    ['never answers', () => null],
+    [
+      'stops in the middle of its answer',
+      (response: { writeHead: (status: number) => void; write: (part: string) => void }) => {
+        response.writeHead(200)
+        response.write('{"access_token": ')
+        return null
+      },
+    ],
+  ] as const)('that %s is given up on', async (_what, answer) => {
+    impatiently()
+    vendor.answer = (_asked, response) => answer(response)
+    await expect(of(name).refresh('a refresh token')).rejects.toBeInstanceOf(VendorUnavailable)
+    await expect(of(name).readChannel('a token', known)).rejects.toBeInstanceOf(VendorUnavailable)
+  })
+})
+
+describe('Twitch', () => {
+  it.each([400, 401])('refuses a refresh in words of its own, with %i', async (status) => {
+    vendor.answer = () => ({
+      status,
+      json: { error: 'Bad Request', status, message: 'Invalid refresh token' },
+    })
+    await expect(of('twitch').refresh('a refresh token')).rejects.toBeInstanceOf(ReauthorisationNeeded)
+  })
+})

@@ -1,0 +1,136 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import express from 'express'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+let server: Server
+let url: string
+const folder = mkdtempSync(join(tmpdir(), 'sandbox-pages-'))
+
+const channel = (vendor: string, place: number, owner: string, name = `Channel${place}`) => ({
+  vendor,
+  channel: { id: `demo-${place}`, name, followers: 1000, ageDays: 900 },
+  pictureUrl: '',
+  affiliation: 'none',
+  hidesFollowers: false,
+  totalViews: 0,
+  language: 'en',
+  owner,
+  refreshToken: `token-${vendor}-${place}`,
+  content: [],
+})
+
+beforeAll(async () => {
+  process.env.DATA_DIR = folder
+  mkdirSync(join(folder, 'channels'))
+  const many = (vendor: string) => [
+    ...Array.from({ length: 250 }, (_, place) => channel(vendor, place, `maker${place}`)),
+    channel(vendor, 900, 'democreator', 'MainChannel'),
+  ]
+  const channels = ['twitch', 'google', 'tiktok'].flatMap(many)
+  writeFileSync(join(folder, 'channels', 'market.json'), JSON.stringify({ madeAt: Date.now(), channels }))
+  const [{ vendors }, { indexPage }] = await Promise.all([import('./vendors.ts'), import('./indexPage.ts')])
+  const app = express()
+  app.get('/', (_request, response) => void response.type('html').send(indexPage))
+  for (const [name, router] of Object.entries(vendors)) app.use(`/${name}`, router)
+  server = createServer(app)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+}, 60_000)
+afterAll(async () => {
+  server?.close()
+  // What changed last is written a moment later.
+  await setTimeout(200)
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const page = async (path: string) => {
+  const response = await fetch(url + path)
+  expect(response.status).toBe(200)
+  return response.text()
+}
+
+/** Sends a form of that page as the browser does, and follows to where it leads. */
+const send = async (path: string, words: string, fields: Record<string, string>): Promise<string> => {
+  const forms = [...(await page(path)).matchAll(/<form method="post"[\s\S]*?<\/form>/g)].map(([form]) => form)
+  const form = forms.find((each) => each.includes(words)) ?? ''
+  const action = /action="([^"]*)"/.exec(form)?.[1] ?? ''
+  const given = new URLSearchParams()
+  for (const [, name = '', value = ''] of form.matchAll(
+    /<input type="hidden" name="([^"]+)" value="([^"]*)"/g,
+  ))
+    given.set(name, value)
+  for (const [name, value] of Object.entries(fields)) given.set(name, value)
+  const response = await fetch(new URL(action, url + path), { method: 'POST', body: given })
+  expect(response.status).toBe(200)
+  return response.text()
+}
+
+describe('the first page', () => {
+  it('leads to every page of the sandbox, and each of them back', async () => {
+    const links = [...(await page('/')).matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href)
+    expect(links).toContain('/mail')
+    for (const link of links.filter((each) => each !== '/mail' && each !== '/dns'))
+      expect(await page(link), link).toContain('<a href="/">')
+  })
+})
+
+describe('a vendor that is to fail', () => {
+  it.each([
+    ['/igdb', { kind: 'busy', times: '3' }],
+    ['/steam', { kind: 'busy', times: '3' }],
+    ['/paypal', { kind: 'busy', times: '3' }],
+    ['/stripe-connect', { kind: 'busy', times: '3' }],
+    ['/stripe', { 'fault[kind]': 'busy', 'fault[times]': '3' }],
+    ['/twitch/channels', { kind: 'busy', times: '3' }],
+    ['/google/channels', { kind: 'busy', times: '3' }],
+    ['/tiktok/channels', { kind: 'busy', times: '3' }],
+  ])('of %s says for how many calls, as often as it is asked to, and works again', async (path, fault) => {
+    for (let time = 0; time < 2; time += 1)
+      expect(await send(path, 'Do so', fault)).toMatch(/for 3 more calls/)
+    const well = await send(path, 'It works again', {})
+    expect(well).toContain('It works as it should.')
+    expect(well).not.toContain('more call')
+  })
+})
+
+describe('the page of a vendor’s channels', () => {
+  it.each(['twitch', 'google', 'tiktok'])(
+    'of %s is small, and begins with the demo account’s',
+    async (vendor) => {
+      const whole = await page(`/${vendor}/channels`)
+      expect(whole.length).toBeLessThan(40_000)
+      expect(/<h2>([^<]+)<\/h2>/.exec(whole)?.[1]).toBe('MainChannel')
+      expect(whole).toContain('And 221 more')
+    },
+  )
+
+  it('finds any of them by its name or its owner, and stays there after a deed', async () => {
+    for (const words of ['Channel217', 'maker217'])
+      expect(await page(`/twitch/channels?q=${words}`)).toMatch(/<h2>Channel217<\/h2>/)
+    const after = await send('/twitch/channels?q=maker217', 'Go live', {
+      deed: 'live',
+      game: 'Tidebreaker',
+      title: '',
+    })
+    expect(after).toMatch(/<h2>Channel217<\/h2>[\s\S]*On air with Tidebreaker: I tried Tidebreaker/)
+    expect(await page('/twitch/channels?q=nobody')).toContain('No channel is called that.')
+  })
+
+  it('publishes a video or a short about the game that was chosen', async () => {
+    const path = '/google/channels?q=MainChannel'
+    await send(path, 'Publish a short', { deed: 'publish-short', game: 'Saltwind', title: '' })
+    const { videosOf } = await import('./channels/life.ts')
+    const { channelOf } = await import('./channels/store.ts')
+    const known = channelOf('google', 'demo-900')
+    expect(known && videosOf('google', known, Date.now())[0]).toMatchObject({
+      type: 'SHORTS',
+      game: 'Saltwind',
+      title: 'I tried Saltwind',
+    })
+  })
+})

@@ -1,0 +1,24 @@
+import type { Database } from '@questboard/database'
+import { noteBrokenEmbargo } from '@questboard/moves'
+import { sql } from 'kysely'
+
+/** What is public before the embargo of its quest ends is told as soon as a look has seen it. */
+export const noteBrokenEmbargoes = async (
+  database: Database,
+  creatorIds: readonly string[],
+): Promise<number> => {
+  if (creatorIds.length === 0) return 0
+  const { rows } = await sql<{ id: string }>`
+    select r.id from quest_run r
+     where r.creator_id = any (${creatorIds}::uuid[]) and r.embargo_at > now() - interval '1 day'
+       and r.status in ('CONTENTPRODUCTION', 'CONTENTREVIEW', 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION')
+       and embargo_breach(r) is not null`.execute(database)
+  let noted = 0
+  for (const { id } of rows) {
+    const moved = await database
+      .transaction()
+      .execute((transaction) => noteBrokenEmbargo(transaction, id, { by: 'provider' }))
+    if (moved.ok) noted += 1
+  }
+  return noted
+}

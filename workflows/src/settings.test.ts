@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { pushUrlOf } from './settings.ts'
+
+const loopback = 'http://127.0.0.1:3000/api/webhooks'
+
+describe('where vendors tell what happens on channels', () => {
+  it.each([
+    [
+      'the public address',
+      { PUBLIC_URL: 'https://questboard.example/' },
+      'https://questboard.example/api/webhooks',
+    ],
+    ['nowhere, where that is not on the open internet', { PUBLIC_URL: 'http://localhost:3000' }, null],
+    ['the address that is set', { PUBLIC_URL: 'http://localhost:3000', PUSH_URL: loopback }, loopback],
+  ])('is %s', (_where, settings, told) => {
+    expect(pushUrlOf({ NODE_ENV: 'development', ...settings })).toBe(told)
+  })
+
+  it('is never a loopback address in production', () => {
+    const settings = { NODE_ENV: 'production', PUBLIC_URL: 'https://questboard.example', PUSH_URL: loopback }
+    expect(() => pushUrlOf(settings)).toThrow(/https addresses of the open internet/)
+  })
+})
