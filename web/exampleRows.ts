@@ -36,6 +36,7 @@ const examples: Record<string, readonly Example[]> = {
   matchId: [{ table: 'matchmaking', of: ofMission }, { table: 'matchmaking' }],
   channelId: [{ table: 'channel' }],
   shortlistId: [{ table: 'shortlist' }],
+  analyticsPageId: [{ table: 'analytics_page' }],
   slug: [
     { table: 'creator_page', column: 'slug', of: ofPerson },
     { table: 'creator_page', column: 'slug' },

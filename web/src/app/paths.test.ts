@@ -49,6 +49,7 @@ const addresses = `
 /insights/overview /insights/livestream/content-creators /insights/video/content-creators /insights/shorts/content-creators
 /insights/livestream/content-creators/${id}/notes /insights/livestream/content-creators/${id}/vods
 /insights/livestream/games /insights/livestream/games/${id}/notes /insights/shortlists/${id}/videos /insights/shortlists/${id}/streams
+/insights/pages /insights/pages/${id} /creator/insights/pages /creator/insights/pages/${id}
 /terms-of-use /privacy-policy /nova /nova/edit /nova/onboarding
 /user/creator-pages /user/notifications /user/topics/${id} /user/creator-access /user/connections /user/settings/personal-info
 /user/settings/connections /user/settings/payments /user/settings/address /user/settings/edit /user/settings/notifications
@@ -104,7 +105,7 @@ it.each([
   ['/deals', ['Offers', 'Active', 'Ended']],
   ['/creator-programs', ['Open programs', 'Memberships']],
   ['/creator-programs/:programId', ['Overview', 'Keys', 'Missions', 'Quests']],
-  ['/creator/insights', ['Streams', 'Shorts']],
+  ['/creator/insights', ['Streams', 'Shorts', 'Analytics Pages']],
   ['/company/activations', ['Overview', 'Keys', 'Missions', 'Quests']],
   [
     '/company/creator-management',
@@ -112,7 +113,7 @@ it.each([
   ],
   ['/company/reporting', ['Overview', 'Keys', 'Missions', 'Quests', 'Creator Program']],
   ['/company/reporting/keys', ['Activations', 'Content', 'Creators', 'Games']],
-  ['/insights', ['Overview', 'Livestream', 'Video', 'Shorts', 'Shortlists']],
+  ['/insights', ['Overview', 'Livestream', 'Video', 'Shorts', 'Shortlists', 'Analytics Pages']],
   ['/insights/livestream', ['Content creators', 'Games']],
   ['/campaigns/:campaignId', ['Overview', 'Invite creators', 'Participants', 'Results']],
   [

@@ -1,11 +1,11 @@
 import { activationKindNames, activationPath } from '@questboard/domain'
 import type { ReactNode } from 'react'
 import { AppLink } from '../components/AppLink.tsx'
-import { Picture } from '../components/Picture.tsx'
 import { type FragmentType, readFragment } from '../lib/fragments.ts'
 import { type ToText, useText } from '../lib/text.ts'
 import classes from './ActivationCard.module.css'
-import { placesOf, platformsOf, rewardOf, type Stock, timeLeft } from './activationFacts.ts'
+import { ActivationPicture } from './ActivationPicture.tsx'
+import { placesOf, plannedRelease, platformsOf, rewardOf, type Stock, timeLeft } from './activationFacts.ts'
 import {
   type ActivationCard_ActivationFragment,
   ActivationCard_ActivationFragmentDoc,
@@ -25,7 +25,7 @@ const factsOf = (t: ToText, activation: Activation, { stock, offer }: Known) => 
   return {
     reward: offer?.amount ?? rewardOf(t, facts),
     platforms: [...(offer?.content ?? []), ...platforms],
-    terms: [timeLeft(t, activation), places].filter((words) => words !== null),
+    terms: [timeLeft(t, activation), places, plannedRelease(t, facts)].filter((words) => words !== null),
   }
 }
 
@@ -39,11 +39,11 @@ type Props = Known & {
 export const ActivationCard = ({ activation: masked, stock, offer, children }: Props) => {
   const t = useText()
   const activation = readFragment(ActivationCard_ActivationFragmentDoc, masked)
-  const { id, kind, name, thumbnail_url, hero_url, company } = activation
+  const { id, kind, name, company } = activation
   const { reward, platforms, terms } = factsOf(t, activation, { stock, offer })
   return (
     <AppLink to={activationPath(kind, id)} className={classes.card}>
-      <Picture src={thumbnail_url ?? hero_url} name={name} ratio="460 / 215" />
+      <ActivationPicture activation={activation} />
       <span className={classes.words}>
         <span className={classes.kind}>{t(activationKindNames[kind])}</span>
         <span className={classes.name}>{name}</span>

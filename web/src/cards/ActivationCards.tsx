@@ -1,6 +1,6 @@
 import { NetworkStatus } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
-import { CardGrid } from '../components/CardGrid.tsx'
+import { CardGrid, CardsSkeleton } from '../components/CardGrid.tsx'
 import type { FragmentType } from '../lib/fragments.ts'
 import { useSession } from '../lib/session.ts'
 import { useText } from '../lib/text.ts'
@@ -10,12 +10,18 @@ import { EligibilityLine } from './EligibilityLine.tsx'
 import {
   type ActivationCard_ActivationFragmentDoc,
   ActivationEligibilityDocument,
+  type OwnPart_ActivationFragmentDoc,
   UsualPricesDocument,
 } from './generated/ActivationCard.ts'
 import { type Prices, type QuestOffer, questOffer } from './questOffer.ts'
 
 /** What only creators are told: whether they may join, whether codes are left, and about how much a Quest pays. */
-export type Own = { eligibility: unknown; stock: Stock; offer: QuestOffer | null }
+export type Own = {
+  eligibility: unknown
+  stock: Stock
+  offer: QuestOffer | null
+  part: FragmentType<typeof OwnPart_ActivationFragmentDoc>
+}
 
 /** Asked for the first time, and nothing is known yet: what failed and is asked again is not awaited. */
 type Awaited = { readonly isAwaited: boolean }
@@ -44,10 +50,10 @@ export const useOwn = (ids: readonly string[]): AllOwn => {
   })
   const rows = (data ?? previousData)?.activation ?? []
   const of = new Map(
-    rows.map(({ id, eligibility, code_stock, quest }) => [
-      id,
-      { eligibility, stock: code_stock, offer: questOffer(t, quest, prices) },
-    ]),
+    rows.map((row) => {
+      const { id, eligibility, code_stock, quest } = row
+      return [id, { eligibility, stock: code_stock, offer: questOffer(t, quest, prices), part: row }]
+    }),
   )
   return { of, isAwaited: prices.isAwaited || (networkStatus === NetworkStatus.loading && !data) }
 }
@@ -57,14 +63,16 @@ type Props = { title?: string; more?: { to: string; label: string }; activations
 
 /** Activations side by side; creators see on each whether it is for them. */
 export const ActivationCards = ({ activations, ...grid }: Props) => {
-  const { of: own } = useOwn(activations.map(({ id }) => id))
+  const { of: own, isAwaited } = useOwn(activations.map(({ id }) => id))
+  // Each grows with what its creator is told: all of it comes at once.
+  if (isAwaited) return <CardsSkeleton {...grid} size="card" cards={activations.length} />
   return (
     <CardGrid {...grid} size="card">
       {activations.map((one) => {
         const known = own.get(one.id)
         return (
           <ActivationCard key={one.id} activation={one} stock={known?.stock} offer={known?.offer}>
-            {known && <EligibilityLine eligibility={known.eligibility} />}
+            {known && <EligibilityLine eligibility={known.eligibility} part={known.part} />}
           </ActivationCard>
         )
       })}

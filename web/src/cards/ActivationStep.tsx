@@ -1,5 +1,6 @@
 import { Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { LinesSkeleton } from '../components/Skeletons.tsx'
 
 /** What whoever reads an activation gives to the part of a feature that says what a creator does there next. */
 export type ActivationStepProps = {
@@ -11,14 +12,21 @@ export type ActivationStepProps = {
   fit: ReactNode
 }
 
-type Props = Pick<ActivationStepProps, 'facts' | 'fit'> & { takesPart: boolean; children: ReactNode }
+type Props = Pick<ActivationStepProps, 'facts' | 'fit'> & {
+  takesPart: boolean
+  /** Nothing stands here before all of it is known: what came in between would move the rest. */
+  isAwaited?: boolean
+  children: ReactNode
+}
 
-/** To who takes part, what comes next matters most, and no longer whether she may; everybody else reads the facts first. */
-export const ActivationStep = ({ facts, fit, takesPart, children }: Props) => (
-  <Stack>
-    {!takesPart && facts}
-    {!takesPart && fit}
-    {children}
-    {takesPart && facts}
-  </Stack>
-)
+/** What can be done stands first. To who takes part it matters no longer whether she may. */
+export const ActivationStep = ({ facts, fit, takesPart, isAwaited, children }: Props) =>
+  isAwaited ? (
+    <LinesSkeleton lines={8} />
+  ) : (
+    <Stack>
+      {children}
+      {!takesPart && fit}
+      {facts}
+    </Stack>
+  )

@@ -1,11 +1,27 @@
 import { StatusBadge } from '../components/StatusBadge.tsx'
+import { type FragmentType, readFragment } from '../lib/fragments.ts'
 import { useText } from '../lib/text.ts'
 import classes from './EligibilityLine.module.css'
 import { readVerdict } from './eligibility.ts'
+import { OwnPart_ActivationFragmentDoc } from './generated/ActivationCard.ts'
+import { ownPartOf } from './ownPart.ts'
 
-/** Whether a creator may join, and the nearest of what is lacking. Nothing where the database was not asked. */
-export const EligibilityLine = ({ eligibility }: { eligibility: unknown }) => {
+type Props = {
+  eligibility: unknown
+  /** Who is in it already. */
+  part?: FragmentType<typeof OwnPart_ActivationFragmentDoc> | undefined
+}
+
+/** Where a creator stands; else whether they may join, and the nearest of what is lacking. Nothing where the database was not asked. */
+export const EligibilityLine = ({ eligibility, part }: Props) => {
   const t = useText()
+  const own = part && ownPartOf(readFragment(OwnPart_ActivationFragmentDoc, part))
+  if (own)
+    return (
+      <span className={classes.verdict}>
+        <StatusBadge tone={own.tone}>{own.word}</StatusBadge>
+      </span>
+    )
   const verdict = readVerdict(t, eligibility)
   if (!verdict) return null
   const [first, ...rest] = verdict.gaps

@@ -47,6 +47,9 @@ const Toggle = ({ subject, name, followId, compact, disabled, onChange }: Button
     <Button
       variant={isOwn || compact ? 'default' : 'filled'}
       size={compact ? 'xs' : 'sm'}
+      // As wide as its longer word, and each word where the other was.
+      miw={compact ? '6.5rem' : '7.25rem'}
+      justify="flex-start"
       leftSection={isOwn ? <IconBellCheck size={16} aria-hidden /> : <IconBell size={16} aria-hidden />}
       aria-label={t(isOwn ? 'Following {name}' : 'Follow {name}', { name })}
       aria-pressed={isOwn}

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { Anchor, Stack, Title } from '@mantine/core'
+import { kitContents } from '@questboard/domain'
 import { Notice } from '../components/Notice.tsx'
 import { RichText } from '../components/RichText.tsx'
 import { Row, RowList } from '../components/RowList.tsx'
@@ -16,10 +17,13 @@ type Activation = NonNullable<KitQuery['activation_by_pk']>
 
 const megabytes = new Intl.NumberFormat('en', { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 })
 
-const OwnCodes = ({ codes, kind }: { codes: Codes; kind: Activation['kind'] }) => {
+/** A kit need not hold codes, but for that of a key campaign. */
+const givesCodes = ({ kind, kit_contents, quest }: Activation): boolean =>
+  kind === 'KEY' ||
+  (quest?.kit_codes !== 0 && (kitContents.safeParse(kit_contents).data?.items.length ?? 0) > 0)
+
+const OwnCodes = ({ codes }: { codes: Codes }) => {
   const t = useText()
-  // A quest hands its codes out by itself, if it has any.
-  if (codes.length === 0 && kind !== 'KEY') return null
   if (codes.length === 0) return <Notice>Your code shows here once you have claimed it.</Notice>
   return (
     <RowList>
@@ -108,9 +112,9 @@ export const KitViewer = ({ activationId }: { activationId: string }) => {
         {({ activation_by_pk: activation, code_claim: codes }) =>
           activation && (
             <>
-              <OwnCodes codes={codes} kind={activation.kind} />
+              {(codes.length > 0 || givesCodes(activation)) && <OwnCodes codes={codes} />}
               <Contents activation={activation} />
-              {isEmpty(activation) && codes.length === 0 && activation.kind !== 'KEY' && (
+              {isEmpty(activation) && codes.length === 0 && !givesCodes(activation) && (
                 <Notice>{t('The company has put nothing into the kit yet.')}</Notice>
               )}
             </>

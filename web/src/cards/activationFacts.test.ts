@@ -1,7 +1,7 @@
 import { createIntl } from 'react-intl'
 import { describe, expect, it } from 'vitest'
 import type { ToText } from '../lib/text.ts'
-import { placesOf, platformsOf, rewardOf, timeLeft } from './activationFacts.ts'
+import { placesOf, plannedRelease, platformsOf, rewardOf, timeLeft } from './activationFacts.ts'
 import { readVerdict } from './eligibility.ts'
 
 const intl = createIntl({ locale: 'en', onError: () => undefined })
@@ -10,6 +10,7 @@ const t: ToText = (key, values) => intl.formatMessage({ id: key, defaultMessage:
 const nothing = {
   id: 'a',
   kind: 'MISSION' as const,
+  status: 'active' as const,
   participant_count: 0,
   requirement: null,
   channels: [],
@@ -45,7 +46,7 @@ describe('a card says what taking part brings', () => {
 
   it('of a key campaign: its codes, or a place on the waitlist', () => {
     const campaign = { ...nothing, kind: 'KEY' as const }
-    const key_campaign = { id: 'a', waitlist: false, codes_per_creator: 1 }
+    const key_campaign = { id: 'a', waitlist: false, codes_per_creator: 1, planned_release: null }
     expect(rewardOf(t, { ...campaign, key_campaign })).toBe('1 game code')
     expect(rewardOf(t, { ...campaign, key_campaign: { ...key_campaign, waitlist: true } })).toBe(
       'A place on the waitlist',
@@ -59,6 +60,10 @@ describe('a card says how many may still come', () => {
     expect(placesOf(t, { ...mission([], 50), participant_count: 51 })).toBe('No places left')
     expect(placesOf(t, { ...mission([]), participant_count: 7 })).toBe('7 creators take part')
     expect(placesOf(t, mission([]))).toBeNull()
+    expect(placesOf(t, { ...nothing, kind: 'QUEST', participant_count: 1 })).toBe('1 creator with an offer')
+    expect(placesOf(t, { ...nothing, kind: 'CREATOR_PROGRAM', participant_count: 60 })).toBe(
+      '60 creators applied',
+    )
   })
 
   it('by the stock of codes, as far as creators are told', () => {
@@ -67,6 +72,17 @@ describe('a card says how many may still come', () => {
     expect(placesOf(t, campaign, stock('OUT', 'OUT'))).toBe('Out of codes')
     expect(placesOf(t, campaign, stock('LOW', 'OUT'))).toBe('Few codes left')
     expect(placesOf(t, campaign, stock('HIGH', 'OUT'))).toBeNull()
+  })
+
+  it('nothing of codes that nobody can claim: on a waitlist, before the start, when it is over', () => {
+    const out = [{ availability: 'OUT' }]
+    const campaign = { ...nothing, kind: 'KEY' as const, participant_count: 4 }
+    const key_campaign = { id: 'a', waitlist: true, codes_per_creator: 1, planned_release: null }
+    expect(placesOf(t, { ...campaign, key_campaign }, out)).toBe('4 creators on the waitlist')
+    expect(placesOf(t, { ...campaign, status: 'upcoming' }, out)).toBe('4 creators asked for it')
+    expect(placesOf(t, { ...campaign, status: 'ended' }, out)).toBe('4 creators asked for it')
+    expect(placesOf(t, { ...mission([]), participant_count: 7, status: 'past' })).toBe('7 creators took part')
+    expect(placesOf(t, { ...mission([], 50), status: 'past' })).toBeNull()
   })
 })
 
@@ -89,6 +105,14 @@ it('names the platforms of the codes and of the figures that are asked for, else
   expect(
     platformsOf(t, { ...nothing, mission: { id: 'a', max_participants: null, rewards: [], criteria } }),
   ).toEqual(['Streams'])
+})
+
+it('says when the game comes out, as planned', () => {
+  const key_campaign = { id: 'a', waitlist: false, codes_per_creator: 1, planned_release: '2026-12-11' }
+  const campaign = { ...nothing, kind: 'KEY' as const, key_campaign }
+  expect(plannedRelease(t, campaign, Date.parse('2026-12-10'))).toBe('Planned release Dec 11, 2026')
+  expect(plannedRelease(t, campaign, Date.parse('2026-12-12'))).toBeNull()
+  expect(plannedRelease(t, nothing)).toBeNull()
 })
 
 describe('a card says how much time is left', () => {

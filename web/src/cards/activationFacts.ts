@@ -76,12 +76,33 @@ const stockWords = (t: ToText, stock: Stock): string | null => {
   return stock.every(({ availability }) => availability !== 'HIGH') ? t('Few codes left') : null
 }
 
-/** How many may still come; of codes, which only creators see, whether there are enough. */
-export const placesOf = (
+const isOver = (status: string): boolean => status === 'ended' || status === 'closed' || status === 'past'
+
+/** How many came so far: asked, applied and taking part alike, so that it says which of them each kind counts. */
+const cameSoFar = (
   t: ToText,
-  { kind, participant_count, mission }: Facts,
-  stock: Stock = [],
+  { kind, status, participant_count: count, key_campaign }: Facts,
 ): string | null => {
+  if (count === 0) return null
+  const of: Record<ActivationKind, () => string> = {
+    QUEST: () => t('{count, plural, one {# creator} other {# creators}} with an offer', { count }),
+    KEY: () =>
+      key_campaign?.waitlist && !isOver(status)
+        ? t('{count, plural, one {# creator} other {# creators}} on the waitlist', { count })
+        : t('{count, plural, one {# creator} other {# creators}} asked for it', { count }),
+    MISSION: () =>
+      isOver(status)
+        ? t('{count, plural, one {# creator took part} other {# creators took part}}', { count })
+        : t('{count, plural, one {# creator takes part} other {# creators take part}}', { count }),
+    CREATOR_PROGRAM: () => t('{count, plural, one {# creator} other {# creators}} applied', { count }),
+  }
+  return of[kind]()
+}
+
+/** How many may still come; of codes, which only creators see, whether there are enough. */
+export const placesOf = (t: ToText, facts: Facts, stock: Stock = []): string | null => {
+  const { kind, status, participant_count, mission, key_campaign } = facts
+  if (isOver(status)) return cameSoFar(t, facts)
   const most = mission?.max_participants
   if (most != null) {
     const left = Math.max(most - participant_count, 0)
@@ -91,12 +112,15 @@ export const placesOf = (
       most,
     })
   }
-  if (kind === 'KEY' && stockWords(t, stock)) return stockWords(t, stock)
-  return participant_count > 0
-    ? t('{count, plural, one {# creator takes part} other {# creators take part}}', {
-        count: participant_count,
-      })
-    : null
+  // Codes are claimed while it is live, and not by who waits for them.
+  const tellsStock = kind === 'KEY' && status === 'active' && !key_campaign?.waitlist
+  return (tellsStock ? stockWords(t, stock) : null) ?? cameSoFar(t, facts)
+}
+
+/** While it is ahead: what was planned for a day that is over tells nobody anything. */
+export const plannedRelease = (t: ToText, { key_campaign }: Facts, now = Date.now()): string | null => {
+  const release = key_campaign?.planned_release
+  return release && Date.parse(release) > now ? t('Planned release {day}', { day: formatDay(release) }) : null
 }
 
 const dayInMs = 86_400_000

@@ -16,7 +16,7 @@ const useNow = (until: Date): Date => {
 
 /** As the clock on the reader's own wall shows it. */
 const momentHere = (moment: Date): string =>
-  new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(moment)
+  new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' }).format(moment)
 
 /**
  * How long is left, and until when: by the clock of the product, and by the viewer's own where that shows another time. Who

@@ -2,9 +2,18 @@ import type { ReactNode } from 'react'
 import { Words } from '../lib/Words.tsx'
 import { AppLink } from './AppLink.tsx'
 import classes from './Figure.module.css'
+import { Bone, Loading } from './Skeletons.tsx'
 
-/** `to`: the screen that lists what was counted. `spark`: how it came about. */
-type Props = { label: string; value: string; hint?: ReactNode; to?: string; spark?: ReactNode }
+type Props = {
+  label: string
+  /** Null as long as it is awaited. */
+  value: string | null
+  hint?: ReactNode
+  /** The screen that lists what was counted. */
+  to?: string
+  /** How it came about. */
+  spark?: ReactNode
+}
 
 /** One number and what it is. */
 export const Figure = ({ label, value, hint, to, spark }: Props) => (
@@ -18,7 +27,7 @@ export const Figure = ({ label, value, hint, to, spark }: Props) => (
         <Words>{label}</Words>
       )}
     </dt>
-    <dd className={classes.value}>{value}</dd>
+    <dd className={classes.value}>{value ?? <Bone width="4rem" height="1.2em" />}</dd>
     {hint && (
       <dd className={classes.hint}>
         <Words>{hint}</Words>
@@ -28,4 +37,12 @@ export const Figure = ({ label, value, hint, to, spark }: Props) => (
   </div>
 )
 
-export const Figures = ({ children }: { children: ReactNode }) => <dl className={classes.row}>{children}</dl>
+/** `isAwaited`: its figures keep their places until they are known. */
+export const Figures = ({ isAwaited, children }: { isAwaited?: boolean; children: ReactNode }) => (
+  <>
+    {isAwaited && <Loading />}
+    <dl className={classes.row} aria-busy={isAwaited || undefined}>
+      {children}
+    </dl>
+  </>
+)

@@ -11,14 +11,14 @@ type Props = {
   value: string
   onChange: (url: string) => void
   upload: (file: File) => Promise<string>
-  /** A wide picture is shown as such; without it, as a portrait. */
-  wide?: boolean
+  /** Of the place where it is shown, width to height; without it, it is a portrait. */
+  ratio?: number
 }
 
 const accepted = 'image/png,image/jpeg,image/gif,image/webp'
 
 /** Choose, replace or remove a picture. The upload starts at once; the form is saved as before. */
-export const PictureInput = ({ label, name, value, onChange, upload, wide }: Props) => {
+export const PictureInput = ({ label, name, value, onChange, upload, ratio }: Props) => {
   const t = useText()
   const id = useId()
   const { busy, problem, take } = useUpload(upload, onChange)
@@ -31,8 +31,8 @@ export const PictureInput = ({ label, name, value, onChange, upload, wide }: Pro
       error={problem && t(problem)}
     >
       <Group role="group" aria-labelledby={id} className={classes.row}>
-        {wide ? (
-          value && <img className={classes.wide} src={value} alt="" />
+        {ratio ? (
+          value && <img className={classes.whole} style={{ '--ratio': ratio }} src={value} alt="" />
         ) : (
           <Avatar src={value || null} name={name} size={56} color="accent" alt="" />
         )}

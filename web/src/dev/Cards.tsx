@@ -1,11 +1,15 @@
 import { useState } from 'react'
 import { ActivationCard } from '../cards/ActivationCard.tsx'
 import { ActivationCards } from '../cards/ActivationCards.tsx'
+import { ActivationPicture } from '../cards/ActivationPicture.tsx'
 import { ActivationStep } from '../cards/ActivationStep.tsx'
 import { BlockView } from '../cards/BlockView.tsx'
+import { ClickFigures } from '../cards/ClickFigures.tsx'
 import { CompanyCard } from '../cards/CompanyCard.tsx'
 import { ContentCard } from '../cards/ContentCard.tsx'
 import { CreatorPicker } from '../cards/CreatorPicker.tsx'
+import { ClaimCodes } from '../cards/claim-codes/ClaimCodes.tsx'
+import { OutOfCodes } from '../cards/claim-codes/OutOfCodes.tsx'
 import { EligibilityLine } from '../cards/EligibilityLine.tsx'
 import { FollowToggle } from '../cards/FollowButton.tsx'
 import { GameCard } from '../cards/GameCard.tsx'
@@ -15,10 +19,12 @@ import {
   ActivationCard_ActivationFragmentDoc,
   ActivationFacts_ActivationFragmentDoc,
 } from '../cards/generated/ActivationCard.ts'
+import { ActivationPicture_ActivationFragmentDoc } from '../cards/generated/ActivationPicture.ts'
 import { CompanyCard_CompanyFragmentDoc } from '../cards/generated/CompanyCard.ts'
 import { ContentCard_ContentFragmentDoc } from '../cards/generated/ContentCard.ts'
 import { GameCard_GameFragmentDoc } from '../cards/generated/GameCard.ts'
 import { HardwareChoice } from '../cards/HardwareChoice.tsx'
+import { InvitedFit } from '../cards/InvitedFit.tsx'
 import { KitButton } from '../cards/KitButton.tsx'
 import { KitViewer } from '../cards/KitViewer.tsx'
 import { Player } from '../cards/Player.tsx'
@@ -31,6 +37,7 @@ import { TopicLinks } from '../cards/TopicLinks.tsx'
 import { UpgradeButton } from '../cards/UpgradeButton.tsx'
 import { ActivationPicker } from '../components/ActivationPicker.tsx'
 import { CardGrid } from '../components/CardGrid.tsx'
+import { CopyLink } from '../components/CopyLink.tsx'
 import { Panel } from '../components/Panel.tsx'
 import { Stacked } from '../components/Stacked.tsx'
 import { makeFragmentData } from '../lib/fragments.ts'
@@ -41,6 +48,7 @@ const soon = '2027-03-05T12:00:00Z'
 const facts = (kind: 'KEY' | 'MISSION' | 'QUEST') => ({
   id: kind,
   kind,
+  status: kind === 'QUEST' ? ('upcoming' as const) : ('active' as const),
   participant_count: 12,
   requirement: null,
   channels: kind === 'KEY' ? [{ distribution_channel: { id: 'steam', family: 'Pc' as const } }] : [],
@@ -55,9 +63,16 @@ const facts = (kind: 'KEY' | 'MISSION' | 'QUEST') => ({
           criteria: [{ id: '1', category: 'STREAM_CONTENT' as const }],
         }
       : null,
-  key_campaign: kind === 'KEY' ? { id: kind, waitlist: false, codes_per_creator: 1 } : null,
+  key_campaign:
+    kind === 'KEY' ? { id: kind, waitlist: false, codes_per_creator: 1, planned_release: null } : null,
   creator_program: null,
 })
+
+/** Without a picture of its own, that of its game stands for it; without either, a tile. */
+const pictured = makeFragmentData(
+  { id: 'pictured', name: 'Moonfall', thumbnail_url: null, hero_url: null, game: null },
+  ActivationPicture_ActivationFragmentDoc,
+)
 
 const activations = (['KEY', 'MISSION', 'QUEST'] as const).map((kind) => {
   const card = {
@@ -68,10 +83,8 @@ const activations = (['KEY', 'MISSION', 'QUEST'] as const).map((kind) => {
     start_date: soon,
     end_date: kind === 'KEY' ? null : soon,
     participant_count: 12,
-    hero_url: null,
-    thumbnail_url: null,
     company: { id: 'northwind', name: 'Northwind Games' },
-    ...makeFragmentData(facts(kind), ActivationFacts_ActivationFragmentDoc),
+    ...Object.assign(makeFragmentData(facts(kind), ActivationFacts_ActivationFragmentDoc), pictured),
   }
   return { id: kind, ...makeFragmentData(card, ActivationCard_ActivationFragmentDoc) }
 })
@@ -193,6 +206,22 @@ export const Kits = () => (
     <KitButton activationId="00000000-0000-4000-8000-000000000000" />
     <KitViewer activationId="00000000-0000-4000-8000-000000000000" />
     <RevealedCode codeId="00000000-0000-4000-8000-000000000000" />
+    <ClaimCodes
+      activationId="00000000-0000-4000-8000-000000000000"
+      left={1}
+      requests={[]}
+      claim={() => Promise.resolve()}
+      ask={() => Promise.resolve()}
+      words={{ claim: 'Claim key', claimed: 'The key is yours' }}
+    />
+    {(['no', 'waits', 'told'] as const).map((asked) => (
+      <OutOfCodes
+        key={asked}
+        platform={{ id: 'steam', name: 'Steam' }}
+        asked={asked}
+        ask={() => Promise.resolve()}
+      />
+    ))}
   </Stacked>
 )
 
@@ -212,10 +241,20 @@ export const Reports = () => (
   </Stacked>
 )
 
+const clicks = {
+  total: 640,
+  devices: { desktop: 410, mobile: 230 },
+  countries: [
+    { country: 'SE', clicks: 500 },
+    { country: 'DE', clicks: 140 },
+  ],
+}
+
 /** How a game, a company, a block of a page looks wherever it is listed. */
 export const Cards = () => (
   <Stacked wide>
     <ActivationCards title="Activations" activations={activations} />
+    <ActivationPicture activation={pictured} shape="wide" />
     <CardGrid title="Activations, to a creator" size="card">
       {activations.map((one, index) => (
         <ActivationCard key={one.id} activation={one} stock={[]}>
@@ -223,6 +262,15 @@ export const Cards = () => (
         </ActivationCard>
       ))}
     </CardGrid>
+    <InvitedFit eligibility={missed} isInvited>
+      <EligibilityLine eligibility={missed} />
+    </InvitedFit>
+    <ClickFigures clicks={clicks} />
+    <CopyLink
+      label="Your link"
+      description="Share it: its clicks count."
+      address="https://questboard.example/l/moonfall"
+    />
     <CardGrid title="Games, on a shelf" more={{ to: '/games', label: 'All games' }}>
       {games}
     </CardGrid>

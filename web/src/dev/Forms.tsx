@@ -21,6 +21,7 @@ import { AddressFields, addressValues } from '../cards/AddressFields.tsx'
 import { AddConnection } from '../components/AddConnection.tsx'
 import { ChipGroup } from '../components/ChipGroup.tsx'
 import { Countdown } from '../components/Countdown.tsx'
+import { DayInput } from '../components/DayInput.tsx'
 import { DurationInput } from '../components/DurationInput.tsx'
 import { FieldGrid } from '../components/FieldGrid.tsx'
 import { FormPanel } from '../components/FormPanel.tsx'
@@ -102,7 +103,14 @@ const Longer = () => {
       <Textarea label="Text" autosize minRows={2} />
       <RichTextInput label="Text with headings, lists and links" value={text} onChange={setText} />
       <PictureInput label="Picture" name="Nova" value={picture} onChange={setPicture} upload={refuse} />
-      <PictureInput label="Wide picture" name="Nova" value="" onChange={setPicture} upload={refuse} wide />
+      <PictureInput
+        label="Wide picture"
+        name="Nova"
+        value=""
+        onChange={setPicture}
+        upload={refuse}
+        ratio={3}
+      />
     </>
   )
 }
@@ -194,6 +202,7 @@ export const Values = () => {
   const [cents, setCents] = useState<number | null>(125_000)
   const [minutes, setMinutes] = useState<number | null>(90)
   const [moment, setMoment] = useState('2026-12-24T13:00:00.000Z')
+  const [day, setDay] = useState('2026-12-24')
   const [zone, setZone] = useState(homeZone)
   const [period, setPeriod] = useState('month')
   const [order, setOrder] = useState(['First', 'Second', 'Third'])
@@ -202,6 +211,7 @@ export const Values = () => {
       <FieldGrid>
         <MoneyInput label="Money" value={cents} onChange={setCents} />
         <DurationInput label="Duration" value={minutes} onChange={setMinutes} />
+        <DayInput label="Day" value={day} onChange={setDay} />
         <MomentInput label="Day and time" zone={zone} value={moment} onChange={setMoment} />
         <ZoneInput
           label="Time zone"

@@ -5,6 +5,7 @@ import { BulkOutcome, BulkProgress } from '../tables/BulkStrip.tsx'
 import type { TableColumns } from '../tables/column.ts'
 import { DataTable } from '../tables/DataTable.tsx'
 import type { Filter } from '../tables/filters.ts'
+import { RowFacts } from '../tables/RowFacts.tsx'
 import type { Question } from '../tables/tableProps.ts'
 
 type Stone = { id: string; name: string; colour: string; grams: number }
@@ -124,7 +125,8 @@ export const Tables = () => (
       filters={filters}
       scope=""
       load={load}
-      panel={({ colour, grams }) => `${colour}, ${grams} g`}
+      panelHead={({ name }) => name}
+      panel={(stone) => <RowFacts row={stone} columns={columns} />}
       empty={{ title: 'No stones', text: 'They show here.' }}
     />
     <Bulk />

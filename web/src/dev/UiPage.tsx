@@ -11,6 +11,7 @@ import { Colours, Depth, Illustration, Spaces, Type } from './Foundations.tsx'
 import { Notifications } from './Notifications.tsx'
 import { Tables } from './Tables.tsx'
 import classes from './UiPage.module.css'
+import { ContentPicker, Conversations, Dialogs, Notes } from './Work.tsx'
 
 const sections: readonly (readonly [title: string, part: ComponentType])[] = [
   ['Colour', Colours],
@@ -36,6 +37,10 @@ const sections: readonly (readonly [title: string, part: ComponentType])[] = [
   ['Creator kit', Kits],
   ['Ways in', WaysIn],
   ['Reports', Reports],
+  ['Conversation and timeline', Conversations],
+  ['Notes', Notes],
+  ['Content picker', ContentPicker],
+  ['Invitation, export, wizard', Dialogs],
   ['Notifications', Notifications],
   ['Texts', Texts],
   ['Empty, loading, failed', States],

@@ -157,7 +157,7 @@ export type Activation_Aggregate_Order_By = {
 
 /** order by avg() on columns of table "activation" */
 export type Activation_Avg_Order_By = {
-  /** How many creators take part; kept by triggers, for 'popular'. */
+  /** How many creators came, with an offer, a request, an application or a run, whatever became of it; kept by triggers, for 'popular'. */
   participant_count?: Order_By | null | undefined;
   /** Counts the changes, so that a guarded transition can say which state it saw. */
   version?: Order_By | null | undefined;
@@ -172,9 +172,11 @@ export type Activation_Bool_Exp = {
   channels?: Activation_Channel_Bool_Exp | null | undefined;
   click_figures?: Link_Click_Day_Bool_Exp | null | undefined;
   click_figures_aggregate?: Link_Click_Day_Aggregate_Bool_Exp | null | undefined;
+  click_sums?: Link_Click_Sum_Bool_Exp | null | undefined;
   closed_at?: Timestamptz_Comparison_Exp | null | undefined;
   code_claims?: Code_Claim_Bool_Exp | null | undefined;
   code_claims_aggregate?: Code_Claim_Aggregate_Bool_Exp | null | undefined;
+  code_demand?: Code_Demand_Bool_Exp | null | undefined;
   code_items?: Activation_Code_Item_Bool_Exp | null | undefined;
   code_requests?: Code_Request_Bool_Exp | null | undefined;
   code_requests_aggregate?: Code_Request_Aggregate_Bool_Exp | null | undefined;
@@ -184,6 +186,8 @@ export type Activation_Bool_Exp = {
   created_at?: Timestamptz_Comparison_Exp | null | undefined;
   creator_kit?: Creator_Kit_Bool_Exp | null | undefined;
   creator_program?: Creator_Program_Bool_Exp | null | undefined;
+  deals?: Deal_Bool_Exp | null | undefined;
+  deals_aggregate?: Deal_Aggregate_Bool_Exp | null | undefined;
   description?: String_Comparison_Exp | null | undefined;
   eligibility?: Jsonb_Comparison_Exp | null | undefined;
   eligible?: Boolean_Comparison_Exp | null | undefined;
@@ -219,6 +223,7 @@ export type Activation_Bool_Exp = {
   memberships_aggregate?: Program_Membership_Aggregate_Bool_Exp | null | undefined;
   mission?: Mission_Bool_Exp | null | undefined;
   name?: String_Comparison_Exp | null | undefined;
+  own_clicks?: Jsonb_Comparison_Exp | null | undefined;
   own_review_note?: String_Comparison_Exp | null | undefined;
   participant_count?: Int_Comparison_Exp | null | undefined;
   poster_url?: String_Comparison_Exp | null | undefined;
@@ -774,7 +779,7 @@ export type Activation_Max_Order_By = {
   kind?: Order_By | null | undefined;
   /** Its name or title. */
   name?: Order_By | null | undefined;
-  /** How many creators take part; kept by triggers, for 'popular'. */
+  /** How many creators came, with an offer, a request, an application or a run, whatever became of it; kept by triggers, for 'popular'. */
   participant_count?: Order_By | null | undefined;
   /** Poster, 120x160. */
   poster_url?: Order_By | null | undefined;
@@ -903,7 +908,7 @@ export type Activation_Min_Order_By = {
   kind?: Order_By | null | undefined;
   /** Its name or title. */
   name?: Order_By | null | undefined;
-  /** How many creators take part; kept by triggers, for 'popular'. */
+  /** How many creators came, with an offer, a request, an application or a run, whatever became of it; kept by triggers, for 'popular'. */
   participant_count?: Order_By | null | undefined;
   /** Poster, 120x160. */
   poster_url?: Order_By | null | undefined;
@@ -950,6 +955,7 @@ export type Activation_Order_By = {
   created_at?: Order_By | null | undefined;
   creator_kit?: Creator_Kit_Order_By | null | undefined;
   creator_program?: Creator_Program_Order_By | null | undefined;
+  deals_aggregate?: Deal_Aggregate_Order_By | null | undefined;
   description?: Order_By | null | undefined;
   eligibility?: Order_By | null | undefined;
   eligible?: Order_By | null | undefined;
@@ -975,6 +981,7 @@ export type Activation_Order_By = {
   memberships_aggregate?: Program_Membership_Aggregate_Order_By | null | undefined;
   mission?: Mission_Order_By | null | undefined;
   name?: Order_By | null | undefined;
+  own_clicks?: Order_By | null | undefined;
   own_review_note?: Order_By | null | undefined;
   participant_count?: Order_By | null | undefined;
   poster_url?: Order_By | null | undefined;
@@ -1107,7 +1114,7 @@ export type Activation_Status_Enum_Comparison_Exp = {
 
 /** order by stddev() on columns of table "activation" */
 export type Activation_Stddev_Order_By = {
-  /** How many creators take part; kept by triggers, for 'popular'. */
+  /** How many creators came, with an offer, a request, an application or a run, whatever became of it; kept by triggers, for 'popular'. */
   participant_count?: Order_By | null | undefined;
   /** Counts the changes, so that a guarded transition can say which state it saw. */
   version?: Order_By | null | undefined;
@@ -1115,7 +1122,7 @@ export type Activation_Stddev_Order_By = {
 
 /** order by stddev_pop() on columns of table "activation" */
 export type Activation_Stddev_Pop_Order_By = {
-  /** How many creators take part; kept by triggers, for 'popular'. */
+  /** How many creators came, with an offer, a request, an application or a run, whatever became of it; kept by triggers, for 'popular'. */
   participant_count?: Order_By | null | undefined;
   /** Counts the changes, so that a guarded transition can say which state it saw. */
   version?: Order_By | null | undefined;
@@ -1123,7 +1130,7 @@ export type Activation_Stddev_Pop_Order_By = {
 
 /** order by stddev_samp() on columns of table "activation" */
 export type Activation_Stddev_Samp_Order_By = {
-  /** How many creators take part; kept by triggers, for 'popular'. */
+  /** How many creators came, with an offer, a request, an application or a run, whatever became of it; kept by triggers, for 'popular'. */
   participant_count?: Order_By | null | undefined;
   /** Counts the changes, so that a guarded transition can say which state it saw. */
   version?: Order_By | null | undefined;
@@ -1131,7 +1138,7 @@ export type Activation_Stddev_Samp_Order_By = {
 
 /** order by sum() on columns of table "activation" */
 export type Activation_Sum_Order_By = {
-  /** How many creators take part; kept by triggers, for 'popular'. */
+  /** How many creators came, with an offer, a request, an application or a run, whatever became of it; kept by triggers, for 'popular'. */
   participant_count?: Order_By | null | undefined;
   /** Counts the changes, so that a guarded transition can say which state it saw. */
   version?: Order_By | null | undefined;
@@ -1208,7 +1215,7 @@ export type Activation_Update_Column =
 
 /** order by var_pop() on columns of table "activation" */
 export type Activation_Var_Pop_Order_By = {
-  /** How many creators take part; kept by triggers, for 'popular'. */
+  /** How many creators came, with an offer, a request, an application or a run, whatever became of it; kept by triggers, for 'popular'. */
   participant_count?: Order_By | null | undefined;
   /** Counts the changes, so that a guarded transition can say which state it saw. */
   version?: Order_By | null | undefined;
@@ -1216,7 +1223,7 @@ export type Activation_Var_Pop_Order_By = {
 
 /** order by var_samp() on columns of table "activation" */
 export type Activation_Var_Samp_Order_By = {
-  /** How many creators take part; kept by triggers, for 'popular'. */
+  /** How many creators came, with an offer, a request, an application or a run, whatever became of it; kept by triggers, for 'popular'. */
   participant_count?: Order_By | null | undefined;
   /** Counts the changes, so that a guarded transition can say which state it saw. */
   version?: Order_By | null | undefined;
@@ -1224,7 +1231,7 @@ export type Activation_Var_Samp_Order_By = {
 
 /** order by variance() on columns of table "activation" */
 export type Activation_Variance_Order_By = {
-  /** How many creators take part; kept by triggers, for 'popular'. */
+  /** How many creators came, with an offer, a request, an application or a run, whatever became of it; kept by triggers, for 'popular'. */
   participant_count?: Order_By | null | undefined;
   /** Counts the changes, so that a guarded transition can say which state it saw. */
   version?: Order_By | null | undefined;
@@ -1599,7 +1606,9 @@ export type Bulk_Action_Kind_Enum =
   /** Applicants are turned down, or memberships ended */
   | 'rejectMember'
   /** What creators did for Missions is sent back */
-  | 'rejectMissionContent';
+  | 'rejectMissionContent'
+  /** Creators who take part in Quests are written to */
+  | 'sendQuestMessage';
 
 /** Boolean expression to compare columns of type "bulk_action_kind_enum". All fields are combined with logical 'AND'. */
 export type Bulk_Action_Kind_Enum_Comparison_Exp = {
@@ -2626,6 +2635,19 @@ export type Code_Claim_Select_Column_Code_Claim_Aggregate_Bool_Exp_Bool_Or_Argum
   /** column name */
   | 'is_handed_out';
 
+/** Boolean expression to filter rows from the table "code_demand". All fields are combined with a logical 'AND'. */
+export type Code_Demand_Bool_Exp = {
+  _and?: Array<Code_Demand_Bool_Exp> | null | undefined;
+  _not?: Code_Demand_Bool_Exp | null | undefined;
+  _or?: Array<Code_Demand_Bool_Exp> | null | undefined;
+  activation?: Activation_Bool_Exp | null | undefined;
+  activation_id?: Uuid_Comparison_Exp | null | undefined;
+  asking?: Bigint_Comparison_Exp | null | undefined;
+  company_id?: Uuid_Comparison_Exp | null | undefined;
+  distribution_channel?: Distribution_Channel_Bool_Exp | null | undefined;
+  distribution_channel_id?: String_Comparison_Exp | null | undefined;
+};
+
 /** Boolean expression to filter rows from the table "code_item". All fields are combined with a logical 'AND'. */
 export type Code_Item_Bool_Exp = {
   _and?: Array<Code_Item_Bool_Exp> | null | undefined;
@@ -2877,13 +2899,17 @@ export type Code_Request_Bool_Exp = {
   creator_id?: Uuid_Comparison_Exp | null | undefined;
   distribution_channel?: Distribution_Channel_Bool_Exp | null | undefined;
   distribution_channel_id?: String_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
   participant?: Key_Campaign_Participant_Bool_Exp | null | undefined;
   participant_id?: Uuid_Comparison_Exp | null | undefined;
+  quest_run?: Quest_Run_Bool_Exp | null | undefined;
+  quest_run_id?: Uuid_Comparison_Exp | null | undefined;
+  told_at?: Timestamptz_Comparison_Exp | null | undefined;
 };
 
 /** order by max() on columns of table "code_request" */
 export type Code_Request_Max_Order_By = {
-  /** The key campaign. */
+  /** The key campaign or quest. */
   activation_id?: Order_By | null | undefined;
   /** The company it belongs to; kept equal to the activation's. */
   company_id?: Order_By | null | undefined;
@@ -2893,13 +2919,19 @@ export type Code_Request_Max_Order_By = {
   creator_id?: Order_By | null | undefined;
   /** The store or region that codes are asked for. */
   distribution_channel_id?: Order_By | null | undefined;
-  /** Who asks, in which campaign. */
+  /** The row's identity. */
+  id?: Order_By | null | undefined;
+  /** Who asks, in which key campaign. */
   participant_id?: Order_By | null | undefined;
+  /** Who asks for a code of the kit, in which quest run. */
+  quest_run_id?: Order_By | null | undefined;
+  /** When they were told that codes have come; empty: they still wait, and the company counts them. */
+  told_at?: Order_By | null | undefined;
 };
 
 /** order by min() on columns of table "code_request" */
 export type Code_Request_Min_Order_By = {
-  /** The key campaign. */
+  /** The key campaign or quest. */
   activation_id?: Order_By | null | undefined;
   /** The company it belongs to; kept equal to the activation's. */
   company_id?: Order_By | null | undefined;
@@ -2909,8 +2941,14 @@ export type Code_Request_Min_Order_By = {
   creator_id?: Order_By | null | undefined;
   /** The store or region that codes are asked for. */
   distribution_channel_id?: Order_By | null | undefined;
-  /** Who asks, in which campaign. */
+  /** The row's identity. */
+  id?: Order_By | null | undefined;
+  /** Who asks, in which key campaign. */
   participant_id?: Order_By | null | undefined;
+  /** Who asks for a code of the kit, in which quest run. */
+  quest_run_id?: Order_By | null | undefined;
+  /** When they were told that codes have come; empty: they still wait, and the company counts them. */
+  told_at?: Order_By | null | undefined;
 };
 
 /** select columns of table "code_request" */
@@ -2926,7 +2964,13 @@ export type Code_Request_Select_Column =
   /** column name */
   | 'distribution_channel_id'
   /** column name */
-  | 'participant_id';
+  | 'id'
+  /** column name */
+  | 'participant_id'
+  /** column name */
+  | 'quest_run_id'
+  /** column name */
+  | 'told_at';
 
 /** select columns of table "code" */
 export type Code_Select_Column =
@@ -3034,13 +3078,13 @@ export type Code_Stock_Bool_Exp = {
 
 /** order by max() on columns of table "code_stock" */
 export type Code_Stock_Max_Order_By = {
-  /** HIGH, LOW (under 10 percent remain) or OUT (spec §3). */
+  /** HIGH, LOW (under 10 percent remain) or OUT (rules §3). */
   availability?: Order_By | null | undefined;
   /** How many can still be claimed. */
   available?: Order_By | null | undefined;
   /** How many belong to a creator. */
   claimed?: Order_By | null | undefined;
-  /** Green, yellow or red to match (spec §9). */
+  /** Green, yellow or red to match (rules §9). */
   colour?: Order_By | null | undefined;
   /** The company it belongs to. */
   company_id?: Order_By | null | undefined;
@@ -3056,13 +3100,13 @@ export type Code_Stock_Max_Order_By = {
 
 /** order by min() on columns of table "code_stock" */
 export type Code_Stock_Min_Order_By = {
-  /** HIGH, LOW (under 10 percent remain) or OUT (spec §3). */
+  /** HIGH, LOW (under 10 percent remain) or OUT (rules §3). */
   availability?: Order_By | null | undefined;
   /** How many can still be claimed. */
   available?: Order_By | null | undefined;
   /** How many belong to a creator. */
   claimed?: Order_By | null | undefined;
-  /** Green, yellow or red to match (spec §9). */
+  /** Green, yellow or red to match (rules §9). */
   colour?: Order_By | null | undefined;
   /** The company it belongs to. */
   company_id?: Order_By | null | undefined;
@@ -6051,6 +6095,40 @@ export type Date_Comparison_Exp = {
   _nin?: Array<string> | null | undefined;
 };
 
+export type Deal_Aggregate_Bool_Exp = {
+  bool_and?: Deal_Aggregate_Bool_Exp_Bool_And | null | undefined;
+  bool_or?: Deal_Aggregate_Bool_Exp_Bool_Or | null | undefined;
+  count?: Deal_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Deal_Aggregate_Bool_Exp_Bool_And = {
+  arguments: Deal_Select_Column_Deal_Aggregate_Bool_Exp_Bool_And_Arguments_Columns;
+  distinct?: boolean | null | undefined;
+  filter?: Deal_Bool_Exp | null | undefined;
+  predicate: Boolean_Comparison_Exp;
+};
+
+export type Deal_Aggregate_Bool_Exp_Bool_Or = {
+  arguments: Deal_Select_Column_Deal_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns;
+  distinct?: boolean | null | undefined;
+  filter?: Deal_Bool_Exp | null | undefined;
+  predicate: Boolean_Comparison_Exp;
+};
+
+export type Deal_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<Deal_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: Deal_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+/** order by aggregate values of table "deal" */
+export type Deal_Aggregate_Order_By = {
+  count?: Order_By | null | undefined;
+  max?: Deal_Max_Order_By | null | undefined;
+  min?: Deal_Min_Order_By | null | undefined;
+};
+
 /** Boolean expression to filter rows from the table "deal". All fields are combined with a logical 'AND'. */
 export type Deal_Bool_Exp = {
   _and?: Array<Deal_Bool_Exp> | null | undefined;
@@ -6067,6 +6145,7 @@ export type Deal_Bool_Exp = {
   invitation?: Invitation_Bool_Exp | null | undefined;
   invitation_id?: Uuid_Comparison_Exp | null | undefined;
   invited_at?: Timestamptz_Comparison_Exp | null | undefined;
+  is_own_turn?: Boolean_Comparison_Exp | null | undefined;
   kind?: String_Comparison_Exp | null | undefined;
   mission_run?: Mission_Run_Bool_Exp | null | undefined;
   mission_run_id?: Uuid_Comparison_Exp | null | undefined;
@@ -6078,6 +6157,74 @@ export type Deal_Bool_Exp = {
   quest_run_id?: Uuid_Comparison_Exp | null | undefined;
   stage?: String_Comparison_Exp | null | undefined;
   status?: String_Comparison_Exp | null | undefined;
+};
+
+/** order by max() on columns of table "deal" */
+export type Deal_Max_Order_By = {
+  /** The activation. */
+  activation_id?: Order_By | null | undefined;
+  /** When it began: the invitation, the application or the first offer. */
+  began_at?: Order_By | null | undefined;
+  /** The company on the other side. */
+  company_id?: Order_By | null | undefined;
+  /** The creator it is about. */
+  creator_id?: Order_By | null | undefined;
+  /** When it was over. */
+  ended_at?: Order_By | null | undefined;
+  /** The id of the run, participant or invitation. */
+  id?: Order_By | null | undefined;
+  /** The invitation that it began with, or that waits. */
+  invitation_id?: Order_By | null | undefined;
+  /** When the company invited; empty where the creator came by itself. */
+  invited_at?: Order_By | null | undefined;
+  /** KEY, MISSION or QUEST. */
+  kind?: Order_By | null | undefined;
+  /** The run of a mission. */
+  mission_run_id?: Order_By | null | undefined;
+  /** When the next step is due; empty when nothing is. */
+  next_due_at?: Order_By | null | undefined;
+  /** The creator's place in a key campaign. */
+  participant_id?: Order_By | null | undefined;
+  /** The run of a quest. */
+  quest_run_id?: Order_By | null | undefined;
+  /** offer while nothing is agreed, active, or ended. */
+  stage?: Order_By | null | undefined;
+  /** The status of the run, participant or invitation. */
+  status?: Order_By | null | undefined;
+};
+
+/** order by min() on columns of table "deal" */
+export type Deal_Min_Order_By = {
+  /** The activation. */
+  activation_id?: Order_By | null | undefined;
+  /** When it began: the invitation, the application or the first offer. */
+  began_at?: Order_By | null | undefined;
+  /** The company on the other side. */
+  company_id?: Order_By | null | undefined;
+  /** The creator it is about. */
+  creator_id?: Order_By | null | undefined;
+  /** When it was over. */
+  ended_at?: Order_By | null | undefined;
+  /** The id of the run, participant or invitation. */
+  id?: Order_By | null | undefined;
+  /** The invitation that it began with, or that waits. */
+  invitation_id?: Order_By | null | undefined;
+  /** When the company invited; empty where the creator came by itself. */
+  invited_at?: Order_By | null | undefined;
+  /** KEY, MISSION or QUEST. */
+  kind?: Order_By | null | undefined;
+  /** The run of a mission. */
+  mission_run_id?: Order_By | null | undefined;
+  /** When the next step is due; empty when nothing is. */
+  next_due_at?: Order_By | null | undefined;
+  /** The creator's place in a key campaign. */
+  participant_id?: Order_By | null | undefined;
+  /** The run of a quest. */
+  quest_run_id?: Order_By | null | undefined;
+  /** offer while nothing is agreed, active, or ended. */
+  stage?: Order_By | null | undefined;
+  /** The status of the run, participant or invitation. */
+  status?: Order_By | null | undefined;
 };
 
 /** Ordering options when selecting data from "deal". */
@@ -6093,6 +6240,7 @@ export type Deal_Order_By = {
   invitation?: Invitation_Order_By | null | undefined;
   invitation_id?: Order_By | null | undefined;
   invited_at?: Order_By | null | undefined;
+  is_own_turn?: Order_By | null | undefined;
   kind?: Order_By | null | undefined;
   mission_run?: Mission_Run_Order_By | null | undefined;
   mission_run_id?: Order_By | null | undefined;
@@ -6105,6 +6253,53 @@ export type Deal_Order_By = {
   stage?: Order_By | null | undefined;
   status?: Order_By | null | undefined;
 };
+
+/** select columns of table "deal" */
+export type Deal_Select_Column =
+  /** column name */
+  | 'activation_id'
+  /** column name */
+  | 'began_at'
+  /** column name */
+  | 'company_id'
+  /** column name */
+  | 'creator_id'
+  /** column name */
+  | 'ended_at'
+  /** column name */
+  | 'id'
+  /** column name */
+  | 'invitation_id'
+  /** column name */
+  | 'invited_at'
+  /** column name */
+  | 'is_own_turn'
+  /** column name */
+  | 'kind'
+  /** column name */
+  | 'mission_run_id'
+  /** column name */
+  | 'next_due_at'
+  /** column name */
+  | 'participant_id'
+  /** column name */
+  | 'payload'
+  /** column name */
+  | 'quest_run_id'
+  /** column name */
+  | 'stage'
+  /** column name */
+  | 'status';
+
+/** select "deal_aggregate_bool_exp_bool_and_arguments_columns" columns of table "deal" */
+export type Deal_Select_Column_Deal_Aggregate_Bool_Exp_Bool_And_Arguments_Columns =
+  /** column name */
+  | 'is_own_turn';
+
+/** select "deal_aggregate_bool_exp_bool_or_arguments_columns" columns of table "deal" */
+export type Deal_Select_Column_Deal_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns =
+  /** column name */
+  | 'is_own_turn';
 
 /** input type for inserting data into table "denied_match" */
 export type Denied_Match_Insert_Input = {
@@ -7070,7 +7265,7 @@ export type Invitation_Max_Order_By = {
   updated_at?: Order_By | null | undefined;
   /** Counts the changes, so that a guarded transition can say which state it saw. */
   version?: Order_By | null | undefined;
-  /** When its company took it back before it was answered. */
+  /** When it was taken back before it was answered: by its company, or since whom it reached takes part or has another. */
   withdrawn_at?: Order_By | null | undefined;
 };
 
@@ -7118,7 +7313,7 @@ export type Invitation_Min_Order_By = {
   updated_at?: Order_By | null | undefined;
   /** Counts the changes, so that a guarded transition can say which state it saw. */
   version?: Order_By | null | undefined;
-  /** When its company took it back before it was answered. */
+  /** When it was taken back before it was answered: by its company, or since whom it reached takes part or has another. */
   withdrawn_at?: Order_By | null | undefined;
 };
 
@@ -7750,7 +7945,7 @@ export type Key_Campaign_Participant_Max_Order_By = {
   applied_at?: Order_By | null | undefined;
   /** The key campaign. */
   campaign_id?: Order_By | null | undefined;
-  /** When the first code was claimed. */
+  /** When the first code was claimed; empty again once all of them were taken back. */
   claimed_at?: Order_By | null | undefined;
   /** The company it belongs to; kept equal to the activation's. */
   company_id?: Order_By | null | undefined;
@@ -7758,7 +7953,7 @@ export type Key_Campaign_Participant_Max_Order_By = {
   created_at?: Order_By | null | undefined;
   /** The creator it is about. */
   creator_id?: Order_By | null | undefined;
-  /** Until when content must be submitted: 30 days after the claim. */
+  /** Until when content must be submitted: 30 days after the claim, and 7 days after the embargo where that is later. */
   deadline_at?: Order_By | null | undefined;
   /** When the company accepted or rejected. */
   decided_at?: Order_By | null | undefined;
@@ -7790,7 +7985,7 @@ export type Key_Campaign_Participant_Min_Order_By = {
   applied_at?: Order_By | null | undefined;
   /** The key campaign. */
   campaign_id?: Order_By | null | undefined;
-  /** When the first code was claimed. */
+  /** When the first code was claimed; empty again once all of them were taken back. */
   claimed_at?: Order_By | null | undefined;
   /** The company it belongs to; kept equal to the activation's. */
   company_id?: Order_By | null | undefined;
@@ -7798,7 +7993,7 @@ export type Key_Campaign_Participant_Min_Order_By = {
   created_at?: Order_By | null | undefined;
   /** The creator it is about. */
   creator_id?: Order_By | null | undefined;
-  /** Until when content must be submitted: 30 days after the claim. */
+  /** Until when content must be submitted: 30 days after the claim, and 7 days after the embargo where that is later. */
   deadline_at?: Order_By | null | undefined;
   /** When the company accepted or rejected. */
   decided_at?: Order_By | null | undefined;
@@ -8534,6 +8729,19 @@ export type Link_Click_Day_Var_Samp_Order_By = {
 export type Link_Click_Day_Variance_Order_By = {
   /** How many. */
   clicks?: Order_By | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "link_click_sum". All fields are combined with a logical 'AND'. */
+export type Link_Click_Sum_Bool_Exp = {
+  _and?: Array<Link_Click_Sum_Bool_Exp> | null | undefined;
+  _not?: Link_Click_Sum_Bool_Exp | null | undefined;
+  _or?: Array<Link_Click_Sum_Bool_Exp> | null | undefined;
+  activation?: Activation_Bool_Exp | null | undefined;
+  activation_id?: Uuid_Comparison_Exp | null | undefined;
+  clicks?: Bigint_Comparison_Exp | null | undefined;
+  company_id?: Uuid_Comparison_Exp | null | undefined;
+  country?: String_Comparison_Exp | null | undefined;
+  device?: String_Comparison_Exp | null | undefined;
 };
 
 /** unique or primary key constraints on table "link" */
@@ -9798,7 +10006,7 @@ export type Mission_Insert_Input = {
   /** How often a creator may complete it; 0 means unlimited. */
   repeatable_count?: number | null | undefined;
   rewards?: Mission_Reward_Arr_Rel_Insert_Input | null | undefined;
-  /** Days a creator has from joining; none: until the mission ends. */
+  /** Days a creator has from joining, or from the start if they joined before it; none: until the mission ends. */
   run_days?: number | null | undefined;
 };
 
@@ -10088,7 +10296,7 @@ export type Mission_Run_Max_Order_By = {
   finished_at?: Order_By | null | undefined;
   /** The row's identity. */
   id?: Order_By | null | undefined;
-  /** Only content made after this counts. */
+  /** Only content made after this, and after the start of the mission, counts. */
   joined_at?: Order_By | null | undefined;
   /** The mission. */
   mission_id?: Order_By | null | undefined;
@@ -10124,7 +10332,7 @@ export type Mission_Run_Min_Order_By = {
   finished_at?: Order_By | null | undefined;
   /** The row's identity. */
   id?: Order_By | null | undefined;
-  /** Only content made after this counts. */
+  /** Only content made after this, and after the start of the mission, counts. */
   joined_at?: Order_By | null | undefined;
   /** The mission. */
   mission_id?: Order_By | null | undefined;
@@ -10296,7 +10504,7 @@ export type Mission_Set_Input = {
   max_participants?: number | null | undefined;
   /** How often a creator may complete it; 0 means unlimited. */
   repeatable_count?: number | null | undefined;
-  /** Days a creator has from joining; none: until the mission ends. */
+  /** Days a creator has from joining, or from the start if they joined before it; none: until the mission ends. */
   run_days?: number | null | undefined;
 };
 
@@ -10589,6 +10797,8 @@ export type Notification_Kind_Enum =
   | 'code_handed_out'
   /** A code was taken back */
   | 'code_revoked'
+  /** Codes have come that the creator asked for */
+  | 'codes_came'
   /** More codes are promised than are left */
   | 'codes_overpromised'
   /** Codes of an item are running out */
@@ -10631,6 +10841,8 @@ export type Notification_Kind_Enum =
   | 'dispute_opened'
   /** What became of a quest can be disputed */
   | 'dispute_possible'
+  /** Content is public before the embargo of its quest ends */
+  | 'embargo_broken'
   /** An export is ready */
   | 'export_ready'
   /** 24 hours are left to answer an invitation */
@@ -10653,6 +10865,8 @@ export type Notification_Kind_Enum =
   | 'key_content_deadline_expired'
   /** Content for a key has to be changed */
   | 'key_content_rejected'
+  /** Content made with a key waits for its review */
+  | 'key_content_waits'
   /** The deadline of a claimed key was moved */
   | 'key_deadline_moved'
   /** A message */
@@ -12893,8 +13107,11 @@ export type Quest_Run_Bool_Exp = {
   bids?: Quest_Bid_Bool_Exp | null | undefined;
   brief?: Jsonb_Comparison_Exp | null | undefined;
   can_be_countered?: Boolean_Comparison_Exp | null | undefined;
+  clicks?: Jsonb_Comparison_Exp | null | undefined;
   code_claims?: Code_Claim_Bool_Exp | null | undefined;
   code_claims_aggregate?: Code_Claim_Aggregate_Bool_Exp | null | undefined;
+  code_requests?: Code_Request_Bool_Exp | null | undefined;
+  code_requests_aggregate?: Code_Request_Aggregate_Bool_Exp | null | undefined;
   company?: Company_Bool_Exp | null | undefined;
   company_id?: Uuid_Comparison_Exp | null | undefined;
   connection?: User_Connection_Bool_Exp | null | undefined;
@@ -12913,6 +13130,8 @@ export type Quest_Run_Bool_Exp = {
   delivery_type?: Quest_Delivery_Type_Enum_Comparison_Exp | null | undefined;
   dispute?: Quest_Run_Dispute_Bool_Exp | null | undefined;
   embargo_at?: Timestamptz_Comparison_Exp | null | undefined;
+  embargo_broken_at?: Timestamptz_Comparison_Exp | null | undefined;
+  embargo_content_id?: Uuid_Comparison_Exp | null | undefined;
   events?: Quest_Run_Event_Bool_Exp | null | undefined;
   extended_from?: Timestamptz_Comparison_Exp | null | undefined;
   fee_basis_points?: Int_Comparison_Exp | null | undefined;
@@ -13105,8 +13324,12 @@ export type Quest_Run_Event_Type_Enum =
   | 'DISPUTE_DECIDED'
   /** A side disputed what became of the run */
   | 'DISPUTE_OPENED'
+  /** Content was public before the embargo ended */
+  | 'EMBARGO_BROKEN'
   /** Content was submitted */
   | 'FINAL_CONTENT_SUBMITTED'
+  /** The creator claimed the first code of the kit */
+  | 'KIT_CLAIMED'
   /** A message was sent */
   | 'MESSAGE'
   /** An offer was made */
@@ -13167,6 +13390,10 @@ export type Quest_Run_Max_Order_By = {
   delivery_type?: Order_By | null | undefined;
   /** Nothing may be public before it, as agreed. */
   embargo_at?: Order_By | null | undefined;
+  /** When content was first seen to be public before the embargo ended. */
+  embargo_broken_at?: Order_By | null | undefined;
+  /** The content that was, where a look has seen it. */
+  embargo_content_id?: Order_By | null | undefined;
   /** When content was due before the company gave more time; what comes after it is late. Empty: no more time was given. */
   extended_from?: Order_By | null | undefined;
   /** The platform's part, in hundredths of a percent, as the company's plan had it at acceptance. */
@@ -13181,7 +13408,7 @@ export type Quest_Run_Max_Order_By = {
   grace_ends_at?: Order_By | null | undefined;
   /** The row's identity. */
   id?: Order_By | null | undefined;
-  /** When the creator opened the kit. */
+  /** When the creator first claimed a code of the kit. */
   kit_claimed_at?: Order_By | null | undefined;
   /** Agreed number of codes of the kit. */
   kit_codes?: Order_By | null | undefined;
@@ -13251,6 +13478,10 @@ export type Quest_Run_Min_Order_By = {
   delivery_type?: Order_By | null | undefined;
   /** Nothing may be public before it, as agreed. */
   embargo_at?: Order_By | null | undefined;
+  /** When content was first seen to be public before the embargo ended. */
+  embargo_broken_at?: Order_By | null | undefined;
+  /** The content that was, where a look has seen it. */
+  embargo_content_id?: Order_By | null | undefined;
   /** When content was due before the company gave more time; what comes after it is late. Empty: no more time was given. */
   extended_from?: Order_By | null | undefined;
   /** The platform's part, in hundredths of a percent, as the company's plan had it at acceptance. */
@@ -13265,7 +13496,7 @@ export type Quest_Run_Min_Order_By = {
   grace_ends_at?: Order_By | null | undefined;
   /** The row's identity. */
   id?: Order_By | null | undefined;
-  /** When the creator opened the kit. */
+  /** When the creator first claimed a code of the kit. */
   kit_claimed_at?: Order_By | null | undefined;
   /** Agreed number of codes of the kit. */
   kit_codes?: Order_By | null | undefined;
@@ -13348,7 +13579,9 @@ export type Quest_Run_Order_By = {
   badges_aggregate?: Quest_Run_Badge_Aggregate_Order_By | null | undefined;
   brief?: Order_By | null | undefined;
   can_be_countered?: Order_By | null | undefined;
+  clicks?: Order_By | null | undefined;
   code_claims_aggregate?: Code_Claim_Aggregate_Order_By | null | undefined;
+  code_requests_aggregate?: Code_Request_Aggregate_Order_By | null | undefined;
   company?: Company_Order_By | null | undefined;
   company_id?: Order_By | null | undefined;
   connection?: User_Connection_Order_By | null | undefined;
@@ -13367,6 +13600,8 @@ export type Quest_Run_Order_By = {
   delivery_type?: Order_By | null | undefined;
   dispute?: Quest_Run_Dispute_Order_By | null | undefined;
   embargo_at?: Order_By | null | undefined;
+  embargo_broken_at?: Order_By | null | undefined;
+  embargo_content_id?: Order_By | null | undefined;
   extended_from?: Order_By | null | undefined;
   fee_basis_points?: Order_By | null | undefined;
   fee_cents?: Order_By | null | undefined;
@@ -13471,6 +13706,10 @@ export type Quest_Run_Select_Column =
   | 'delivery_type'
   /** column name */
   | 'embargo_at'
+  /** column name */
+  | 'embargo_broken_at'
+  /** column name */
+  | 'embargo_content_id'
   /** column name */
   | 'extended_from'
   /** column name */
@@ -15134,6 +15373,7 @@ export type User_Profile_Bool_Exp = {
   language?: String_Comparison_Exp | null | undefined;
   membership?: Company_Member_Bool_Exp | null | undefined;
   picture_url?: String_Comparison_Exp | null | undefined;
+  search_name?: String_Comparison_Exp | null | undefined;
   user_type?: String_Comparison_Exp | null | undefined;
 };
 
@@ -15148,6 +15388,7 @@ export type User_Profile_Order_By = {
   language?: Order_By | null | undefined;
   membership?: Company_Member_Order_By | null | undefined;
   picture_url?: Order_By | null | undefined;
+  search_name?: Order_By | null | undefined;
   user_type?: Order_By | null | undefined;
 };
 

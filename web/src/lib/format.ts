@@ -10,7 +10,12 @@ const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone })
 const nearDay = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone })
 const shortDay = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 const time = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone })
-const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short', timeZone })
+const moment = new Intl.DateTimeFormat('en', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  hourCycle: 'h23',
+  timeZone,
+})
 const clock = new Intl.DateTimeFormat('en', { timeStyle: 'short', hourCycle: 'h23', timeZone })
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 })

@@ -3,6 +3,7 @@ import { type FragmentDefinitionNode, type OperationDefinitionNode, OperationTyp
 import { concatMap } from 'rxjs'
 import { customDomainOf } from './customDomain.ts'
 import { loadConstraints } from './failure.ts'
+import { createFreshLink, sharedHere } from './freshLink.ts'
 import { createRetry, isPassing } from './retryFailed.ts'
 
 /**
@@ -128,11 +129,16 @@ export const createGraphqlClient = (): ApolloClient => {
   )
   const client = new ApolloClient({
     cache: createCache(),
-    link: createRetryLink(retry).concat(createRefusalLink()).concat(link),
+    link: ApolloLink.from([createFreshLink(), createRetryLink(retry), createRefusalLink(), link]),
     defaultOptions: {
       // Partial errors come back with their data (rules §7): screens show what there is.
-      watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first', errorPolicy: 'all' },
-      query: { errorPolicy: 'all' },
+      watchQuery: {
+        fetchPolicy: 'cache-and-network',
+        nextFetchPolicy: 'cache-first',
+        errorPolicy: 'all',
+        context: sharedHere,
+      },
+      query: { errorPolicy: 'all', context: sharedHere },
     },
   })
   return client

@@ -38,7 +38,7 @@ const creator = (n: number) => ({
 
 type Asked = Readonly<Record<string, unknown>>
 
-const show = ({ decision = acceptance, count = 8, lost = 0 } = {}) => {
+const show = ({ decision = acceptance, more = [] as readonly Decision[], count = 8, lost = 0 } = {}) => {
   const prepared: Asked[] = []
   const started: Asked[] = []
   const onStarted = vi.fn()
@@ -70,7 +70,7 @@ const show = ({ decision = acceptance, count = 8, lost = 0 } = {}) => {
     ))
   render(
     <Server>
-      <BulkActions decisions={[decision]} count={count} where={where} onStarted={onStarted} />
+      <BulkActions decisions={[decision, ...more]} count={count} where={where} onStarted={onStarted} />
       <Dialogs />
     </Server>,
   )
@@ -130,4 +130,17 @@ it('says how many at most where more are chosen', () => {
   show({ count: 101 })
   expect(screen.getByText('Please choose at most 100 at once')).toBeInTheDocument()
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('says what is not done to as many, and does the rest', () => {
+  const message: Decision = {
+    kind: 'sendQuestMessage',
+    label: 'Send a message',
+    title: 'Write to them',
+    text: 'They read it.',
+    doneWords: 'Sent',
+  }
+  show({ count: 101, more: [message] })
+  expect(screen.getByText('Accept: please choose at most 100 at once')).toBeInTheDocument()
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Send a message'])
 })

@@ -54,29 +54,51 @@ type Props = {
   readonly onStarted: () => void
 }
 
+/** What cannot be done to as many, where the rest can. */
+const TooMany = ({ decisions, count }: Pick<Props, 'decisions' | 'count'>) => {
+  const t = useText()
+  const missing = decisions.filter(({ kind }) => count > mostAtOnce(kind))
+  if (missing.length === 0) return null
+  const most = Math.max(...missing.map(({ kind }) => mostAtOnce(kind)))
+  return (
+    <Notice tone="warn">
+      {missing.length === decisions.length
+        ? t('Please choose at most {most} at once', { most })
+        : t('{what}: please choose at most {most} at once', {
+            what: missing.map(({ label }) => t(label)).join(', '),
+            most,
+          })}
+    </Notice>
+  )
+}
+
 /** Decides on all rows that are chosen, however many: asked first, then carried out by the server, whoever leaves. */
 export const BulkActions = ({ decisions, count, where, onStarted }: Props) => {
   const t = useText()
   const prepare = usePrepare()
   const carryOut = useIntent()
   const [start] = useMutation(StartBulkActionDocument)
-  const most = Math.min(...decisions.map(({ kind }) => mostAtOnce(kind)))
-  if (count > most) return <Notice tone="warn">{t('Please choose at most {most} at once', { most })}</Notice>
+  const possible = decisions.filter(({ kind }) => count <= mostAtOnce(kind))
   return (
-    <DecisionButtons
-      decisions={decisions}
-      onPress={async (decision) => {
-        const { id: bulkActionId, decided } = await prepare(decision, where)
-        askToDecide(t(decision.title, { count: decided.count }), {
-          decision,
-          decided,
-          send: async (message) => {
-            const wish = { bulkActionId, message }
-            await carryOut(wish, (idempotencyKey) => start({ variables: { ...wish, idempotencyKey } }))
-            onStarted()
-          },
-        })
-      }}
-    />
+    <>
+      <TooMany decisions={decisions} count={count} />
+      {possible.length > 0 && (
+        <DecisionButtons
+          decisions={possible}
+          onPress={async (decision) => {
+            const { id: bulkActionId, decided } = await prepare(decision, where)
+            askToDecide(t(decision.title, { count: decided.count }), {
+              decision,
+              decided,
+              send: async (message) => {
+                const wish = { bulkActionId, message }
+                await carryOut(wish, (idempotencyKey) => start({ variables: { ...wish, idempotencyKey } }))
+                onStarted()
+              },
+            })
+          }}
+        />
+      )}
+    </>
   )
 }

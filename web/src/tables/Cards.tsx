@@ -32,6 +32,19 @@ const useTop = () => {
   return { list, top }
 }
 
+/** How high cards are is known once they were drawn and measured, two frames after they came. */
+const usePlaced = (isKnown: boolean): boolean => {
+  const [isPlaced, setPlaced] = useState(false)
+  useEffect(() => {
+    if (!isKnown) return
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => setPlaced(true))
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [isKnown])
+  return isPlaced
+}
+
 /**
  * The same rows where there is no room for columns: each a card, of which those in sight are drawn. They scroll with the page: a
  * box that scrolls in a page that scrolls has a third of a phone's screen.
@@ -54,6 +67,7 @@ export const Cards = <Row extends { id: string }, Order>({
   })
   const items = virtual.getVirtualItems()
   const { show } = rows
+  const isPlaced = usePlaced(rows.total !== null)
   const first = items[0]?.index ?? 0
   const last = items.at(-1)?.index ?? 0
   useEffect(() => show(first, last), [show, first, last])
@@ -64,6 +78,7 @@ export const Cards = <Row extends { id: string }, Order>({
         className={classes.list}
         style={{ height: virtual.getTotalSize() }}
         data-stale={rows.isStale || undefined}
+        aria-busy={!isPlaced || undefined}
       >
         {items.map((item) => (
           <li
@@ -116,9 +131,7 @@ const Card = <Row extends { id: string }, Order>({
         checked={isChosen(selection, row.id)}
         onChange={() => onSelect(row.id)}
       />
-      <button type="button" className={classes.open} onClick={() => onOpen(row)}>
-        {named.cell(row)}
-      </button>
+      <div className={classes.named}>{named.cell(row)}</div>
       <dl className={classes.facts}>
         {others
           .filter((column) => column.text(row) !== '')
@@ -129,6 +142,12 @@ const Card = <Row extends { id: string }, Order>({
             </div>
           ))}
       </dl>
+      <button
+        type="button"
+        className={classes.open}
+        aria-label={t('Open {name}', { name: named.text(row) })}
+        onClick={() => onOpen(row)}
+      />
     </div>
   )
 }

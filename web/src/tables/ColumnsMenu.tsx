@@ -15,7 +15,12 @@ import { askForName } from './SavedFilters.tsx'
 import { TickLine } from './Tick.tsx'
 import classes from './Toolbar.module.css'
 
-type Arranged = { readonly id: string; readonly title: string; readonly isExtra?: true | undefined }
+type Arranged = {
+  readonly id: string
+  readonly title: string
+  readonly width: number
+  readonly isExtra?: true | undefined
+}
 type Props = {
   screen: string
   columns: readonly Arranged[]

@@ -7,7 +7,7 @@ import { useSlowLoad } from '../lib/slowLoad.ts'
 import { Cards } from './Cards.tsx'
 import { Foot } from './Foot.tsx'
 import { Grid } from './Grid.tsx'
-import { moved, resized } from './layout.ts'
+import { held, moved, resized } from './layout.ts'
 import { Toolbar } from './Toolbar.tsx'
 import type { TableProps } from './tableProps.ts'
 import { type Table, useTable } from './useTable.ts'
@@ -18,7 +18,7 @@ import { isPlain, nextSort } from './view.ts'
  * the address. A screen gives it columns and filters as data, and a function that loads a part of the rows.
  */
 export const DataTable = <Row extends { id: string }, Order, Where>(props: TableProps<Row, Order, Where>) => {
-  const { label, columns, filters, panel, underWay, bulk, empty } = props
+  const { label, columns, filters, panel, panelHead, underWay, bulk, empty } = props
   const table = useTable(props)
   const { rows, view, change } = table
   const [opened, setOpened] = useState<Row | null>(null)
@@ -47,7 +47,13 @@ export const DataTable = <Row extends { id: string }, Order, Where>(props: Table
         />
       )}
       {opened && (
-        <SideDrawer side="right" wide title={columns[0].text(opened)} onClose={() => setOpened(null)}>
+        <SideDrawer
+          side="right"
+          wide
+          title={columns[0].text(opened)}
+          head={panelHead?.(opened)}
+          onClose={() => setOpened(null)}
+        >
           {panel(opened, () => {
             setOpened(null)
             rows.reload()
@@ -79,7 +85,7 @@ const Listed = <Row extends { id: string }, Order, Where>({
       {...common}
       sort={view.sort}
       onSort={(column) => change({ sort: nextSort(view, column) })}
-      onResize={(column, width) => arrange(resized(layout, column, width))}
+      onResize={(column, width, drawn) => arrange(resized(held(layout, drawn), column, width))}
       onMove={(column, by) => arrange(moved(layout, column, by))}
       onSelectAll={table.selectAll}
     />

@@ -1,4 +1,5 @@
 import { Checkbox, Text, Textarea } from '@mantine/core'
+import { errors } from '@questboard/domain'
 import { DialogForm } from '../components/DialogForm.tsx'
 import { explain } from '../lib/failure.ts'
 import { useFields, useSubmit } from '../lib/form.ts'
@@ -41,10 +42,13 @@ type Props = {
 /** Asks before something is decided that people are told of, and that cannot be taken back. */
 const DecisionForm = ({ decision, decided, send }: Props) => {
   const t = useText()
-  const { text, label, dangerous = false, message, agreement } = decision
+  const { text, label, dangerous = false, message, agreement, failed } = decision
   const form = useFields({ message: '', agreed: false })
   const submit = useSubmit(form, {
-    explain,
+    explain: (error) => {
+      const failure = explain(error)
+      return failed && failure.message === errors.unexpected ? { ...failure, message: failed } : failure
+    },
     check: (typed): Record<string, string> => ({
       ...(message?.missing && typed.message.trim() === '' && { message: message.missing }),
       ...(agreement && !typed.agreed && { agreed: 'Please confirm that you have checked the offers' }),

@@ -1,4 +1,5 @@
-import { Group, NumberInput, TextInput } from '@mantine/core'
+import { Group, NumberInput } from '@mantine/core'
+import { DayInput } from '../components/DayInput.tsx'
 import { useText } from '../lib/text.ts'
 import { type Filter, readChoice, readDays, readRange, writeEnds } from './filters.ts'
 import { TickLine } from './Tick.tsx'
@@ -62,17 +63,17 @@ const DaysField = <Where,>({
   const days = readDays(written)
   return (
     <Group grow gap="xs" wrap="nowrap">
-      <TextInput
-        type="date"
+      <DayInput
+        isInside
         label={t('{what} from', { what: t(filter.title) })}
         value={days.from ?? ''}
-        onChange={({ currentTarget }) => onChange(writeEnds({ ...days, from: currentTarget.value || null }))}
+        onChange={(from) => onChange(writeEnds({ ...days, from: from || null }))}
       />
-      <TextInput
-        type="date"
+      <DayInput
+        isInside
         label={t('{what} up to', { what: t(filter.title) })}
         value={days.to ?? ''}
-        onChange={({ currentTarget }) => onChange(writeEnds({ ...days, to: currentTarget.value || null }))}
+        onChange={(to) => onChange(writeEnds({ ...days, to: to || null }))}
       />
     </Group>
   )

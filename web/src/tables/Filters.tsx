@@ -1,7 +1,7 @@
 import { Button, Popover, Stack } from '@mantine/core'
 import { IconFilter } from '@tabler/icons-react'
 import { useState } from 'react'
-import { formatDay } from '../lib/format.ts'
+import { formatCents, formatCount, formatDay } from '../lib/format.ts'
 import { type ToText, useText } from '../lib/text.ts'
 import { FilterField } from './FilterField.tsx'
 import { type Filter, readChoice, readDays, readRange, shapeOf } from './filters.ts'
@@ -14,10 +14,8 @@ type Props<Where> = {
   onChange: (chosen: View['filters']) => void
 }
 
-const dollars = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
-const whole = new Intl.NumberFormat('en')
-
-const choiceInWords = (t: ToText, filter: Filter<unknown>, written: string): string => {
+/** What is chosen of a filter, as a person reads it. */
+export const choiceInWords = (t: ToText, filter: Filter<unknown>, written: string): string => {
   if (filter.kind === 'choice')
     return readChoice(filter.choices, written)
       .map((value) => t(filter.choices.find((choice) => choice.value === value)?.label ?? value))
@@ -27,7 +25,8 @@ const choiceInWords = (t: ToText, filter: Filter<unknown>, written: string): str
     return t(shapeOf(days), { from: formatDay(days.from), to: formatDay(days.to) })
   }
   const range = readRange(written)
-  const say = (end: number | null) => (filter.unit === 'dollars' ? dollars : whole).format(end ?? 0)
+  const say = (end: number | null) =>
+    filter.unit === 'dollars' ? formatCents((end ?? 0) * 100) : formatCount(end ?? 0)
   return t(shapeOf(range), { from: say(range.from), to: say(range.to) })
 }
 

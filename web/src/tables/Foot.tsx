@@ -34,7 +34,7 @@ export const Foot = <Row extends { id: string }, Order, Where>({
           : t('{count, plural, one {# row} other {# rows}}', { count: rows.total })}
       </span>
       {chosen > 0 && (
-        <>
+        <div className={classes.chosen}>
           <span>{t('{chosen} chosen', { chosen: formatCount(chosen) })}</span>
           {bulk?.({
             count: chosen,
@@ -50,7 +50,7 @@ export const Foot = <Row extends { id: string }, Order, Where>({
           <Button variant="subtle" size="compact-sm" onClick={selectNone}>
             {t('Choose none')}
           </Button>
-        </>
+        </div>
       )}
       <FilterChips filters={filters} chosen={view.filters} onChange={(next) => change({ filters: next })} />
       {!isPlain(view) && (

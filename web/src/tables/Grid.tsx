@@ -20,8 +20,8 @@ import { Tick } from './Tick.tsx'
 import type { Rows } from './useRows.ts'
 import type { View } from './view.ts'
 
-/** A column as it stands now. */
-export type Placed<Row, Order> = Column<Row, Order> & { readonly now: number }
+/** A column as it stands now; held, where somebody has given it its width. */
+export type Placed<Row, Order> = Column<Row, Order> & { readonly now: number; readonly isHeld: boolean }
 
 type Props<Row, Order> = {
   label: string
@@ -30,7 +30,7 @@ type Props<Row, Order> = {
   sort: View['sort']
   selection: Selection
   onSort: (column: string) => void
-  onResize: (column: string, width: number) => void
+  onResize: (column: string, width: number, drawn: ReadonlyMap<string, number>) => void
   onMove: (column: string, by: -1 | 1) => void
   onSelect: (id: string) => void
   onSelectAll: () => void
@@ -136,9 +136,25 @@ const useCells = <Row extends object, Order>(columns: readonly Placed<Row, Order
     }
   }, [columns])
 
-const styleOf = (columns: readonly { readonly now: number }[]): CSSProperties & { '--columns': string } => ({
-  '--columns': `2.5rem ${columns.map(({ now }) => `${now}px`).join(' ')} minmax(0, 1fr)`,
-})
+type Drawn = CSSProperties & { '--columns': string; '--least': string }
+
+const TICKS = 40
+/** How much narrower than it would like to be a column may become before the table scrolls sideways. */
+const LEAST = 0.75
+
+const leastOf = ({ now, isHeld }: { now: number; isHeld: boolean }): number =>
+  isHeld ? now : Math.round(now * LEAST)
+
+/** Those that nobody has given a width share the room that there is. */
+const styleOf = (columns: readonly { readonly now: number; readonly isHeld: boolean }[]): Drawn => {
+  const tracks = columns.map((column) =>
+    column.isHeld ? `${column.now}px` : `minmax(${leastOf(column)}px, ${column.now}fr)`,
+  )
+  return {
+    '--columns': `${TICKS}px ${tracks.join(' ')} minmax(0, 1fr)`,
+    '--least': `${columns.reduce((sum, column) => sum + leastOf(column), TICKS)}px`,
+  }
+}
 
 /**
  * A grid of any number of rows, of which those in sight are drawn. It is one stop of the Tab key: arrows go from row to row, Enter
@@ -212,13 +228,20 @@ const Head = <Row, Order>({
   onSelectAll,
 }: Props<Row, Order>) => {
   const t = useText()
+  const row = useRef<HTMLDivElement>(null)
+  const measure = (): ReadonlyMap<string, number> => {
+    const cells = [...(row.current?.children ?? [])].slice(1)
+    return new Map(
+      columns.map(({ id, now }, index) => [id, cells[index]?.getBoundingClientRect().width ?? now]),
+    )
+  }
   const isAll = selection.kind === 'all' && selection.but.size === 0
   const isSome = !isAll && (selection.kind === 'all' || selection.ids.size > 0)
   return (
     // biome-ignore lint/a11y/useSemanticElements: as the grid.
     <div role="rowgroup" className={classes.head}>
       {/* biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: as the grid. */}
-      <div role="row" aria-rowindex={1} className={classes.row}>
+      <div ref={row} role="row" aria-rowindex={1} className={classes.row}>
         {/* biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: as the grid. */}
         <div role="columnheader" className={classes.tick}>
           <Tick
@@ -236,7 +259,7 @@ const Head = <Row, Order>({
             width={column.now}
             direction={sort?.column === column.id ? sort.direction : null}
             onSort={column.order && (() => onSort(column.id))}
-            onResize={(width) => onResize(column.id, width)}
+            onResize={(width) => onResize(column.id, width, measure())}
             onMove={index === 0 ? undefined : (by) => onMove(column.id, by)}
           />
         ))}

@@ -52,20 +52,23 @@ export const HeadCell = ({ column, width, direction, onSort, onResize, onMove }:
 
 type EdgeProps = { label: string; width: number; onResize: (width: number) => void }
 
+/** As wide as the column of this edge is drawn. */
+const drawnOf = (edge: HTMLElement): number | undefined => edge.parentElement?.getBoundingClientRect().width
+
 /** The right edge of a column: dragged, or moved by arrows. */
 const Edge = ({ label, width, onResize }: EdgeProps) => {
   const from = useRef<{ x: number; width: number } | null>(null)
   const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
     event.currentTarget.setPointerCapture(event.pointerId)
-    from.current = { x: event.clientX, width }
+    from.current = { x: event.clientX, width: drawnOf(event.currentTarget) ?? width }
   }
   const onPointerMove = (event: PointerEvent) => {
     if (from.current) onResize(from.current.width + event.clientX - from.current.x)
   }
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
     event.preventDefault()
-    onResize(width + (event.key === 'ArrowLeft' ? -STEP : STEP))
+    onResize((drawnOf(event.currentTarget) ?? width) + (event.key === 'ArrowLeft' ? -STEP : STEP))
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a rule cannot be dragged.

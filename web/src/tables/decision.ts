@@ -25,6 +25,8 @@ export type Decision<Kind extends BulkActionKind = BulkActionKind> = {
   /** It takes something from them. */
   readonly dangerous?: boolean
   readonly message?: DecisionMessage
+  /** What is said where it failed for no reason that the person could mend, in place of the usual words. */
+  readonly failed?: string
   /** What is confirmed with a tick: money follows from it. */
   readonly agreement?: string
 }

@@ -45,6 +45,8 @@ export type TableProps<Row, Order, Where> = {
   /** What else the question depends on, in a word: another one is another list. */
   scope: string
   load: (question: Question<Where, Order>) => Promise<Page<Row>>
+  /** What stands at the head of a row's panel, for more than its first column's text. */
+  panelHead?: ((row: Row) => ReactNode) | undefined
   /** A row beside the table; its title is the first column's text. `done` closes it, and asks for the rows anew. */
   panel: (row: Row, done: () => void) => ReactNode
   /** What goes on with the rows; `reload` asks for them anew. */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { headOf, linesOf } from './csv.ts'
 import { type Filter, readDays, readRange, whereOf, writeEnds } from './filters.ts'
-import { moved, plainLayout, readLayout, resized, toggled } from './layout.ts'
+import { held, moved, plainLayout, readLayout, resized, toggled } from './layout.ts'
 import { all, countChosen, isChosen, none, turn } from './selection.ts'
 import { nextSort, readView, type View, writeView } from './view.ts'
 
@@ -107,11 +107,39 @@ describe('a file of rows', () => {
 })
 
 describe('the columns', () => {
-  const columns = [{ id: 'name' }, { id: 'due' }, { id: 'amount' }, { id: 'note', isExtra: true as const }]
+  const columns = [
+    { id: 'name', width: 300 },
+    { id: 'due', width: 130 },
+    { id: 'amount', width: 90 },
+    { id: 'note', width: 200, isExtra: true as const },
+  ]
   const plain = plainLayout(columns)
 
   it('are shown as the table has them, but for the extra ones', () => {
     expect(plain.map(({ id }) => id)).toEqual(['name', 'due', 'amount'])
+  })
+
+  it('are at first as many as fit beside each other, in their order', () => {
+    const wide = [
+      ...columns.slice(0, 3),
+      { id: 'views', width: 500 },
+      { id: 'likes', width: 100 },
+      { id: 'days', width: 10 },
+    ]
+    expect(plainLayout(wide).map(({ id }) => id)).toEqual(['name', 'due', 'amount', 'views'])
+    expect(plainLayout([{ id: 'name', width: 2000 }])).toEqual([{ id: 'name' }])
+  })
+
+  it('stay as they are drawn when one of them is made wider', () => {
+    const drawn = new Map([
+      ['name', 412.4],
+      ['due', 161],
+    ])
+    expect(resized(held(plain, drawn), 'due', 170)).toEqual([
+      { id: 'name', width: 412 },
+      { id: 'due', width: 170 },
+      { id: 'amount' },
+    ])
   })
 
   it('are shown, hidden, moved and made wider; the first stays first', () => {

@@ -20,7 +20,10 @@ const keep = (screen: string, layout: Layout): void => {
 }
 
 /** How the columns of a screen's table are arranged in this browser; named arrangements go with the person. */
-export const useLayout = (screen: string, columns: readonly { id: string; isExtra?: true | undefined }[]) => {
+export const useLayout = (
+  screen: string,
+  columns: readonly { id: string; width: number; isExtra?: true | undefined }[],
+) => {
   const [layout, setLayout] = useState(() => readLayout(keptOn(screen), columns))
   const change = (next: Layout) => {
     setLayout(next)

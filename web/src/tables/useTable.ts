@@ -14,7 +14,13 @@ const SOON = 250
 
 const placed = <Row, Order>(columns: readonly Column<Row, Order>[], layout: Layout) =>
   layout.flatMap(({ id, width }) =>
-    columns.filter((column) => column.id === id).map((column) => ({ ...column, now: width ?? column.width })),
+    columns
+      .filter((column) => column.id === id)
+      .map((column) => ({
+        ...column,
+        now: width ?? column.width,
+        isHeld: width !== undefined,
+      })),
   )
 
 const orderOf = <Row, Order>(columns: readonly Column<Row, Order>[], sort: View['sort']): Order[] => {

@@ -15,7 +15,7 @@ const ofCampaign = part('Key campaign', '/campaigns/:campaignId')
 const ofQuest = part('Quest', '/campaigns/quests/:questId')
 
 const results = (base: string, title: string, place: Pick<Screen, 'tab'>) =>
-  tabbed(`${base}/results`, title, { ...company, ...place }, [
+  tabbed(`${base}/results`, title, { ...company, ...place, isTable: true }, [
     ['creators', 'Creators'],
     ['games', 'Games'],
     ['activations', 'Activations'],
@@ -44,6 +44,7 @@ const missions: Screen[] = [
     {
       ...company,
       ...ofMission('Participants'),
+      isTable: true,
       page: () => import('../../features/participants/MissionParticipantsPage.tsx'),
     },
     [
@@ -61,6 +62,7 @@ const missions: Screen[] = [
     title: 'Invite creators',
     ...company,
     ...ofMission('Invite creators'),
+    isTable: true,
     page: () => import('../../features/invitation/InviteCreatorsPage.tsx'),
   },
   {
@@ -68,12 +70,14 @@ const missions: Screen[] = [
     title: 'Invitations sent',
     ...company,
     ...ofMission('Invitations sent'),
+    isTable: true,
     page: () => import('../../features/invitation/InvitedPage.tsx'),
   },
   {
     path: '/missions/:missionId/matchmaking/:matchId',
     title: 'Matchmaking',
     ...company,
+    isTable: true,
     page: () => import('../../features/invitation/matchmaking/MatchmakingPage.tsx'),
   },
 ]
@@ -115,6 +119,7 @@ const campaigns: Screen[] = [
     title: 'Invite creators',
     ...company,
     ...ofCampaign('Invite creators'),
+    isTable: true,
     page: () => import('../../features/invitation/InviteCreatorsPage.tsx'),
   },
   ...keyEditing,
@@ -130,6 +135,7 @@ const campaigns: Screen[] = [
     {
       ...company,
       ...ofCampaign('Participants'),
+      isTable: true,
       page: () => import('../../features/participants/KeyParticipantsPage.tsx'),
     },
     [
@@ -185,6 +191,7 @@ const quests: Screen[] = [
     title: 'Invite creators',
     ...company,
     ...ofQuest('Invite creators'),
+    isTable: true,
     page: () => import('../../features/invitation/InviteCreatorsPage.tsx'),
   },
   {
@@ -192,6 +199,7 @@ const quests: Screen[] = [
     title: 'Invitations sent',
     ...company,
     ...ofQuest('Invitations sent'),
+    isTable: true,
     page: () => import('../../features/invitation/InvitedPage.tsx'),
   },
   {
@@ -206,6 +214,7 @@ const quests: Screen[] = [
     {
       ...company,
       ...ofQuest('Participants'),
+      isTable: true,
       page: () => import('../../features/participants/QuestParticipantsPage.tsx'),
     },
     [

@@ -9,7 +9,12 @@ const activationsOf = (slug: string, label: string): Screen[] =>
   tabbed(
     `/company/activations/${slug}`,
     label,
-    { ...company, tab: { of: 'Activations', base: '/company/activations', label }, page: listed },
+    {
+      ...company,
+      tab: { of: 'Activations', base: '/company/activations', label },
+      isTable: true,
+      page: listed,
+    },
     [
       ['active', 'Active'],
       ['ended', 'Ended'],
@@ -21,6 +26,7 @@ const activations: Screen[] = [
     path: '/company/activations',
     title: 'Activations',
     ...company,
+    isTable: true,
     page: listed,
     tab: { of: 'Activations', base: '/company/activations', label: 'Overview' },
     menu: {
@@ -52,6 +58,7 @@ const management: Screen[] = [
     {
       ...company,
       ...manage('Quests'),
+      isTable: true,
       page: () => import('../../features/participants/QuestParticipantsPage.tsx'),
     },
     [
@@ -67,6 +74,7 @@ const management: Screen[] = [
     {
       ...company,
       ...manage('Keys'),
+      isTable: true,
       page: () => import('../../features/participants/KeyParticipantsPage.tsx'),
     },
     [
@@ -81,6 +89,7 @@ const management: Screen[] = [
     {
       ...company,
       ...manage('Creator Program'),
+      isTable: true,
       page: () => import('../../features/participants/MembersPage.tsx'),
     },
     [
@@ -95,6 +104,7 @@ const management: Screen[] = [
     {
       ...company,
       ...manage('Missions'),
+      isTable: true,
       page: () => import('../../features/participants/MissionParticipantsPage.tsx'),
     },
     [
@@ -108,6 +118,7 @@ const management: Screen[] = [
     title: 'Invite creators',
     ...company,
     ...manage('Invite creators'),
+    isTable: true,
     page: () => import('../../features/invitation/InviteCreatorsPage.tsx'),
   },
   {
@@ -115,12 +126,14 @@ const management: Screen[] = [
     title: 'Invitations sent',
     ...company,
     ...manage('Invitations sent'),
+    isTable: true,
     page: () => import('../../features/invitation/InvitedPage.tsx'),
   },
   {
     path: '/company/creator-management/matchmaking/:matchId',
     title: 'Matchmaking',
     ...company,
+    isTable: true,
     page: () => import('../../features/invitation/matchmaking/MatchmakingPage.tsx'),
   },
 ]
@@ -146,7 +159,7 @@ const reports = (slug: string, title: string, label: string): Screen[] =>
   tabbed(
     `/company/reporting/${slug}`,
     title,
-    { ...company, ...report(label), keeps: ['period', 'program'] },
+    { ...company, ...report(label), keeps: ['period', 'program'], isTable: true },
     reportingTabs,
   ).map(
     (screen): Screen =>
@@ -264,6 +277,7 @@ const office: Screen[] = [
     path: '/company/campaigns/:campaignId/unusedkeys',
     title: 'Unused keys',
     ...company,
+    isTable: true,
     page: () => import('../../features/key-campaign/UnusedKeysPage.tsx'),
   },
   {
@@ -360,6 +374,7 @@ const tools: Screen[] = [
     title: 'Codes',
     ...company,
     tab: { ...codeManager, label: 'Codes' },
+    isTable: true,
     page: () => import('../../features/code-manager/CodesPage.tsx'),
     keywords: 'keys trace leak export',
   },

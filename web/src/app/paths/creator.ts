@@ -81,6 +81,7 @@ export const creatorScreens: Screen[] = [
     },
     [
       ['', 'Overview'],
+      ['popular', 'Popular'],
       ['recent', 'Recently added'],
       ['upcoming', 'Upcoming'],
     ],

@@ -40,6 +40,8 @@ const channelPages: Readonly<Record<string, Screen['page']>> = {
   Notes: () => import('../../features/insights/ChannelNotesPage.tsx'),
 }
 
+const hasRows = (tab: string) => channelPages[tab] === pieces || tab === 'Games'
+
 const perKind = kinds.flatMap(({ slug, title, tab, one }): Screen[] => [
   {
     path: `/insights/${slug}/content-creators`,
@@ -47,6 +49,7 @@ const perKind = kinds.flatMap(({ slug, title, tab, one }): Screen[] => [
     ...ofList,
     tab,
     keywords: 'search',
+    isTable: true,
     page: () => import('../../features/insights/InsightChannelsPage.tsx'),
   },
   ...tabbed(`/insights/${slug}/content-creators/:channelId`, one, ofOne, [
@@ -57,7 +60,13 @@ const perKind = kinds.flatMap(({ slug, title, tab, one }): Screen[] => [
     ['videos', 'Videos'],
     ['shorts', 'Shorts'],
     ['notes', 'Notes'],
-  ]).map((screen): Screen => ({ ...screen, page: channelPages[screen.title] })),
+  ]).map(
+    (screen): Screen => ({
+      ...screen,
+      page: channelPages[screen.title],
+      ...(hasRows(screen.title) && { isTable: true }),
+    }),
+  ),
 ])
 
 export const insightScreens: Screen[] = [
@@ -88,6 +97,7 @@ export const insightScreens: Screen[] = [
     title: 'Livestream games',
     ...ofList,
     tab: { of: 'Livestream insights', base: '/insights/livestream', label: 'Games' },
+    isTable: true,
     page: () => import('../../features/insights/InsightGamesPage.tsx'),
   },
   ...tabbed(
@@ -115,6 +125,19 @@ export const insightScreens: Screen[] = [
       ['streams', 'Streams'],
     ],
   ),
+  {
+    path: '/insights/pages',
+    title: 'Analytics Pages',
+    ...company,
+    ...insight('Analytics Pages'),
+    page: () => import('../../features/insights/pages/AnalyticsPagesPage.tsx'),
+  },
+  {
+    path: '/insights/pages/:analyticsPageId',
+    title: 'Analytics Page',
+    ...company,
+    page: () => import('../../features/insights/pages/AnalyticsPagePage.tsx'),
+  },
   ...tabbed(
     '/creator/insights',
     'Insights',
@@ -129,4 +152,17 @@ export const insightScreens: Screen[] = [
       ['shorts', 'Shorts'],
     ],
   ),
+  {
+    path: '/creator/insights/pages',
+    title: 'Analytics Pages',
+    access: 'creator',
+    ...part('Insights', '/creator/insights')('Analytics Pages'),
+    page: () => import('../../features/insights/pages/AnalyticsPagesPage.tsx'),
+  },
+  {
+    path: '/creator/insights/pages/:analyticsPageId',
+    title: 'Analytics Page',
+    access: 'creator',
+    page: () => import('../../features/insights/pages/AnalyticsPagePage.tsx'),
+  },
 ]

@@ -61,6 +61,8 @@ export type Screen = {
   tab?: { of: string; base: string; label: string }
   /** What of its address the tabs beside it take along: a period that was chosen for one is that of the others. */
   keeps?: readonly string[]
+  /** What is compared in columns takes the whole width of the window. */
+  isTable?: true
   /** Where else a person finds it: words for the command palette. */
   keywords?: string
 }

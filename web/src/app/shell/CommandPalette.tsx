@@ -1,6 +1,6 @@
 import '@mantine/spotlight/styles.layer.css'
 import { useMantineColorScheme } from '@mantine/core'
-import { Spotlight, spotlight } from '@mantine/spotlight'
+import { createSpotlight, Spotlight } from '@mantine/spotlight'
 import {
   IconArrowRight,
   IconCookie,
@@ -10,7 +10,7 @@ import {
   IconSparkles,
   IconSunMoon,
 } from '@tabler/icons-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { askConsentAgain } from '../../lib/consent.ts'
 import { layers, useEscape } from '../../lib/layers.ts'
@@ -20,11 +20,13 @@ import classes from '../overlays/dialog.module.css'
 import { leave, openShortcuts, openWhatsNew, paletteStore } from './commands.ts'
 import { areaOf, findScreens, leadsFound, matches, nameOf } from './findScreens.ts'
 import { menuIcons } from './icons.ts'
-import { type Found, useSearch } from './useSearch.ts'
+import { type Found, searchedFor, useSearch } from './useSearch.ts'
 
 type Command = { id: string; label: string; description?: string; icon: ReactNode; run: () => void }
 
 const icon = 18
+const [store, spotlight] = createSpotlight()
+
 const useScreenCommands = (user: SessionUser | null, query: string): Command[] => {
   const t = useText()
   const navigate = useNavigate()
@@ -79,21 +81,62 @@ const Group = ({ label, commands }: { label: string; commands: Command[] }) =>
     </Spotlight.ActionsGroup>
   )
 
-/** Search over screens, actions, and the games, companies and creator pages this person may see. */
+const Nothing = ({ query, searched }: { query: string; searched: string }) => {
+  const t = useText()
+  return (
+    <Spotlight.Empty>
+      <p>{t('Nothing found for “{query}”', { query })}</p>
+      <p>{t(searched)}</p>
+    </Spotlight.Empty>
+  )
+}
+
+/** What was found comes after what was typed: Enter takes the first of all that stands there, whenever it came. */
+const useFirstChosen = (list: RefObject<HTMLElement | null>, first: string | undefined): void => {
+  useEffect(() => {
+    if (first === undefined) return
+    list.current?.querySelector('[data-selected]')?.removeAttribute('data-selected')
+    list.current?.querySelector('[data-action]')?.setAttribute('data-selected', 'true')
+    store.updateState((state) => ({ ...state, selected: 0 }))
+  }, [list, first])
+}
+
+/** All that is found, group by group: screens, what is this person's own, what the market has, and actions. */
+const useGroups = (user: SessionUser | null, query: string) => {
+  const t = useText()
+  const pages = useScreenCommands(user, query)
+  const actions = useActionCommands(user, query)
+  const { own, found, searching } = useSearch(user, query)
+  const ownRows = useFoundCommands(own)
+  const rows = useFoundCommands(found)
+  const labelsOf = (commands: Command[]) => commands.map(({ label }) => label)
+  const rowsLead = leadsFound(query, labelsOf(pages), labelsOf([...ownRows, ...rows]))
+  const goTo = { label: t('Go to'), commands: pages }
+  const ofRows = [
+    { label: t('Yours'), commands: ownRows },
+    { label: t('Found'), commands: rows },
+  ]
+  const groups = [
+    ...(rowsLead ? [...ofRows, goTo] : [goTo, ...ofRows]),
+    { label: t('Actions'), commands: actions },
+  ]
+  return { groups, searching }
+}
+
+/** Search over screens, actions, what is this person's own, and the games, companies and creator pages they may see. */
 const CommandPalette = ({ user }: { user: SessionUser | null }) => {
   const t = useText()
   const [query, setQuery] = useState('')
-  const pages = useScreenCommands(user, query)
-  const actions = useActionCommands(user, query)
-  const { found, searching } = useSearch(query)
-  const rows = useFoundCommands(found)
-  const labelsOf = (commands: Command[]) => commands.map(({ label }) => label)
-  const rowsLead = leadsFound(query, labelsOf(pages), labelsOf(rows))
+  const { groups, searching } = useGroups(user, query)
+  const [first] = groups.flatMap(({ commands }) => commands)
+  const list = useRef<HTMLDivElement>(null)
+  useFirstChosen(list, query === '' ? undefined : first?.id)
   useEffect(() => spotlight.open(), [])
   useEscape(layers.palette, spotlight.close)
-  const nothing = !searching && pages.length + actions.length + rows.length === 0
+  const nothing = !searching && first === undefined
   return (
     <Spotlight.Root
+      store={store}
       onSpotlightClose={() => paletteStore.set(false)}
       query={query}
       onQueryChange={setQuery}
@@ -112,12 +155,11 @@ const CommandPalette = ({ user }: { user: SessionUser | null }) => {
         aria-label={t('Search')}
         leftSection={<IconSearch size={18} />}
       />
-      <Spotlight.ActionsList>
-        {rowsLead && <Group label={t('Found')} commands={rows} />}
-        <Group label={t('Go to')} commands={pages} />
-        {!rowsLead && <Group label={t('Found')} commands={rows} />}
-        <Group label={t('Actions')} commands={actions} />
-        {nothing && <Spotlight.Empty>{t('Nothing found for “{query}”', { query })}</Spotlight.Empty>}
+      <Spotlight.ActionsList ref={list}>
+        {groups.map((group) => (
+          <Group key={group.label} {...group} />
+        ))}
+        {nothing && <Nothing query={query} searched={searchedFor(user)} />}
       </Spotlight.ActionsList>
     </Spotlight.Root>
   )

@@ -6,6 +6,7 @@ import { createPart, Optional } from '../../lib/Optional.tsx'
 import { type SessionUser, type UserType, useSession } from '../../lib/session.ts'
 import { useStore } from '../../lib/store.ts'
 import { useText } from '../../lib/text.ts'
+import { useCurrentScreen } from '../CurrentScreen.ts'
 import { closePalette, paletteStore } from './commands.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
@@ -29,12 +30,13 @@ const hasSides = (user: SessionUser | null) => user?.userType === 'Company' || u
 const Content = ({ children }: { children: ReactNode }) => {
   const [head, setHead] = useState<HTMLElement | null>(null)
   const whole = usePartOf()
+  const isWide = useCurrentScreen()?.isTable
   const sections = useScreenTabs()
   const bars = whole?.isOwn === false ? [] : sections
   const hasTabs = bars.length > 0
   return (
     <div className={classes.content}>
-      <main id="main" tabIndex={-1} className={classes.main}>
+      <main id="main" tabIndex={-1} className={classes.main} data-wide={isWide}>
         {whole && (
           <Optional part={partOf} fallback={whole.isNamed ? null : <p className={classes.part} />}>
             {(PartOf) => <PartOf {...whole} />}
@@ -85,7 +87,7 @@ const Plain = ({ user, children }: { user: SessionUser | null; children: ReactNo
 const Sided = ({ user, children }: { user: SessionUser; children: ReactNode }) => {
   const t = useText()
   const [menuOpen, setMenuOpen] = useState(false)
-  const panel = usePanel()
+  const panel = usePanel(useCurrentScreen()?.isTable === true)
   // Beside the whole history the panel would say the same again.
   const hasPanel = useLocation().pathname !== historyPath
   const panelOpen = hasPanel && panel.isOpen

@@ -3,32 +3,42 @@ import { useState } from 'react'
 
 const key = 'questboard-panel'
 
-const remembered = (): boolean => {
+type Choice = 'open' | 'closed' | null
+
+const remembered = (): Choice => {
   try {
-    return localStorage.getItem(key) !== 'closed'
+    const kept = localStorage.getItem(key)
+    return kept === 'open' || kept === 'closed' ? kept : null
   } catch {
-    return true
+    return null
   }
 }
 
-const remember = (open: boolean) => {
+const remember = (choice: 'open' | 'closed') => {
   try {
-    localStorage.setItem(key, open ? 'open' : 'closed')
+    localStorage.setItem(key, choice)
   } catch {
     // For this visit only.
   }
 }
 
-/** A column on wide windows, remembered; a drawer, closed at first, on others. */
-export const usePanel = () => {
-  const wide = useMediaQuery('(min-width: 80em)', window.matchMedia('(min-width: 80em)').matches) ?? true
-  const [column, setColumn] = useState(remembered)
+const useWindow = (query: string): boolean => useMediaQuery(query, window.matchMedia(query).matches) ?? true
+
+/**
+ * A column on wide windows, as the person has it; a drawer, closed at first, on others. Who has not chosen finds it open, but
+ * beside a table only where there is room for both.
+ */
+export const usePanel = (isBesideTable: boolean) => {
+  const wide = useWindow('(min-width: 80em)')
+  const roomy = useWindow('(min-width: 100em)')
+  const [choice, setChoice] = useState(remembered)
   const [drawer, setDrawer] = useState(false)
-  const isOpen = wide ? column : drawer
+  const column = choice === null ? roomy || !isBesideTable : choice === 'open'
   const toggle = () => {
     if (!wide) return setDrawer(!drawer)
-    remember(!column)
-    setColumn(!column)
+    const next = column ? 'closed' : 'open'
+    remember(next)
+    setChoice(next)
   }
-  return { wide, isOpen, toggle }
+  return { wide, isOpen: wide ? column : drawer, toggle }
 }

@@ -1,31 +1,58 @@
 import { useQuery } from '@apollo/client/react'
 import { useDebouncedValue } from '@mantine/hooks'
+import type { SessionUser, UserType } from '../../lib/session.ts'
 import { toLike } from '../../lib/toLike.ts'
-import { PaletteSearchDocument } from './generated/useSearch.ts'
+import { begunFirst, type Found, foundOfCompany, foundOfCreator } from './foundOwn.ts'
+import {
+  PaletteMarketDocument,
+  type PaletteMarketQuery,
+  PaletteOfCompanyDocument,
+  PaletteOfCreatorDocument,
+} from './generated/useSearch.ts'
 
-export type Found = { to: string; label: string; kind: string }
+export type { Found }
 
-/** Games, companies and creator pages by name, as far as this person may see them. */
-export const useSearch = (query: string): { found: Found[]; searching: boolean } => {
+const inMarket = ({ game, company, creator_page }: PaletteMarketQuery): Found[] => [
+  ...game.map(({ id, name }) => ({ to: `/games/${id}`, label: name, kind: 'Game' })),
+  ...company.map(({ id, name }) => ({ to: `/company/${id}`, label: name, kind: 'Company' })),
+  ...creator_page.map(({ slug, title }) => ({ to: `/${slug}`, label: title, kind: 'Creator page' })),
+]
+
+const searched: Readonly<Record<UserType, string>> = {
+  Company:
+    'Searched: screens, your activations, the creators who take part in them, your creator lists, games, companies and creator pages.',
+  Creator: 'Searched: screens, your deals, what is open to you, games, companies and creator pages.',
+  User: 'Searched: screens, games, companies and creator pages.',
+}
+
+/** What was looked through, for who finds nothing. */
+export const searchedFor = (user: SessionUser | null): string => searched[user?.userType ?? 'User']
+
+/** By name, as far as this person may see them: what is their own, and games, companies and creator pages. */
+export const useSearch = (
+  user: SessionUser | null,
+  query: string,
+): { own: Found[]; found: Found[]; searching: boolean } => {
   const [settled] = useDebouncedValue(query.trim(), 200)
-  const { data, loading } = useQuery(PaletteSearchDocument, {
-    variables: { like: toLike(settled) },
-    skip: settled.length < 2,
+  const skip = settled.length < 2
+  const like = toLike(settled)
+  const companyId = user?.userType === 'Company' ? (user.company?.id ?? '') : ''
+  const market = useQuery(PaletteMarketDocument, { variables: { like }, skip })
+  const company = useQuery(PaletteOfCompanyDocument, {
+    variables: { companyId, like, likeOfList: like },
+    skip: skip || companyId === '',
   })
-  const games = data?.game.map(({ id, name }) => ({ to: `/games/${id}`, label: name, kind: 'Game' }))
-  const companies = data?.company.map(({ id, name }) => ({
-    to: `/company/${id}`,
-    label: name,
-    kind: 'Company',
-  }))
-  const pages = data?.creator_page.map(({ slug, title }) => ({
-    to: `/${slug}`,
-    label: title,
-    kind: 'Creator page',
-  }))
-  const found = [games, companies, pages].flatMap((rows) => rows ?? [])
+  const creator = useQuery(PaletteOfCreatorDocument, {
+    variables: { like },
+    skip: skip || user?.userType !== 'Creator',
+  })
+  const own = [
+    ...(company.data ? foundOfCompany(company.data) : []),
+    ...(creator.data ? foundOfCreator(creator.data) : []),
+  ]
   return {
-    found: settled.length < 2 ? [] : found,
-    searching: loading || settled !== query.trim(),
+    own: skip ? [] : begunFirst(settled, own),
+    found: skip || !market.data ? [] : begunFirst(settled, inMarket(market.data)),
+    searching: market.loading || company.loading || creator.loading || settled !== query.trim(),
   }
 }

@@ -118,7 +118,8 @@ const useExports = (kinds: MailedExportKind[]) => {
   return query
 }
 
-const ExportDialog = ({ subject }: { subject: ExportSubject }) => {
+/** Asks for a file, and lists those that were asked for. */
+export const ExportDialog = ({ subject }: { subject: ExportSubject }) => {
   const t = useText()
   const query = useExports([...(subject.beside ?? [subject.kind])])
   return (

@@ -94,7 +94,7 @@ const UnsubscribePage = () => {
   if (state.kind === 'known' && state.answer) return <Choice wished={state.answer} {...rest} />
   const text = state.kind === 'known' ? errors['unsubscribe-link'] : errors['service-unavailable']
   return (
-    <AccountFrame title="Choose your emails" text={text}>
+    <AccountFrame key="known" title="Choose your emails" text={text}>
       <Settings />
     </AccountFrame>
   )

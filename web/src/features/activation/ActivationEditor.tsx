@@ -21,6 +21,8 @@ import { type AnyStep, stepAddress } from './addresses.ts'
 import { ActivationHead_ActivationFragmentDoc } from './generated/Activation.ts'
 import { type Found, OwnActivation, type OwnOf } from './OwnActivation.tsx'
 import { PublishPanel } from './PublishPanel.tsx'
+import { problemsIn } from './problemsIn.ts'
+import { StepList } from './StepList.tsx'
 
 /** What every step is told of the activation that is edited. */
 export type StepProps = {
@@ -62,13 +64,17 @@ const Editor = <Of extends Edited>({
   children,
 }: FrameProps<Of> & { activation: Of }) => {
   const t = useText()
-  const { id, name, status } = readFragment(ActivationHead_ActivationFragmentDoc, activation)
+  const { id, name, status, publish_problems } = readFragment(
+    ActivationHead_ActivationFragmentDoc,
+    activation,
+  )
   const page = activationPath(kind, id)
   const isOver = !isEditable(status)
   const following = steps[steps.findIndex((step) => step.slug === slug) + 1]
   const next = following ? stepAddress(kind, id, following.slug) : (afterLast ?? page)
   const aside = (
     <Stack>
+      {status === 'draft' && <StepList steps={steps} slug={slug} problems={problemsIn(publish_problems)} />}
       <PublishPanel activation={activation} steps={steps} />
       {beside?.(activation)}
     </Stack>

@@ -7,6 +7,7 @@ import { PageHeader } from '../../components/PageHeader.tsx'
 import { StatusBadge } from '../../components/StatusBadge.tsx'
 import { type FragmentType, readFragment } from '../../lib/fragments.ts'
 import { useText } from '../../lib/text.ts'
+import { ActivationBanner } from './ActivationBanner.tsx'
 import { ActivationMenu } from './ActivationMenu.tsx'
 import classes from './ActivationOverview.module.css'
 import { ActivationReading } from './ActivationReading.tsx'
@@ -20,6 +21,8 @@ type Props = {
   actions?: ReactNode
   /** What creators read is shown in its place when asked for. */
   hasPreview?: boolean
+  /** What its kind has besides its dates: places, codes, budget. */
+  facts?: readonly (readonly [string, ReactNode])[]
   numbers: ReactNode
   /** Panels side by side. */
   children: ReactNode
@@ -27,7 +30,15 @@ type Props = {
 }
 
 /** What a company sees of an activation of its own: where it stands, its numbers, and what is to be done. */
-export const ActivationOverview = ({ activation, actions, hasPreview, numbers, children, below }: Props) => {
+export const ActivationOverview = ({
+  activation,
+  actions,
+  hasPreview,
+  facts = [],
+  numbers,
+  children,
+  below,
+}: Props) => {
   const t = useText()
   const [previews, setPreviews] = useState(false)
   const { id, kind, name, status } = readFragment(ActivationHead_ActivationFragmentDoc, activation)
@@ -56,6 +67,7 @@ export const ActivationOverview = ({ activation, actions, hasPreview, numbers, c
         <ActivationReading id={id} kind={kind} missing={missing} preview />
       ) : (
         <Stack gap="lg">
+          <ActivationBanner activation={activation} facts={facts} />
           {numbers}
           <div className={classes.panels}>{children}</div>
           {below}

@@ -1,14 +1,15 @@
 import { useQuery } from '@apollo/client/react'
-import { type ActivationKind, activationKindNames } from '@questboard/domain'
+import { type ActivationKind, activationKindNames, activationPath } from '@questboard/domain'
 import { type ComponentType, type ReactNode, Suspense } from 'react'
 import { type Own, useOwn } from '../../cards/ActivationCards.tsx'
+import { ActivationPicture } from '../../cards/ActivationPicture.tsx'
 import type { ActivationStepProps } from '../../cards/ActivationStep.tsx'
 import { placesOf, platformsOf, rewardOf, timeLeft } from '../../cards/activationFacts.ts'
 import { ActivationFacts_ActivationFragmentDoc } from '../../cards/generated/ActivationCard.ts'
 import { AppLink } from '../../components/AppLink.tsx'
 import { Panel } from '../../components/Panel.tsx'
-import { Picture } from '../../components/Picture.tsx'
 import { LinesSkeleton } from '../../components/Skeletons.tsx'
+import { formatDay } from '../../lib/format.ts'
 import { readFragment } from '../../lib/fragments.ts'
 import { AboveTabs } from '../../lib/headSlot.tsx'
 import { Loaded } from '../../lib/Loaded.tsx'
@@ -19,6 +20,7 @@ import classes from './ActivationReading.module.css'
 import { type Activation, ActivationSections } from './ActivationSections.tsx'
 import { ActivationReadingDocument } from './generated/ActivationReading.ts'
 import { NextStep } from './NextStep.tsx'
+import { ShareLink } from './ShareLink.tsx'
 
 /** What a creator does here next, of a kind that has such a step: a part of another feature, which `app/` joins to the page. */
 export type Step = ComponentType<ActivationStepProps>
@@ -38,12 +40,18 @@ const missionFacts = (t: ToText, { mission }: Activation): [string, ReactNode][]
   ]
 }
 
+const releaseOf = ({ key_campaign }: Activation): string | null =>
+  key_campaign?.planned_release ? formatDay(key_campaign.planned_release) : null
+
 const factsOf = (t: ToText, activation: Activation, own: Own | undefined): [string, ReactNode][] => {
   const facts = readFragment(ActivationFacts_ActivationFragmentDoc, activation)
   return [
     [t('You get'), own?.offer?.amount ?? rewardOf(t, facts)],
     [t('Make'), own?.offer?.content.join(', ')],
     [t('On'), platformsOf(t, facts).join(', ')],
+    [t('Stores'), activation.channels.map(({ distribution_channel: { name } }) => name).join(', ')],
+    [t('Planned release'), releaseOf(activation)],
+    [t('Tags'), activation.tags.map(({ tag: { name } }) => name).join(', ')],
     [t('Time'), timeLeft(t, activation)],
     [t('Creators'), placesOf(t, facts, own?.stock)],
     ...missionFacts(t, activation),
@@ -74,18 +82,24 @@ const Facts = ({
 
 type HeadProps = { activation: Activation; preview: boolean | undefined }
 
-const Head = ({ activation: { kind, name, hero_url, company }, preview }: HeadProps) => {
+const Head = ({ activation, preview }: HeadProps) => {
+  const { id, kind, name, company } = activation
   const t = useText()
   const Name = preview ? 'h2' : 'h1'
   return (
     <header className={classes.head}>
-      <Picture src={hero_url} name={name} ratio="1920 / 640" eager />
+      <ActivationPicture activation={activation} shape="wide" eager />
       <p className={classes.kind}>{t(activationKindNames[kind])}</p>
       <Name className={classes.name}>{name}</Name>
       {company && (
         <p className={classes.company}>
           {t('by')} <AppLink to={`/company/${company.id}`}>{company.name}</AppLink>
         </p>
+      )}
+      {!preview && (
+        <div className={classes.share}>
+          <ShareLink path={activationPath(kind, id)} />
+        </div>
       )}
     </header>
   )
@@ -127,15 +141,15 @@ const Side = ({ activation, preview, Step }: Shown & { activation: Activation })
   const fit = preview ? <Preview /> : <NextStep eligibility={own?.eligibility} />
   const read = (
     <>
-      {facts}
       {fit}
+      {facts}
     </>
   )
   const steps = Step && !preview && user?.userType === 'Creator'
   return (
     <div className={classes.side} data-long={steps ? true : undefined}>
       {steps ? (
-        <Suspense fallback={read}>
+        <Suspense fallback={<LinesSkeleton lines={8} />}>
           <Step id={id} name={name} eligibility={own?.eligibility} facts={facts} fit={fit} />
         </Suspense>
       ) : (

@@ -7,9 +7,9 @@ import {
   activationStatusNames,
 } from '@questboard/domain'
 import { useLocation } from 'react-router'
+import { ActivationPicture } from '../../cards/ActivationPicture.tsx'
 import { AppLink } from '../../components/AppLink.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
-import { Picture } from '../../components/Picture.tsx'
 import type { Activation_Bool_Exp, Activation_Order_By } from '../../generated/inputs.ts'
 import { formatCount } from '../../lib/format.ts'
 import { useSession } from '../../lib/session.ts'
@@ -55,13 +55,16 @@ const columns: TableColumns<Activation, Order> = [
     id: 'name',
     title: 'Name',
     width: 300,
-    cell: ({ id, kind, name, thumbnail_url, hero_url }) => (
+    cell: (activation) => (
       <span className={classes.name}>
         <span className={classes.picture}>
-          <Picture src={thumbnail_url ?? hero_url} name={name} ratio="460 / 215" />
+          <ActivationPicture activation={activation} />
         </span>
-        <AppLink to={activationPath(kind, id)} onClick={(event) => event.stopPropagation()}>
-          {name}
+        <AppLink
+          to={activationPath(activation.kind, activation.id)}
+          onClick={(event) => event.stopPropagation()}
+        >
+          {activation.name}
         </AppLink>
       </span>
     ),
@@ -110,6 +113,14 @@ const filtersFor = (statuses: ReturnType<typeof scopeAt>['statuses']): readonly 
   },
 ]
 
+/** What is open, what runs already before what comes; then what is not published; and what is over, the latest first. */
+const liveFirst: readonly Order[] = [
+  { is_open: 'desc' },
+  { closed_at: 'desc_nulls_first' },
+  { start_date: 'asc_nulls_first' },
+  { id: 'asc' },
+]
+
 const useLoad = (companyId: string, { kind, statuses }: ReturnType<typeof scopeAt>) => {
   const client = useApolloClient()
   return async ({ search, where, order, offset, limit, withTotal }: Question<Where, Order>) => {
@@ -133,7 +144,7 @@ const useLoad = (companyId: string, { kind, statuses }: ReturnType<typeof scopeA
             ...where,
           ],
         },
-        order: [...order, { updated_at: 'desc' }, { id: 'asc' }],
+        order: [...order, ...liveFirst],
         offset,
         limit,
         withTotal,

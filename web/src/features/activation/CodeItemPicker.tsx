@@ -2,44 +2,72 @@ import { useQuery } from '@apollo/client/react'
 import type { ReactNode } from 'react'
 import { AppLink } from '../../components/AppLink.tsx'
 import { ManyInput } from '../../components/ManyInput.tsx'
+import { Notice } from '../../components/Notice.tsx'
+import { FormSkeleton } from '../../components/Skeletons.tsx'
 import { Sentence } from '../../lib/Sentence.tsx'
 import { useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
 import { CodeItemPickerDocument, type CodeItemPickerQuery } from './generated/CodeItemPicker.ts'
+import { keySetGroups } from './keySetGroups.ts'
 
 type Item = CodeItemPickerQuery['code_item'][number]
-type Props = { value: string[]; onChange: (ids: string[]) => void; error?: ReactNode }
+type Props = {
+  /** The game of the activation. */
+  gameId: string | null
+  value: string[]
+  onChange: (ids: string[]) => void
+  error?: ReactNode
+}
 
 const availableOf = ({ stock }: Item): number =>
   stock.reduce((sum, { available }) => sum + (available ?? 0), 0)
 
 /** The key sets whose codes a creator kit hands out, with how many codes are left of each. */
-export const CodeItemPicker = ({ value, onChange, error }: Props) => {
+export const CodeItemPicker = ({ gameId, value, onChange, error }: Props) => {
   const t = useText()
   const { user } = useSession()
-  const { data } = useQuery(CodeItemPickerDocument, { variables: { companyId: user?.company?.id ?? '' } })
+  const { data, loading } = useQuery(CodeItemPickerDocument, {
+    variables: { companyId: user?.company?.id ?? '' },
+  })
+  // Those that were chosen have no names before.
+  if (!data && loading) return <FormSkeleton fields={1} />
+  const items = data?.code_item ?? []
+  const groups = keySetGroups(items, gameId)
+  const strange =
+    gameId === null ? [] : items.filter(({ id, game }) => value.includes(id) && game.id !== gameId)
+  const nameOf = (item: Item) =>
+    t('{item} · {count, plural, one {# code} other {# codes}}', {
+      item: item.item_name,
+      count: availableOf(item),
+    })
   return (
-    <ManyInput
-      label={t('Key sets')}
-      description={
-        <Sentence parts={{ manager: (words) => <AppLink to="/company/code-manager">{words}</AppLink> }}>
-          {t(
-            'Codes of these are handed out. At least one with codes to publish: add them in the <manager>Code Manager</manager>.',
-          )}
-        </Sentence>
-      }
-      none={t('No key set')}
-      choices={(data?.code_item ?? []).map((item) => ({
-        value: item.id,
-        label: t('{item} · {count, plural, one {# code} other {# codes}}', {
-          item: item.item_name,
-          count: availableOf(item),
-        }),
-        group: item.game.name,
-      }))}
-      value={value}
-      onChange={onChange}
-      error={error}
-    />
+    <>
+      <ManyInput
+        label={t('Key sets')}
+        description={
+          <Sentence parts={{ manager: (words) => <AppLink to="/company/code-manager">{words}</AppLink> }}>
+            {t(
+              'Codes of these are handed out. At least one with codes to publish: add them in the <manager>Code Manager</manager>.',
+            )}
+          </Sentence>
+        }
+        none={t('No key set')}
+        choices={groups.flatMap(({ title, isOwn, items: each }) =>
+          each.map((item) => ({
+            value: item.id,
+            label: isOwn ? nameOf(item) : `${item.game.name}: ${nameOf(item)}`,
+            group: t(title),
+          })),
+        )}
+        value={value}
+        onChange={onChange}
+        error={error}
+      />
+      {strange.length > 0 && (
+        <Notice tone="warn" title="Key sets of another game">
+          {strange.map(({ game, item_name }) => `${game.name}: ${item_name}`).join(' · ')}
+        </Notice>
+      )}
+    </>
   )
 }

@@ -1,14 +1,15 @@
 import { useMutation } from '@apollo/client/react'
-import { questGeneralForm } from '@questboard/domain'
+import { questGeneralForm, questSteps } from '@questboard/domain'
 import { useRef } from 'react'
-import { PageHeader } from '../../components/PageHeader.tsx'
 import { checkWith, useFields } from '../../lib/form.ts'
 import { toasts } from '../../lib/toasts.ts'
 import { stepAddress } from './addresses.ts'
+import { CreateHeader } from './CreateHeader.tsx'
 import { CreateQuestDocument } from './generated/QuestEdit.ts'
 import { Basics, Dates, Delivery, Money, Pictures } from './QuestGeneralFields.tsx'
 import { generalRows, questGeneralOf } from './questRows.ts'
 import { StepForm } from './StepForm.tsx'
+import { StepList } from './StepList.tsx'
 import { changed } from './saved.ts'
 import { useStepForm } from './useStepForm.ts'
 
@@ -34,11 +35,8 @@ const CreateQuestPage = () => {
   )
   return (
     <>
-      <PageHeader
-        title="Create a Quest"
-        text="Every step is saved as a draft: go on whenever you like, from your activations."
-      />
-      <StepForm {...step} leadsOn>
+      <CreateHeader title="Create a Quest" steps={questSteps} />
+      <StepForm {...step} leadsOn aside={<StepList steps={questSteps} slug="general" />}>
         <Basics form={form} game={null} />
         <Dates form={form} />
         <Delivery form={form} />

@@ -60,7 +60,7 @@ export const EligibleCount = ({ id, values }: { id: string; values: RequirementV
           <Rules costs={answer.data.costs} />
         </>
       ) : (
-        <p className={classes.text}>
+        <p className={classes.text} aria-busy={(!error && requirements !== null) || undefined}>
           {t(error ? 'The creators could not be counted.' : 'Counting creators …')}
         </p>
       )}

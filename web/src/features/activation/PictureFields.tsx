@@ -5,9 +5,9 @@ import { useText } from '../../lib/text.ts'
 import { uploadImage } from '../../lib/upload.ts'
 
 const pictures = [
-  ['heroUrl', 'Hero picture (1920 × 640 looks best)'],
-  ['thumbnailUrl', 'Thumbnail (460 × 215 looks best)'],
-  ['posterUrl', 'Poster (120 × 160 looks best)'],
+  ['heroUrl', 'Hero picture (1920 × 640 looks best)', 1920 / 640],
+  ['thumbnailUrl', 'Thumbnail (460 × 215 looks best)', 460 / 215],
+  ['posterUrl', 'Poster (120 × 160 looks best)', 120 / 160],
 ] as const
 type Field = (typeof pictures)[number][0]
 
@@ -23,12 +23,12 @@ export const PictureFields = ({ name, values, onChange }: Props) => {
   return (
     <Panel title="Pictures" text="Without any, the pictures of the game stand in.">
       <Stack>
-        {pictures.map(([field, label]) => (
+        {pictures.map(([field, label, ratio]) => (
           <PictureInput
             key={field}
             label={t(label)}
             name={name}
-            wide={field !== 'posterUrl'}
+            ratio={ratio}
             value={values[field]}
             onChange={(url) => onChange(field, url)}
             upload={uploadImage}

@@ -1,13 +1,14 @@
 import { Button, Stack } from '@mantine/core'
 import {
   type ActivationStatus,
+  activationPath,
   activationStatusNames,
-  isPublishProblem,
+  isEditable,
   lacksOf,
+  type PublishProblem,
   publishProblems,
 } from '@questboard/domain'
 import { useState } from 'react'
-import { z } from 'zod'
 import { AppLink } from '../../components/AppLink.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { Panel } from '../../components/Panel.tsx'
@@ -17,14 +18,20 @@ import { type FragmentType, readFragment } from '../../lib/fragments.ts'
 import { useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
 import { type AnyStep, stepAddress } from './addresses.ts'
-import { ActivationHead_ActivationFragmentDoc } from './generated/Activation.ts'
+import {
+  type ActivationHead_ActivationFragment,
+  ActivationHead_ActivationFragmentDoc,
+} from './generated/Activation.ts'
 import classes from './PublishPanel.module.css'
+import { problemsIn } from './problemsIn.ts'
 import { statusTones } from './statusTones.ts'
 import { useActivationMoves } from './useActivationMoves.ts'
 
 type Props = {
   activation: FragmentType<typeof ActivationHead_ActivationFragmentDoc>
   steps: readonly AnyStep[]
+  /** Its status stands above already. */
+  isOnOverview?: boolean
 }
 
 /** What is mended outside of the activation. */
@@ -33,14 +40,12 @@ const elsewhere: Readonly<Record<string, string>> = {
   verified_email: '/user/settings/personal-info',
 }
 
-const problemsIn = (value: unknown) => z.array(z.string()).catch([]).parse(value).filter(isPublishProblem)
-
 const Lacks = ({
   problems,
   steps,
   addressOf,
 }: Pick<Props, 'steps'> & {
-  problems: ReturnType<typeof problemsIn>
+  problems: readonly PublishProblem[]
   addressOf: (step: AnyStep) => string
 }) => {
   const t = useText()
@@ -69,8 +74,24 @@ const says: Partial<Record<ActivationStatus, string>> = {
   unpublished: 'Nobody new can join. Creators who take part go on.',
 }
 
+/** What comes next once it is published; a Creator Program's home says it by itself. */
+const NextToPublishing = ({
+  kind,
+  id,
+  status,
+  key_campaign,
+}: Pick<ActivationHead_ActivationFragment, 'kind' | 'id' | 'status' | 'key_campaign'>) => {
+  const t = useText()
+  const takesInvitations = (status === 'active' || status === 'upcoming') && !key_campaign?.waitlist
+  return takesInvitations && kind !== 'CREATOR_PROGRAM' ? (
+    <Button component={AppLink} variant="default" to={`${activationPath(kind, id)}/invite-creators`}>
+      {t('Next: invite creators')}
+    </Button>
+  ) : null
+}
+
 /** Where an activation stands, what is missing for publishing it, and the button that does it. */
-export const PublishPanel = ({ activation, steps }: Props) => {
+export const PublishPanel = ({ activation, steps, isOnOverview = false }: Props) => {
   const t = useText()
   const { user } = useSession()
   const head = readFragment(ActivationHead_ActivationFragmentDoc, activation)
@@ -91,12 +112,16 @@ export const PublishPanel = ({ activation, steps }: Props) => {
       setBusy(false)
     }
   }
+  // Of what is over there is nothing to publish.
+  if (isOnOverview && !isEditable(status) && !head.own_review_note) return null
   return (
     <Panel title="Publishing">
       <Stack gap="sm">
-        <div>
-          <StatusBadge tone={statusTones[status]}>{activationStatusNames[status]}</StatusBadge>
-        </div>
+        {!isOnOverview && (
+          <div>
+            <StatusBadge tone={statusTones[status]}>{activationStatusNames[status]}</StatusBadge>
+          </div>
+        )}
         {says[status] && <p className={classes.text}>{t(says[status])}</p>}
         {head.own_review_note && (
           <Notice tone="warn" title="From the review">
@@ -125,6 +150,7 @@ export const PublishPanel = ({ activation, steps }: Props) => {
             {t(status === 'unpublished' ? 'Publish again' : 'Publish')}
           </Button>
         )}
+        <NextToPublishing {...head} />
       </Stack>
     </Panel>
   )

@@ -2,24 +2,35 @@ import { budgetLeft } from '@questboard/domain'
 import { Panel } from '../../components/Panel.tsx'
 import { formatCents } from '../../lib/format.ts'
 import { type FragmentType, readFragment } from '../../lib/fragments.ts'
-import { useText } from '../../lib/text.ts'
+import { type ToText, useText } from '../../lib/text.ts'
 import { QuestBudget_ActivationFragmentDoc } from './generated/QuestEdit.ts'
 import classes from './QuestBudget.module.css'
 
-/** What of the budget is spent, held and left. */
-export const QuestBudget = ({
-  activation,
-}: {
-  activation: FragmentType<typeof QuestBudget_ActivationFragmentDoc>
-}) => {
-  const t = useText()
+type Budgeted = FragmentType<typeof QuestBudget_ActivationFragmentDoc>
+
+const usedOf = (activation: Budgeted) => {
   const { quest } = readFragment(QuestBudget_ActivationFragmentDoc, activation)
   const use = {
     spentCents: quest?.budget?.spent_cents ?? 0,
     heldCents: quest?.budget?.held_cents ?? 0,
     awaitingCents: quest?.budget?.awaiting_cents ?? 0,
   }
-  const left = budgetLeft(quest?.budget_cents ?? null, use)
+  const budget = quest?.budget_cents ?? null
+  return { use, budget, left: budgetLeft(budget, use) }
+}
+
+/** What is left of how much; nothing where no budget is set. */
+export const budgetFacts = (t: ToText, activation: Budgeted): [label: string, value: string][] => {
+  const { budget, left } = usedOf(activation)
+  return budget === null || left === null
+    ? []
+    : [[t('Budget'), t('{left} of {budget} left', { left: formatCents(left), budget: formatCents(budget) })]]
+}
+
+/** What of the budget is spent, held and left. */
+export const QuestBudget = ({ activation }: { activation: Budgeted }) => {
+  const t = useText()
+  const { use, left } = usedOf(activation)
   const rows = [
     ['Spent', formatCents(use.spentCents)],
     ['Held for Quests under way', formatCents(use.heldCents)],

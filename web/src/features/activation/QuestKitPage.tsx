@@ -43,7 +43,7 @@ const KitStep = ({ quest, id, isOver, next, aside }: QuestStepProps) => {
     <StepForm {...step} leadsOn={next !== null} isOver={isOver} aside={aside}>
       <Panel title="Codes" text="What creators get once the Quest is paid.">
         <Stack>
-          <CodeItemPicker {...form.bind('codeItemIds')} />
+          <CodeItemPicker gameId={known.game?.id ?? null} {...form.bind('codeItemIds')} />
           <NumberInput
             label={t('Codes for each creator')}
             min={0}

@@ -5,13 +5,18 @@ import { Figure, Figures } from '../../components/Figure.tsx'
 import { NotFound } from '../../components/NotFound.tsx'
 import { LinesSkeleton } from '../../components/Skeletons.tsx'
 import { formatCount } from '../../lib/format.ts'
+import { readFragment } from '../../lib/fragments.ts'
 import { isUuid } from '../../lib/isUuid.ts'
+import { useText } from '../../lib/text.ts'
 import { ActivationOverview } from './ActivationOverview.tsx'
 import { stepAddress } from './addresses.ts'
+import { ActivationHead_ActivationFragmentDoc } from './generated/Activation.ts'
 import { QuestOwnerPageDocument, type QuestOwnerPageQuery } from './generated/QuestPage.ts'
 import { OwnActivation } from './OwnActivation.tsx'
+import { type Todo, todosOf } from './overviewFacts.ts'
 import { PublishPanel } from './PublishPanel.tsx'
-import { QuestBudget } from './QuestBudget.tsx'
+import { budgetFacts, QuestBudget } from './QuestBudget.tsx'
+import { TodoPanel } from './TodoPanel.tsx'
 
 type Owned = NonNullable<QuestOwnerPageQuery['activation_by_pk']>
 
@@ -34,25 +39,56 @@ const Numbers = ({ quest, id, eligible }: { quest: Owned['quest']; id: string; e
   )
 }
 
-const OwnerPage = ({ id }: { id: string }) => (
-  <OwnActivation
-    kind="QUEST"
-    query={useQuery(QuestOwnerPageDocument, { variables: { id } })}
-    skeleton={<LinesSkeleton />}
-    others={<NotFound what="Quest" />}
-  >
-    {(activation) => (
-      <ActivationOverview
-        activation={activation}
-        hasPreview
-        numbers={<Numbers quest={activation.quest} id={id} eligible={activation.eligible_creator_count} />}
-      >
-        <PublishPanel activation={activation} steps={questSteps} />
-        <QuestBudget activation={activation} />
-      </ActivationOverview>
-    )}
-  </OwnActivation>
-)
+const countOf = (stage: { aggregate: { count: number } | null } | undefined): number =>
+  stage?.aggregate?.count ?? 0
+
+const questTodos = (activation: Owned): readonly Todo[] => {
+  const { id, quest } = activation
+  const { status } = readFragment(ActivationHead_ActivationFragmentDoc, activation)
+  const page = activationPath('QUEST', id)
+  return todosOf(
+    [
+      {
+        to: `${page}/participants/review`,
+        title: 'Review content',
+        text: 'It approves itself once the time for your review is up.',
+        wanted: countOf(quest?.review) > 0,
+      },
+      {
+        to: `${page}/participants/offers`,
+        title: 'Answer offers',
+        text: 'Accept, counter or decline them before they expire.',
+        wanted: countOf(quest?.toAnswer) > 0,
+      },
+    ],
+    { status, invite: `${page}/invite-creators`, results: `${page}/results/creators` },
+  )
+}
+
+const OwnerPage = ({ id }: { id: string }) => {
+  const t = useText()
+  return (
+    <OwnActivation
+      kind="QUEST"
+      query={useQuery(QuestOwnerPageDocument, { variables: { id } })}
+      skeleton={<LinesSkeleton />}
+      others={<NotFound what="Quest" />}
+    >
+      {(activation) => (
+        <ActivationOverview
+          activation={activation}
+          hasPreview
+          facts={budgetFacts(t, activation)}
+          numbers={<Numbers quest={activation.quest} id={id} eligible={activation.eligible_creator_count} />}
+        >
+          <TodoPanel todos={questTodos(activation)} />
+          <PublishPanel activation={activation} steps={questSteps} isOnOverview />
+          <QuestBudget activation={activation} />
+        </ActivationOverview>
+      )}
+    </OwnActivation>
+  )
+}
 
 /** A quest for its company: its numbers, what is to be done, and how creators see it. */
 const QuestPage = () => {

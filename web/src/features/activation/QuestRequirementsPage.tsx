@@ -5,7 +5,13 @@ import { RequirementsStep } from './RequirementsStep.tsx'
 const QuestRequirementsPage = () => (
   <QuestEditor slug="requirements">
     {({ quest, ...props }) => (
-      <RequirementsStep {...props} activation={quest} refetches={QuestEditDocument} key={props.id} />
+      <RequirementsStep
+        {...props}
+        activation={quest}
+        refetches={QuestEditDocument}
+        vipsMay="They can send an offer whatever the requirements say."
+        key={props.id}
+      />
     )}
   </QuestEditor>
 )

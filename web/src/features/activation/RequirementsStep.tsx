@@ -1,9 +1,9 @@
 import type { DocumentNode } from '@apollo/client'
 import { useMutation, useQuery } from '@apollo/client/react'
-import { Stack } from '@mantine/core'
 import { requirementForm } from '@questboard/domain'
 import type { ReactNode } from 'react'
 import { FormSkeleton } from '../../components/Skeletons.tsx'
+import { Stacked } from '../../components/Stacked.tsx'
 import { checkWith, useFields } from '../../lib/form.ts'
 import { type FragmentType, readFragment } from '../../lib/fragments.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
@@ -21,6 +21,7 @@ import { requirementOf, requirementRow } from './requirementRows.ts'
 import { StepForm } from './StepForm.tsx'
 import { changed } from './saved.ts'
 import { useStepForm } from './useStepForm.ts'
+import { VipFields } from './VipFields.tsx'
 
 type Props = {
   activation: FragmentType<typeof Requirement_ActivationFragmentDoc>
@@ -30,6 +31,8 @@ type Props = {
   aside: ReactNode
   /** The query that the editor reads. */
   refetches: DocumentNode
+  /** What VIPs may do whatever the requirements say; none where they are chosen elsewhere, or make no difference. */
+  vipsMay?: string
 }
 
 const RequirementsForm = ({
@@ -39,6 +42,7 @@ const RequirementsForm = ({
   next,
   aside,
   refetches,
+  vipsMay,
   choices,
 }: Props & { choices: RequirementChoicesQuery }) => {
   const known = readFragment(Requirement_ActivationFragmentDoc, activation)
@@ -50,13 +54,24 @@ const RequirementsForm = ({
     refetchQueries: [refetches],
     awaitRefetchQueries: true,
   })
-  const form = useFields(requirementOf(known))
+  const form = useFields({
+    ...requirementOf(known),
+    vipIds: known.whitelist.map(({ creator_id }) => creator_id),
+  })
   const step = useStepForm(
     form,
     {
       check: checkWith(requirementForm),
       send: async (values) => {
-        const { data } = await save({ variables: { id, requirement: requirementRow(values) } })
+        const { data } = await save({
+          variables: {
+            id,
+            requirement: requirementRow(values),
+            vips: values.vipIds.map((creator_id) => ({ activation_id: id, creator_id })),
+            vipIds: values.vipIds,
+            setsVips: vipsMay !== undefined,
+          },
+        })
         changed(data?.update_requirement_by_pk)
         toasts.good('Saved successfully')
       },
@@ -69,15 +84,16 @@ const RequirementsForm = ({
       leadsOn={next !== null}
       isOver={isOver}
       aside={
-        <Stack>
+        <Stacked wide>
           <EligibleCount id={id} values={form.values} />
           {aside}
-        </Stack>
+        </Stacked>
       }
     >
       <Figures form={form} />
       <Places form={form} choices={choices} />
       <Standing form={form} choices={choices} own={own?.activation ?? []} />
+      {vipsMay && <VipFields text={vipsMay} known={known.whitelist} {...form.bind('vipIds')} />}
     </StepForm>
   )
 }

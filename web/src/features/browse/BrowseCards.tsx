@@ -13,12 +13,13 @@ type Activation = BrowsePageQuery['browse_activations'][number]
 
 const BrowseCard = ({ activation, prices }: { activation: Activation; prices: Prices }) => {
   const t = useText()
-  const { fit, eligibility, code_stock, quest } = readFragment(BrowseCard_ActivationFragmentDoc, activation)
+  const own = readFragment(BrowseCard_ActivationFragmentDoc, activation)
+  const { fit, eligibility, code_stock, quest } = own
   const words = fitWords(t, fit)
   return (
     <ActivationCard activation={activation} stock={code_stock} offer={questOffer(t, quest, prices)}>
       {words && <span className={classes.fit}>{words}</span>}
-      <EligibilityLine eligibility={eligibility} />
+      <EligibilityLine eligibility={eligibility} part={own} />
     </ActivationCard>
   )
 }

@@ -15,7 +15,7 @@ import classes from './Browse.module.css'
 import { BrowseBar } from './BrowseBar.tsx'
 import { BrowseCards } from './BrowseCards.tsx'
 import { askedOf, filtersOf, onlyEligible } from './browseFilters.ts'
-import { BrowseGenresDocument } from './generated/BrowsePage.ts'
+import { BrowseTagsDocument } from './generated/BrowsePage.ts'
 import { type Scope, scopes } from './scopes.ts'
 import { useBrowse } from './useBrowse.ts'
 
@@ -62,14 +62,14 @@ const List = ({ scope, sort, filters, onShowAll }: ListProps) => {
 }
 
 const Browse = ({ scope }: { scope: Scope }) => {
-  const genres = useQuery(BrowseGenresDocument)
+  const tags = useQuery(BrowseTagsDocument)
   const filters = useMemo(
     () =>
-      filtersOf(
-        scope.kind,
-        (genres.data?.tag ?? []).map(({ name }) => name),
-      ),
-    [scope, genres.data],
+      filtersOf(scope.kind, {
+        genres: (tags.data?.genres ?? []).map(({ name }) => name),
+        tags: (tags.data?.tags ?? []).map(({ name }) => name),
+      }),
+    [scope, tags.data],
   )
   const { view, change } = useView({
     sortable: scope.sorts,
@@ -78,8 +78,8 @@ const Browse = ({ scope }: { scope: Scope }) => {
   const sort = scope.sorts.find((name) => name === view.sort?.column) ?? scope.sorts[0]
   // What is being typed goes first; the list follows.
   const asked = useDeferredValue(useMemo(() => askedOf(filters, view), [filters, view]))
-  // A genre in the address says nothing before it is known which there are.
-  const waits = view.filters.genre !== undefined && genres.loading
+  // A genre or tag in the address says nothing before it is known which there are.
+  const waits = (view.filters.genre ?? view.filters.tag) !== undefined && tags.loading
   return (
     <>
       <PageHeader title={scope.title} text={scope.text} />

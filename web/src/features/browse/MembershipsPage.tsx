@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react'
 import { activationPath, programStandingOf } from '@questboard/domain'
+import { ActivationPicture } from '../../cards/ActivationPicture.tsx'
 import { AppLink } from '../../components/AppLink.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Panel } from '../../components/Panel.tsx'
-import { Picture } from '../../components/Picture.tsx'
 import { Row, RowList, RowsSkeleton } from '../../components/RowList.tsx'
 import { StatusBadge } from '../../components/StatusBadge.tsx'
 import { formatDay } from '../../lib/format.ts'
@@ -34,7 +34,7 @@ const MembershipRow = ({ membership }: { membership: Membership }) => {
     <Row
       lead={
         <span className={classes.thumbnail}>
-          <Picture src={activation?.thumbnail_url ?? activation?.hero_url} name={name} ratio="460 / 215" />
+          <ActivationPicture activation={activation} />
         </span>
       }
       title={<AppLink to={activationPath('CREATOR_PROGRAM', program_id)}>{name}</AppLink>}

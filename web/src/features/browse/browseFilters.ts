@@ -18,8 +18,11 @@ const platformsOf = (kind: Scope['kind']): readonly Choice[] =>
     ? platformFamilies.map((value) => ({ value, label: platformFamilyNames[value] ?? value }))
     : Object.entries(channelProviderNames).map(([value, label]) => ({ value, label }))
 
+/** The names that there are to choose from. */
+export type TagNames = { readonly genres: readonly string[]; readonly tags: readonly string[] }
+
 /** What is chosen behind the button; `onlyEligible` stands beside it, where nobody has to look for it. */
-export const filtersOf = (kind: Scope['kind'], genres: readonly string[]): readonly Filter<Part>[] => [
+export const filtersOf = (kind: Scope['kind'], { genres, tags }: TagNames): readonly Filter<Part>[] => [
   {
     kind: 'choice',
     id: 'games',
@@ -51,6 +54,13 @@ export const filtersOf = (kind: Scope['kind'], genres: readonly string[]): reado
     title: 'Genre',
     choices: genres.map((value) => ({ value, label: value })),
     where: (names) => ({ genres: names }),
+  },
+  {
+    kind: 'choice',
+    id: 'tag',
+    title: 'Tag',
+    choices: tags.map((value) => ({ value, label: value })),
+    where: (names) => ({ tags: names }),
   },
 ]
 

@@ -38,6 +38,17 @@ export const scopes: Readonly<Record<string, Scope>> = {
       motif: 'games',
     },
   },
+  '/campaigns/browse/popular': {
+    ...keys,
+    title: 'Popular',
+    sorts: ['popular'],
+    empty: {
+      title: 'Nothing is popular yet',
+      text: 'Campaigns show here, those that most creators take part in on top.',
+      next: allKeys,
+      motif: 'games',
+    },
+  },
   '/campaigns/browse/recent': {
     ...keys,
     title: 'Recently added',

@@ -21,6 +21,7 @@ import { PaymentsUnderWay } from './PaymentsUnderWay.tsx'
 import { PaySummary } from './PaySummary.tsx'
 import { PlanInCart } from './PlanInCart.tsx'
 import { type CartPayment, type CartRun, readRuns, useCart } from './useCart.ts'
+import { useCheckout } from './useCheckout.ts'
 import { sortPlanItems, usePlanInCart } from './usePlanInCart.ts'
 
 /** All that lies in the cart is chosen, but what somebody has put aside: what comes in meanwhile is chosen, too. */
@@ -130,6 +131,8 @@ const Cart = ({ runs, plans, about }: Known) => {
   const offers = sortCart<CartPayment, CartRun>(runs)
   const plan = sortPlanItems(plans)
   const choice = useChoice(offers.open)
+  // Followed from here: once all of the cart is being paid, there is no summary any more.
+  const checkout = useCheckout()
   const [isPlanPicked, pickPlan] = useState(true)
   const canPayPlan = isOwner && plan.open?.until != null
   if (runs.length === 0 && !plan.open && plan.underWay.length === 0) return <Empty />
@@ -155,6 +158,7 @@ const Cart = ({ runs, plans, about }: Known) => {
           runs={choice.chosen}
           plan={canPayPlan && isPlanPicked ? plan.open : null}
           card={about.payment_method[0]}
+          checkout={checkout}
         />
       )}
     </div>

@@ -30,7 +30,8 @@ const growth: PlanInCart = { item, name: 'Growth', until: '2026-12-24', replaces
 const show = (amounts: readonly number[], plan: PlanInCart | null = null) => {
   const Server = createServer({})
   const runs = amounts.map((cents, number) => buildRun(number, cents))
-  const summary = <PaySummary runs={runs} plan={plan} card={undefined} />
+  const checkout = { checkOut: async () => undefined, busy: false, problem: null }
+  const summary = <PaySummary runs={runs} plan={plan} card={undefined} checkout={checkout} />
   const router = createMemoryRouter([{ path: '*', element: summary }])
   render(
     <Server>

@@ -13,7 +13,7 @@ import classes from './CartPage.module.css'
 import { countPayments, sumCart } from './cart.ts'
 import type { CartPageQuery } from './generated/CartPage.ts'
 import type { CartRun } from './useCart.ts'
-import { useCheckout } from './useCheckout.ts'
+import type { useCheckout } from './useCheckout.ts'
 import type { PlanInCart } from './usePlanInCart.ts'
 
 type Card = CartPageQuery['payment_method'][number]
@@ -95,11 +95,12 @@ const useTerms = ({ runs, plan }: Chosen, bySavedCard: boolean): string => {
   return `${how} ${both}${offers} ${month}`
 }
 
+type Props = Chosen & { card: Card | undefined; checkout: ReturnType<typeof useCheckout> }
+
 /** What was chosen, what it comes to, and how it is paid. */
-export const PaySummary = ({ runs, plan, card }: Chosen & { card: Card | undefined }) => {
+export const PaySummary = ({ runs, plan, card, checkout: { checkOut, busy, problem } }: Props) => {
   const t = useText()
   const { bySavedCard, means, setWanted } = useMeans(card)
-  const { checkOut, busy, problem } = useCheckout()
   const terms = useTerms({ runs, plan }, bySavedCard)
   const payments = countPayments(runs)
   const pay = () =>

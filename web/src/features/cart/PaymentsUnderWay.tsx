@@ -5,9 +5,11 @@ import { Panel } from '../../components/Panel.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
 import { explain } from '../../lib/failure.ts'
 import { formatCents, formatDue } from '../../lib/format.ts'
+import { useIntent } from '../../lib/intent.ts'
 import { useSession } from '../../lib/session.ts'
-import { useText } from '../../lib/text.ts'
+import { type ToText, useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
+import { creatorOf } from './CartRow.tsx'
 import { ApprovePaymentDocument, LeavePaymentDocument } from './generated/CartPage.ts'
 import type { CartPayment, CartRun } from './useCart.ts'
 
@@ -20,12 +22,13 @@ type UnderWay = {
 
 /** Its workflow closes it at the card provider first: it is gone from here once nobody can pay it any more. */
 const useLeave = (paymentId: string) => {
+  const carryOut = useIntent()
   const [leave] = useMutation(LeavePaymentDocument)
   const [leaving, setLeaving] = useState(false)
   const onLeave = async () => {
     setLeaving(true)
     try {
-      await leave({ variables: { paymentId } })
+      await carryOut({ paymentId }, (idempotencyKey) => leave({ variables: { paymentId, idempotencyKey } }))
     } catch (error) {
       toasts.bad(explain(error).message)
       setLeaving(false)
@@ -36,9 +39,12 @@ const useLeave = (paymentId: string) => {
 
 /** Above what one member may pay alone: somebody else of the company lets it go on. */
 const useApprove = (paymentId: string) => {
+  const carryOut = useIntent()
   const [approve, { loading }] = useMutation(ApprovePaymentDocument)
   const onApprove = () =>
-    void approve({ variables: { paymentId } }).then(
+    void carryOut({ paymentId }, (idempotencyKey) =>
+      approve({ variables: { paymentId, idempotencyKey } }),
+    ).then(
       () => toasts.good('The payment is approved'),
       (error: unknown) => toasts.bad(explain(error).message),
     )
@@ -52,6 +58,22 @@ const useStateWords = ({ status, next_url }: CartPayment, isOwn: boolean): strin
   return t(next_url === null ? 'With the card provider' : 'Waits for you to pay')
 }
 
+/** Whose offers they are, and on which Quests: the first by name, and how many more. */
+const offersInWords = (t: ToText, runs: readonly CartRun[]): string => {
+  const [first, ...more] = runs
+  if (!first) return t('offers that are no longer here')
+  const named = t('{creator}, “{quest}”', {
+    creator: creatorOf(first),
+    quest: first.quest.activation.name,
+  })
+  return more.length === 0
+    ? named
+    : t('{named} and {count, plural, one {# more offer} other {# more offers}}', {
+        named,
+        count: more.length,
+      })
+}
+
 const UnderWayRow = ({ payment, runs, plan }: UnderWay) => {
   const t = useText()
   const { user } = useSession()
@@ -59,12 +81,12 @@ const UnderWayRow = ({ payment, runs, plan }: UnderWay) => {
   const { approving, onApprove } = useApprove(payment.id)
   const { status, next_url, amount_cents, due_at, created_by } = payment
   const isOwn = created_by === user?.id
-  const offers = plan ?? t('{count, plural, one {# offer} other {# offers}}', { count: runs.length })
+  const of = plan ?? offersInWords(t, runs)
   const state = useStateWords(payment, isOwn)
   const mayApprove = status === 'waiting_approval' && !isOwn
   return (
     <Row
-      title={t('{amount} for {offers}', { amount: formatCents(amount_cents), offers })}
+      title={t('{amount} for {of}', { amount: formatCents(amount_cents), of })}
       text={due_at ? `${state} · ${formatDue(t, due_at)}` : state}
       side={
         <>

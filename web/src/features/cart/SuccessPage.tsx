@@ -12,6 +12,7 @@ import { PanelsSkeleton } from '../../components/Skeletons.tsx'
 import { Stacked } from '../../components/Stacked.tsx'
 import { explain } from '../../lib/failure.ts'
 import { formatCents, formatDay, formatMoment } from '../../lib/format.ts'
+import { useIntent } from '../../lib/intent.ts'
 import { isUuid } from '../../lib/isUuid.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useText } from '../../lib/text.ts'
@@ -39,10 +40,12 @@ const NoPayment = () => (
 /** The bank or the card provider has not said it yet; it may wait for the person, too. */
 const UnderWay = ({ payment }: { payment: Payment }) => {
   const t = useText()
-  const [leave, { loading, called }] = useMutation(LeavePaymentDocument, {
-    variables: { paymentId: payment.id },
-  })
-  const onLeave = () => void leave().catch((error: unknown) => toasts.bad(explain(error).message))
+  const carryOut = useIntent()
+  const [leave, { loading, called }] = useMutation(LeavePaymentDocument)
+  const onLeave = () =>
+    void carryOut({ paymentId: payment.id }, (idempotencyKey) =>
+      leave({ variables: { paymentId: payment.id, idempotencyKey } }),
+    ).catch((error: unknown) => toasts.bad(explain(error).message))
   return (
     <>
       <PageHeader title="Payment under way" text={formatCents(payment.amount_cents)} />

@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react'
-import { Button } from '@mantine/core'
+import { ActionIcon, Button, Menu } from '@mantine/core'
 import { codeItemTypeNames } from '@questboard/domain'
+import { IconDots, IconPencil, IconSend, IconTrash } from '@tabler/icons-react'
 import { AppLink } from '../../components/AppLink.tsx'
 import { ask } from '../../components/Confirm.tsx'
 import { Row } from '../../components/RowList.tsx'
@@ -73,6 +74,39 @@ const StockBadges = ({ stock }: { stock: Stock }) => {
   )
 }
 
+type MenuProps = { item: CodeItemRow_ItemFragment; available: number; total: number }
+
+/** What is done to an item less often than codes are added to it. */
+const ItemMenu = ({ item, available, total }: MenuProps) => {
+  const t = useText()
+  const askToDelete = useDeletion(item, total)
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon variant="default" aria-label={t('More for {name}', { name: item.name })}>
+          <IconDots size={16} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {available > 0 && (
+          <Menu.Item
+            leftSection={<IconSend size={16} />}
+            onClick={() => openHandOut(item.id, choicesOf(item.stock))}
+          >
+            {t('Hand out')}
+          </Menu.Item>
+        )}
+        <Menu.Item leftSection={<IconPencil size={16} />} onClick={() => openCodeItem(item)}>
+          {t('Edit')}
+        </Menu.Item>
+        <Menu.Item color="red" leftSection={<IconTrash size={16} />} onClick={askToDelete}>
+          {t('Delete')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
 type Props = { item: FragmentType<typeof CodeItemRow_ItemFragmentDoc> }
 
 /** An item with its balance, store by store. */
@@ -80,7 +114,6 @@ export const CodeItemRow = (props: Props) => {
   const t = useText()
   const item = readFragment(CodeItemRow_ItemFragmentDoc, props.item)
   const { available, total } = sumOf(item.stock)
-  const askToDelete = useDeletion(item, total)
   return (
     <Row
       title={
@@ -109,17 +142,7 @@ export const CodeItemRow = (props: Props) => {
           <Button size="xs" variant="light" onClick={() => openImport({ itemId: item.id })}>
             {t('Add codes')}
           </Button>
-          {available > 0 && (
-            <Button size="xs" variant="default" onClick={() => openHandOut(item.id, choicesOf(item.stock))}>
-              {t('Hand out')}
-            </Button>
-          )}
-          <Button size="xs" variant="default" onClick={() => openCodeItem(item)}>
-            {t('Edit')}
-          </Button>
-          <Button size="xs" variant="subtle" color="gray" onClick={askToDelete}>
-            {t('Delete')}
-          </Button>
+          <ItemMenu item={item} available={available} total={total} />
         </>
       }
     />

@@ -11,7 +11,11 @@ import { useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
 import { openCodeItem } from './CodeItemForm.tsx'
 import { CodeItemRow } from './CodeItemRow.tsx'
-import { CodeItemsPageDocument, type CodeItemsPageQuery } from './generated/CodeItemsPage.ts'
+import {
+  CodeItemsPageDocument,
+  type CodeItemsPageQuery,
+  CodePromisesDocument,
+} from './generated/CodeItemsPage.ts'
 import { openImport } from './ImportFlow.tsx'
 import { PromisesPanel } from './PromisesPanel.tsx'
 
@@ -47,9 +51,12 @@ const CodeItemsPage = () => {
   const t = useText()
   const { user } = useSession()
   const companyId = user?.company?.id ?? ''
-  const query = useQuery(CodeItemsPageDocument, {
-    variables: { companyId },
-  })
+  const variables = { companyId }
+  const query = useQuery(CodeItemsPageDocument, { variables })
+  const promises = useQuery(CodePromisesDocument, { variables })
+  // The items stand below what is promised, and come with it. Without an answer they come alone.
+  const isAwaited = !promises.data && promises.loading
+  const both = isAwaited ? { ...query, data: undefined, loading: true } : query
   return (
     <>
       <PageHeader
@@ -65,9 +72,13 @@ const CodeItemsPage = () => {
         }
       />
       <Stacked wide>
-        <PromisesPanel companyId={companyId} />
-        <Loaded query={query} skeleton={<RowsSkeleton rows={6} />}>
-          {({ code_item: items }) => <Games items={items} />}
+        <Loaded query={both} skeleton={<RowsSkeleton rows={6} />}>
+          {({ code_item: items }) => (
+            <>
+              <PromisesPanel promises={promises.data?.code_promise ?? []} />
+              <Games items={items} />
+            </>
+          )}
         </Loaded>
       </Stacked>
     </>

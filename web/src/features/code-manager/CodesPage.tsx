@@ -1,6 +1,7 @@
 import { useApolloClient, useQuery } from '@apollo/client/react'
 import { Button } from '@mantine/core'
 import { useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import type { Code_Bool_Exp, Code_Order_By } from '../../generated/inputs.ts'
 import { readFragment } from '../../lib/fragments.ts'
@@ -10,6 +11,7 @@ import { useText } from '../../lib/text.ts'
 import { DataTable } from '../../tables/DataTable.tsx'
 import { rowsPolicy } from '../../tables/rowsPolicy.ts'
 import type { Question } from '../../tables/tableProps.ts'
+import { readView } from '../../tables/view.ts'
 import { CodeBulk } from './CodeBulk.tsx'
 import { CodePanel } from './CodePanel.tsx'
 import { columns, filtersFor, found } from './columns.tsx'
@@ -81,6 +83,21 @@ const CodeTable = ({
   )
 }
 
+/** What the table shows at this moment leaves in a file; which filters there are has to be known. */
+const ExportButton = ({ choices }: { choices: CodeChoicesQuery | undefined }) => {
+  const t = useText()
+  const [params] = useSearchParams()
+  const open = (known: CodeChoicesQuery) => {
+    const filters = filtersFor(known)
+    openExport({ filters, view: readView(params, { sortable: [], filters: filters.map(({ id }) => id) }) })
+  }
+  return (
+    <Button variant="default" disabled={!choices} onClick={() => choices && open(choices)}>
+      {t('Export')}
+    </Button>
+  )
+}
+
 /** Every code of the company: whose it is and since when, never what it reads. */
 const CodesPage = () => {
   const t = useText()
@@ -99,11 +116,7 @@ const CodesPage = () => {
             <Button variant="default" onClick={openTrace}>
               {t('Trace codes')}
             </Button>
-            {user?.company?.isOwner && (
-              <Button variant="default" onClick={() => openExport(query.data?.code_item ?? [])}>
-                {t('Export')}
-              </Button>
-            )}
+            {user?.company?.isOwner && <ExportButton choices={query.data} />}
             <Button onClick={() => openImport({ onChanged })}>{t('Add codes')}</Button>
           </>
         }

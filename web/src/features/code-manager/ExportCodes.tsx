@@ -1,15 +1,18 @@
-import { Checkbox, Select, Text } from '@mantine/core'
-import { codeStatuses } from '@questboard/domain'
+import { Checkbox, Text } from '@mantine/core'
 import { DialogForm } from '../../components/DialogForm.tsx'
+import type { Code_Bool_Exp } from '../../generated/inputs.ts'
 import { type FieldErrors, useFields, useSubmit } from '../../lib/form.ts'
 import { modals } from '../../lib/modals.ts'
 import { useText } from '../../lib/text.ts'
+import { choiceInWords } from '../../tables/Filters.tsx'
+import type { Filter } from '../../tables/filters.ts'
+import type { View } from '../../tables/view.ts'
 import { exportCodes } from './codeStream.ts'
-import { statusNames } from './holder.ts'
+import { exportWish } from './exportWish.ts'
 
 const id = 'export-codes'
 
-type Item = { readonly id: string; readonly name: string }
+type Shown = { readonly filters: readonly Filter<Code_Bool_Exp>[]; readonly view: View }
 
 /** A browser needs a moment to take what it is given. */
 const give = (file: Blob): void => {
@@ -21,15 +24,35 @@ const give = (file: Blob): void => {
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }
 
-/** Codes in clear, in a file: for owners, who say that they know what it is. */
-const ExportCodes = ({ items }: { items: readonly Item[] }) => {
+/** What the table is narrowed to, which is what leaves. */
+const Narrowed = ({ filters, view, wish }: Shown & { wish: Readonly<Record<string, string>> }) => {
   const t = useText()
-  const form = useFields({ itemId: '', status: '', agreed: false })
+  if (Object.keys(wish).length === 0) return <Text fw={600}>{t('All codes of your company')}</Text>
+  return (
+    <div>
+      <Text fw={600}>{t('The codes that the table shows')}</Text>
+      {wish.q && <Text>{t('Found by “{words}”', { words: wish.q })}</Text>}
+      {filters
+        .filter((filter) => wish[filter.id])
+        .map((filter) => (
+          <Text key={filter.id}>
+            {t(filter.title)}: {choiceInWords(t, filter, view.filters[filter.id] ?? '')}
+          </Text>
+        ))}
+    </div>
+  )
+}
+
+/** Codes in clear, in a file: for owners, who say that they know what it is. */
+const ExportCodes = (shown: Shown) => {
+  const t = useText()
+  const wish = exportWish(shown.filters, shown.view)
+  const form = useFields({ agreed: false })
   const submit = useSubmit(form, {
     check: ({ agreed }): FieldErrors =>
       agreed ? {} : { agreed: 'Please confirm that you know what is in the file' },
-    send: async ({ itemId, status }) => {
-      give(await exportCodes({ itemId, status }))
+    send: async () => {
+      give(await exportCodes(wish))
       await modals.remove(id, { force: true })
     },
   })
@@ -40,24 +63,7 @@ const ExportCodes = ({ items }: { items: readonly Item[] }) => {
           'The file comes to this browser alone: it is not stored and not mailed. Each code in it is written down as looked at by you.',
         )}
       </Text>
-      <Select
-        label={t('Item')}
-        placeholder={t('All items')}
-        clearable
-        clearButtonProps={{ 'aria-label': t('Clear') }}
-        data={items.map(({ id: value, name }) => ({ value, label: name }))}
-        value={form.values.itemId || null}
-        onChange={(value) => form.setFieldValue('itemId', value ?? '')}
-      />
-      <Select
-        label={t('Status')}
-        placeholder={t('Any status')}
-        clearable
-        clearButtonProps={{ 'aria-label': t('Clear') }}
-        data={codeStatuses.map((value) => ({ value, label: t(statusNames[value]) }))}
-        value={form.values.status || null}
-        onChange={(value) => form.setFieldValue('status', value ?? '')}
-      />
+      <Narrowed {...shown} wish={wish} />
       <Checkbox
         label={t('Whoever has this file can use the codes. I keep it safe.')}
         {...form.getInputProps('agreed', { type: 'checkbox' })}
@@ -66,5 +72,5 @@ const ExportCodes = ({ items }: { items: readonly Item[] }) => {
   )
 }
 
-export const openExport = (items: readonly Item[]): void =>
-  modals.add({ id, title: 'Export codes', size: 'sm', content: <ExportCodes items={items} /> })
+export const openExport = (shown: Shown): void =>
+  modals.add({ id, title: 'Export codes', size: 'sm', content: <ExportCodes {...shown} /> })

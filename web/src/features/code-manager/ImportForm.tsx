@@ -1,18 +1,8 @@
 import { useQuery } from '@apollo/client/react'
-import {
-  Button,
-  FileInput,
-  Group,
-  SegmentedControl,
-  Select,
-  Stack,
-  Text,
-  Textarea,
-  TextInput,
-} from '@mantine/core'
-import { codeExampleOf, importForm, importLimits, linesOf } from '@questboard/domain'
+import { Button, FileInput, Group, SegmentedControl, Select, Stack, Text, TextInput } from '@mantine/core'
+import { codeExampleOf, importForm, importLimits } from '@questboard/domain'
 import { IconUpload } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { FieldGrid } from '../../components/FieldGrid.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { checkWith, type Form, useFields, useSubmit } from '../../lib/form.ts'
@@ -21,6 +11,8 @@ import { useText } from '../../lib/text.ts'
 import type { Target } from './codeStream.ts'
 import { type CodeTable, codesIn, guessColumn, readTable, widthOf } from './codeTable.ts'
 import { CodeChoicesDocument } from './generated/CodesPage.ts'
+import { PastedCodes } from './PastedCodes.tsx'
+import { nothingPasted } from './pasted.ts'
 
 type Props = {
   itemId: string
@@ -53,16 +45,17 @@ const useCodeFile = (channelId: string) => {
       setProblem('This file could not be read. Choose a CSV, TXT or XLSX file.')
     }
   }
-  const table = chosen?.table ?? []
-  const column = chosen?.column ?? guessColumn(table, channelId)
+  const read = useMemo(() => {
+    const table = chosen?.table ?? []
+    const column = chosen?.column ?? guessColumn(table, channelId)
+    return { table, column, codes: chosen === null ? [] : codesIn(table, column) }
+  }, [chosen, channelId])
   return {
     file,
     problem,
     take,
-    table,
-    column,
-    chooseColumn: (next: number) => setChosen({ table, column: next }),
-    codes: chosen === null ? [] : codesIn(table, column),
+    ...read,
+    chooseColumn: (next: number) => setChosen({ table: read.table, column: next }),
   }
 }
 
@@ -109,7 +102,7 @@ const problemOf = (codes: readonly string[]): string | null => {
   return long < 0 ? null : 'Codes have up to 500 characters'
 }
 
-const empty = { distributionChannelId: '', platformName: '', note: '', pasted: '' }
+const empty = { distributionChannelId: '', platformName: '', note: '', pasted: nothingPasted }
 type Fields = Form<typeof empty & { itemId: string }>
 
 /** The item and the store that the codes are for. */
@@ -154,39 +147,21 @@ const TargetFields = ({ form }: { form: Fields }) => {
   )
 }
 
-const PastedCodes = ({ form }: { form: Fields }) => {
-  const t = useText()
-  const example = codeExampleOf(form.values.distributionChannelId)
-  return (
-    <Textarea
-      label={t('Codes, one per line')}
-      description={example === null ? undefined : t('Such as {example}', { example })}
-      autosize
-      minRows={6}
-      maxRows={12}
-      spellCheck={false}
-      autoComplete="off"
-      {...form.getInputProps('pasted')}
-    />
-  )
-}
-
 /** What the codes are for, and the codes: typed, pasted, or from a file. */
 export const ImportForm = ({ itemId, onRead, onCancel }: Props) => {
   const t = useText()
   const form = useFields({ itemId, ...empty })
   const [source, setSource] = useState('paste')
   const file = useCodeFile(form.values.distributionChannelId)
-  const [fault, setFault] = useState<string | null>(null)
-  const codes = (): readonly string[] => (source === 'file' ? file.codes : linesOf(form.values.pasted))
+  const { codes } = source === 'file' ? file : form.values.pasted
+  const example = codeExampleOf(form.values.distributionChannelId)
   const submit = useSubmit(form, {
     check: (values) => {
-      const problem = problemOf(codes())
-      setFault(problem)
+      const problem = problemOf(codes)
       const errors = checkWith(importForm)(values)
       return problem === null ? errors : { ...errors, pasted: problem }
     },
-    send: ({ pasted: _, ...target }) => onRead(target, codes()),
+    send: ({ pasted: _, ...target }) => onRead(target, codes),
   })
   return (
     <form onSubmit={submit.onSubmit} noValidate>
@@ -203,12 +178,13 @@ export const ImportForm = ({ itemId, onRead, onCancel }: Props) => {
           ]}
         />
         {source === 'file' ? (
-          <>
-            <FileFields from={file} />
-            {fault && <Notice tone="bad">{fault}</Notice>}
-          </>
+          <FileFields from={file} />
         ) : (
-          <PastedCodes form={form} />
+          <PastedCodes
+            label={t('Codes, one per line')}
+            description={example === null ? undefined : t('Such as {example}', { example })}
+            {...form.bind('pasted')}
+          />
         )}
         <Group justify="space-between">
           <Text size="sm" c="dimmed">
@@ -220,7 +196,7 @@ export const ImportForm = ({ itemId, onRead, onCancel }: Props) => {
             </Button>
             <Button type="submit" loading={submit.saving}>
               {t('Look over {count, plural, =0 {codes} one {# code} other {# codes}}', {
-                count: codes().length,
+                count: codes.length,
               })}
             </Button>
           </Group>

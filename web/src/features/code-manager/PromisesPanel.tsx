@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react'
 import { activationPath } from '@questboard/domain'
 import { AppLink } from '../../components/AppLink.tsx'
 import { Panel } from '../../components/Panel.tsx'
@@ -6,7 +5,7 @@ import { Row, RowList } from '../../components/RowList.tsx'
 import { StatusBadge } from '../../components/StatusBadge.tsx'
 import { formatCount } from '../../lib/format.ts'
 import { useText } from '../../lib/text.ts'
-import { CodePromisesDocument, type CodePromisesQuery } from './generated/CodeItemsPage.ts'
+import type { CodePromisesQuery } from './generated/CodeItemsPage.ts'
 
 type Promised = CodePromisesQuery['code_promise'][number]
 
@@ -34,11 +33,7 @@ const PromiseRow = ({ promise: { activation, promised, available, is_short } }: 
 }
 
 /** What creators may still claim, activation by activation; nothing where nothing is promised. */
-export const PromisesPanel = ({ companyId }: { companyId: string }) => {
-  const { data } = useQuery(CodePromisesDocument, {
-    variables: { companyId },
-  })
-  const promises = data?.code_promise ?? []
+export const PromisesPanel = ({ promises }: { promises: readonly Promised[] }) => {
   if (promises.length === 0) return null
   return (
     <Panel

@@ -93,8 +93,6 @@ export const traceCodes = async (codes: readonly string[]) => {
   return traced.parse(await response.json()).codes
 }
 
-export type Wanted = { readonly itemId?: string; readonly status?: string }
-
 /** The file of all codes that are wanted, for owners. */
-export const exportCodes = async (wanted: Wanted): Promise<Blob> =>
+export const exportCodes = async (wanted: Readonly<Record<string, string>>): Promise<Blob> =>
   (await post('/export', { ...wanted }, '')).blob()

@@ -62,7 +62,7 @@ const ChannelsPanel = ({ connections }: { connections: Account['userConnections'
   return (
     <Panel
       title="1. Your channel"
-      text="At least 250 followers or subscribers. Twitch and YouTube accounts must be 90 days old, TikTok business accounts 30 days. A check takes a few minutes."
+      text="At least 250 followers or subscribers. Twitch and YouTube accounts must be 90 days old, TikTok accounts 30 days. A check takes a few minutes."
     >
       <Channels connections={connections} />
       <p className={classes.add}>

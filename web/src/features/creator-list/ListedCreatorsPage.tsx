@@ -82,7 +82,7 @@ const useLoad = () => {
           _and: [
             // Only the company's own entries are seen: whoever is on another's list alone is on none.
             { list_entries: { list_id: { _is_null: false } } },
-            ...(words === '' ? [] : [{ profile: { display_name: { _ilike: toLike(words) } } }]),
+            ...(words === '' ? [] : [{ profile: { search_name: { _ilike: toLike(words) } } }]),
             ...where,
           ],
         },

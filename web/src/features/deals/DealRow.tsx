@@ -1,6 +1,7 @@
+import { Button } from '@mantine/core'
 import { activationKindNames, dealPayload, isDealKind } from '@questboard/domain'
+import { ActivationPicture } from '../../cards/ActivationPicture.tsx'
 import { AppLink } from '../../components/AppLink.tsx'
-import { Picture } from '../../components/Picture.tsx'
 import { Row } from '../../components/RowList.tsx'
 import { StatusBadge } from '../../components/StatusBadge.tsx'
 import { formatCents, formatDay, formatDue } from '../../lib/format.ts'
@@ -8,8 +9,9 @@ import { type FragmentType, readFragment } from '../../lib/fragments.ts'
 import { type ToText, useText } from '../../lib/text.ts'
 import { AnswerInvitation } from './AnswerInvitation.tsx'
 import classes from './Deals.module.css'
-import { dealAddress, nextStep, statusName } from './dealSteps.ts'
+import { dealAddress, nextStep } from './dealSteps.ts'
 import { type DealRow_DealFragment, DealRow_DealFragmentDoc } from './generated/DealsPage.ts'
+import { statusWord } from './statusWords.ts'
 
 type Deal = DealRow_DealFragment
 
@@ -30,6 +32,13 @@ const factsOf = (t: ToText, { kind, company, payload, quest_run, invited_at, end
     .join(' · ')
 }
 
+/** An invitation is answered where it stands. */
+const isAnsweredHere = ({ kind, status }: Deal): boolean =>
+  status === 'PENDING' || status === 'pending_accept' || (status === 'ACCEPTED' && kind === 'MISSION')
+
+/** Its own button says what is next. */
+const hasButton = (deal: Deal): boolean => nextStep(deal)?.isMine === true && !isAnsweredHere(deal)
+
 const Words = ({ deal }: { deal: Deal }) => {
   const t = useText()
   const step = nextStep(deal)
@@ -41,30 +50,49 @@ const Words = ({ deal }: { deal: Deal }) => {
       {message && <q className={classes.message}>{message}</q>}
       {step && (
         <span className={classes.step} data-mine={step.isMine || undefined}>
-          {step.isMine ? t('Next: {step}', { step: t(step.words) }) : t(step.words)}
-          {deal.next_due_at && ` · ${formatDue(t, deal.next_due_at)}`}
+          {[!hasButton(deal) && t(step.words), deal.next_due_at && formatDue(t, deal.next_due_at)]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
       )}
     </>
   )
 }
 
+const Way = ({ deal, name }: { deal: Deal; name: string }) => {
+  const t = useText()
+  const step = nextStep(deal)
+  const { id, kind, status, activation_id: activationId, invitation_id: invitationId } = deal
+  if (isAnsweredHere(deal))
+    return (
+      <AnswerInvitation
+        deal={{ id: id ?? '', kind, activationId, invitationId }}
+        name={name}
+        accepted={status === 'ACCEPTED'}
+      />
+    )
+  if (!step || !hasButton(deal)) return null
+  return (
+    <Button
+      component={AppLink}
+      size="compact-md"
+      to={dealAddress(deal)}
+      aria-label={t('{step}: {name}', { step: t(step.words), name })}
+    >
+      {t(step.words)}
+    </Button>
+  )
+}
+
 const Side = ({ deal, name }: { deal: Deal; name: string }) => {
-  const { id, kind, status, next_due_at, activation_id: activationId, invitation_id: invitationId } = deal
-  const waits = status === 'PENDING' || status === 'pending_accept'
+  const { kind, status, next_due_at } = deal
   const urgent = nextStep(deal)?.isMine && next_due_at && soon(next_due_at)
   return (
     <>
       <StatusBadge tone={deal.stage === 'ended' ? 'neutral' : urgent ? 'warn' : 'info'}>
-        {statusName(kind, status)}
+        {isDealKind(kind) && status ? statusWord(kind, status) : ''}
       </StatusBadge>
-      {(waits || (status === 'ACCEPTED' && kind === 'MISSION')) && (
-        <AnswerInvitation
-          deal={{ id: id ?? '', kind, activationId, invitationId }}
-          name={name}
-          accepted={!waits}
-        />
-      )}
+      <Way deal={deal} name={name} />
     </>
   )
 }
@@ -79,7 +107,7 @@ export const DealRow = ({ deal: masked }: { deal: FragmentType<typeof DealRow_De
     <Row
       lead={
         <span className={classes.thumbnail}>
-          <Picture src={activation?.thumbnail_url ?? activation?.hero_url} name={name} ratio="460 / 215" />
+          <ActivationPicture activation={activation} />
         </span>
       }
       title={<AppLink to={dealAddress(deal)}>{name}</AppLink>}

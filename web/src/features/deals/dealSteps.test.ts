@@ -1,4 +1,5 @@
 import {
+  type DealKind,
   keyCampaignParticipantStages,
   missionRunStages,
   missionRunStatuses,
@@ -6,24 +7,26 @@ import {
   questRunStatuses,
 } from '@questboard/domain'
 import { describe, expect, it } from 'vitest'
-import { dealAddress, nextStep, statusName } from './dealSteps.ts'
+import { dealAddress, nextStep } from './dealSteps.ts'
+import { statusWord } from './statusWords.ts'
 
 const over: readonly string[] = [
   ...questRunStages.Ended,
   ...keyCampaignParticipantStages.Ended,
   ...missionRunStages.Completed.filter((status) => status !== 'claimReward'),
 ]
-const all: [string, string][] = [
-  ...questRunStatuses.map((status): [string, string] => ['QUEST', status]),
-  ...missionRunStatuses.map((status): [string, string] => ['MISSION', status]),
+const all: [DealKind, string][] = [
+  ...questRunStatuses.map((status): [DealKind, string] => ['QUEST', status]),
+  ...missionRunStatuses.map((status): [DealKind, string] => ['MISSION', status]),
   ...Object.values(keyCampaignParticipantStages)
     .flat()
-    .map((status): [string, string] => ['KEY', status]),
+    .map((status): [DealKind, string] => ['KEY', status]),
 ]
 
 describe('what comes next', () => {
   it.each(all)('a %s that is %s has a name, and a next step as long as it is not over', (kind, status) => {
-    expect(statusName(kind, status)).not.toBe('')
+    expect(statusWord(kind, status)).toMatch(/^[A-Z][a-z -]+$/)
+    expect(statusWord(kind, status)).not.toBe(status)
     expect(nextStep({ kind, status }) === null).toBe(over.includes(status))
   })
 

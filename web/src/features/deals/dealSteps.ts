@@ -2,12 +2,9 @@ import {
   activationKinds,
   activationPath,
   type KeyCampaignParticipantStatus,
-  keyCampaignParticipantStatusNames,
   type MissionRunStatus,
-  missionRunStatusNames,
   type QuestRunStatus,
   questRunPath,
-  questRunStatusNames,
 } from '@questboard/domain'
 
 /** What comes next in a deal, and whose turn it is. */
@@ -69,20 +66,6 @@ export const nextStep = ({ kind, status, quest_run }: Deal): Step | null => {
   if (kind === 'QUEST') return known(questSteps, status)
   return known(kind === 'MISSION' ? missionSteps : keySteps, status)
 }
-
-const statusNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  KEY: keyCampaignParticipantStatusNames,
-  MISSION: missionRunStatusNames,
-  QUEST: questRunStatusNames,
-}
-
-const invitationNames: Readonly<Record<string, string>> = {
-  PENDING: 'Invited',
-  ACCEPTED: 'Invitation accepted',
-}
-
-export const statusName = (kind: string | null, status: string | null): string =>
-  invitationNames[status ?? ''] ?? statusNames[kind ?? '']?.[status ?? ''] ?? ''
 
 type Place = {
   readonly kind: string | null

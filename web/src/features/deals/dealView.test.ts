@@ -5,7 +5,7 @@ const read = (address: string, stage: 'offer' | 'active' | 'ended') =>
   readDealView(new URLSearchParams(address), stage)
 
 it('sorts each list by what matters there, unless the address says otherwise', () => {
-  expect(read('', 'offer').sort).toBe('invited')
+  expect(read('', 'offer').sort).toBe('due')
   expect(read('', 'active').sort).toBe('due')
   expect(read('', 'ended').sort).toBe('ended')
   expect(read('sort=invited', 'ended').sort).toBe('invited')
@@ -27,7 +27,11 @@ it('asks for one stage, and for the kinds that were chosen', () => {
   })
 })
 
-it('puts what has no date last, and tells any two apart', () => {
-  expect(orderOf(read('', 'active'))).toEqual([{ next_due_at: 'asc_nulls_last' }, { id: 'asc' }])
+it('puts what waits for the creator first, what has no date last, and tells any two apart', () => {
+  expect(orderOf(read('', 'active'))).toEqual([
+    { is_own_turn: 'desc' },
+    { next_due_at: 'asc_nulls_last' },
+    { id: 'asc' },
+  ])
   expect(orderOf(read('', 'ended'))).toEqual([{ ended_at: 'desc_nulls_last' }, { id: 'asc' }])
 })

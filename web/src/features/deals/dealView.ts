@@ -11,7 +11,7 @@ export const sortNames: Readonly<Record<DealSort, string>> = {
 }
 
 /** How each list is sorted by itself. */
-const ownSorts: Readonly<Record<Stage, DealSort>> = { offer: 'invited', active: 'due', ended: 'ended' }
+const ownSorts: Readonly<Record<Stage, DealSort>> = { offer: 'due', active: 'due', ended: 'ended' }
 
 export const kindNames: Readonly<Record<DealKind, string>> = {
   KEY: 'Keys',
@@ -43,11 +43,11 @@ export const whereOf = (stage: Stage, { kinds }: DealView): Deal_Bool_Exp => ({
   ...(kinds.length > 0 && { kind: { _in: [...kinds] } }),
 })
 
-export const orderOf = ({ sort }: DealView): Deal_Order_By[] => [
-  sort === 'due'
-    ? { next_due_at: 'asc_nulls_last' }
-    : sort === 'ended'
-      ? { ended_at: 'desc_nulls_last' }
-      : { invited_at: 'desc_nulls_last' },
-  { id: 'asc' },
-]
+const orders: Readonly<Record<DealSort, Deal_Order_By[]>> = {
+  // What waits for somebody else is due as well, and is nothing to do about.
+  due: [{ is_own_turn: 'desc' }, { next_due_at: 'asc_nulls_last' }],
+  ended: [{ ended_at: 'desc_nulls_last' }],
+  invited: [{ invited_at: 'desc_nulls_last' }],
+}
+
+export const orderOf = ({ sort }: DealView): Deal_Order_By[] => [...orders[sort], { id: 'asc' }]

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { Avatar, Stack } from '@mantine/core'
+import { Avatar } from '@mantine/core'
 import { useParams } from 'react-router'
 import { ActivationCards } from '../../cards/ActivationCards.tsx'
 import { FollowButton, FollowToggle } from '../../cards/FollowButton.tsx'
@@ -12,6 +12,7 @@ import { PageHeader } from '../../components/PageHeader.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
 import { ShowMore } from '../../components/ShowMore.tsx'
+import { Stacked } from '../../components/Stacked.tsx'
 import { inShort } from '../../lib/format.ts'
 import { isUuid } from '../../lib/isUuid.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
@@ -92,7 +93,7 @@ const TopicView = ({ tag, data, shown, onMore, loading }: Shown & { tag: Tag; da
           next={{ to: '/home/user', label: 'Other topics' }}
         />
       ) : (
-        <Stack gap="xl">
+        <Stacked wide>
           {activations.length > 0 && (
             <ActivationCards title="Open to creators" activations={activations.slice(0, shown)} />
           )}
@@ -104,7 +105,7 @@ const TopicView = ({ tag, data, shown, onMore, loading }: Shown & { tag: Tag; da
             </CardGrid>
           )}
           <Creators creators={creators.slice(0, shown)} followed={data.followed} />
-        </Stack>
+        </Stacked>
       )}
       {isLonger && onMore && <ShowMore loading={loading} onMore={onMore} />}
     </>

@@ -1,4 +1,5 @@
 import { activationKindNames, activationPath } from '@questboard/domain'
+import { activationPicture } from '../../cards/activationPicture.ts'
 import { contentTypeNames } from '../../cards/contentWords.ts'
 import type { ToText } from '../../lib/text.ts'
 import type { FeedAnnouncementsQuery, FeedPageQuery } from './generated/FeedPage.ts'
@@ -65,7 +66,7 @@ const ofActivation = (t: ToText, { activation }: Item): FeedLine | null =>
     to: activationPath(activation.kind, activation.id),
     isOutside: false,
     by: companyOf(activation.company),
-    picture: activation.thumbnail_url,
+    picture: activationPicture(activation),
   }
 
 const ofAnnouncement = (t: ToText, announcement: Announcement | undefined): FeedLine | null => {

@@ -16,6 +16,8 @@ import { byDay, daysBefore, daysUntil, sum } from './periods.ts'
 
 /** As long as a period is, in days. */
 const length = 30
+/** As many as one answer holds: a line of fewer than all would say something else than the sum above it. */
+const mostPayments = 1000
 const than = 'against the 30 days before'
 
 type Data = CompanyHomeFiguresQuery
@@ -36,6 +38,11 @@ type Periods = ReturnType<typeof periodsUntil>
 
 const paidOf = (part: Data['paid']): number => part.aggregate?.sum?.amount_cents ?? 0
 
+const paidByDay = ({ payments }: Data, { now }: Periods): number[] =>
+  now.map((day) =>
+    sum(payments.filter(({ paid_at }) => paid_at?.startsWith(day)).map((paid) => paid.amount_cents ?? 0)),
+  )
+
 const Changes = ({ data, periods }: { data: Data; periods: Periods }) => (
   <Figures>
     {figures.map(({ label, of }) => {
@@ -54,7 +61,8 @@ const Changes = ({ data, periods }: { data: Data; periods: Periods }) => (
     <Figure
       label="Paid for Quests"
       value={formatCents(paidOf(data.paid))}
-      hint={<Delta now={paidOf(data.paid)} before={paidOf(data.paidBefore)} than={than} />}
+      hint={<Delta now={paidOf(data.paid)} before={paidOf(data.paidBefore)} than={than} plain />}
+      spark={data.payments.length < mostPayments && <Sparkline values={paidByDay(data, periods)} />}
       to="/company/settings/invoices"
     />
   </Figures>

@@ -1,13 +1,13 @@
 import { useQuery } from '@apollo/client/react'
+import { NoteEntries } from '../../cards/notes/NoteEntries.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Panel } from '../../components/Panel.tsx'
-import { RowList, RowsSkeleton } from '../../components/RowList.tsx'
+import { RowsSkeleton } from '../../components/RowList.tsx'
 import { ShowMore } from '../../components/ShowMore.tsx'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useShown } from '../../lib/useShown.ts'
 import { CompanyNotesPageDocument } from './generated/CompanyNotesPage.ts'
-import { NoteRow } from './NoteRow.tsx'
 
 const step = 25
 
@@ -32,11 +32,7 @@ const CompanyNotesPage = () => {
           ) : (
             <>
               <Panel>
-                <RowList>
-                  {note.map((one) => (
-                    <NoteRow key={one.id} note={one} />
-                  ))}
-                </RowList>
+                <NoteEntries notes={note} saysAbout onChanged={() => query.refetch()} />
               </Panel>
               {(note_aggregate.aggregate?.count ?? 0) > note.length && (
                 <ShowMore loading={query.loading} onMore={showMore} />

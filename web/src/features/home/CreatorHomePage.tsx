@@ -72,33 +72,41 @@ const Analytics = ({ data }: { data: CreatorHomePageQuery }) => {
   )
 }
 
-const Next = ({ data }: { data: CreatorHomePageQuery }) => {
-  const run = nextUpOf(data.quest_run)
-  return run && <NextUp run={run} />
-}
-
-const Work = ({ data }: { data: CreatorHomePageQuery }) => (
-  <>
-    <Next data={data} />
+/** What stands above as what is next is not said again. */
+const Quests = ({ runs, isOneAbove }: { runs: CreatorHomePageQuery['quest_run']; isOneAbove: boolean }) =>
+  runs.length === 0 && isOneAbove ? null : (
     <CreatorWorkPanel
-      title="Quests"
+      title={isOneAbove ? 'Your other Quests' : 'Quests'}
       more={{ to: '/creator/home/quests', label: 'All Quests' }}
-      count={data.quest_run.length}
+      count={runs.length}
       empty="Make an offer on one that fits your channels."
       next={{ to: '/campaigns/quests/browse', label: 'Browse Quests' }}
     >
-      <QuestRunRows runs={data.quest_run} />
+      <QuestRunRows runs={runs} />
     </CreatorWorkPanel>
-    <CreatorWorkPanel
-      title="Missions"
-      more={{ to: '/creator/home/missions', label: 'All Missions' }}
-      count={data.mission_run.length}
-      empty="Join one: progress counts from the moment you do."
-      next={{ to: '/missions', label: 'Browse Missions' }}
-    >
-      <MissionRunRows runs={data.mission_run} />
-    </CreatorWorkPanel>
-  </>
+  )
+
+const Work = ({ data }: { data: CreatorHomePageQuery }) => {
+  const { next, others } = nextUpOf(data.quest_run)
+  return (
+    <>
+      {next && <NextUp run={next} />}
+      <Quests runs={others} isOneAbove={next !== null} />
+      <Missions runs={data.mission_run} />
+    </>
+  )
+}
+
+const Missions = ({ runs }: { runs: CreatorHomePageQuery['mission_run'] }) => (
+  <CreatorWorkPanel
+    title="Missions"
+    more={{ to: '/creator/home/missions', label: 'All Missions' }}
+    count={runs.length}
+    empty="Join one: progress counts from the moment you do."
+    next={{ to: '/missions', label: 'Browse Missions' }}
+  >
+    <MissionRunRows runs={runs} />
+  </CreatorWorkPanel>
 )
 
 const Channels = ({ connections }: { connections: Connections }) => {

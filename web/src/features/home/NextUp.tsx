@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
+import { ActivationPicture } from '../../cards/ActivationPicture.tsx'
 import { AppLink } from '../../components/AppLink.tsx'
-import { Picture } from '../../components/Picture.tsx'
 import { StatusBadge } from '../../components/StatusBadge.tsx'
 import { formatCents, formatDue } from '../../lib/format.ts'
 import { type FragmentType, readFragment } from '../../lib/fragments.ts'
@@ -11,10 +11,14 @@ import { isSoon, questAct } from './runWork.ts'
 
 type Run = QuestRunRow_RunFragment
 
-/** The first that waits for the creator; runs come with what is due first on top. */
-export const nextUpOf = (runs: readonly FragmentType<typeof QuestRunRow_RunFragmentDoc>[]): Run | null =>
-  runs.map((run) => readFragment(QuestRunRow_RunFragmentDoc, run)).find((run) => questAct(run) !== null) ??
-  null
+/** The first that waits for the creator, and the rest; runs come with what is due first on top. */
+export const nextUpOf = <One extends FragmentType<typeof QuestRunRow_RunFragmentDoc>>(
+  runs: readonly One[],
+): { next: Run | null; others: One[] } => {
+  const read = (run: One): Run => readFragment(QuestRunRow_RunFragmentDoc, run)
+  const found = runs.find((run) => questAct(read(run)) !== null)
+  return { next: found ? read(found) : null, others: runs.filter((run) => run !== found) }
+}
 
 /** What the creator does next, with the picture of what it is about. */
 export const NextUp = ({ run }: { run: Run }) => {
@@ -27,12 +31,7 @@ export const NextUp = ({ run }: { run: Run }) => {
   return (
     <section className={classes.next} aria-label={t('Next up')}>
       <div className={classes.art}>
-        <Picture
-          src={activation.hero_url ?? activation.thumbnail_url}
-          name={activation.name}
-          ratio="1920 / 640"
-          eager
-        />
+        <ActivationPicture activation={activation} shape="wide" eager />
       </div>
       <div className={classes.words}>
         <div className={classes.kind}>{t('Next up')}</div>

@@ -1,9 +1,9 @@
 import { type ActivationKind, activationPath } from '@questboard/domain'
+import { ActivationPicture } from '../../cards/ActivationPicture.tsx'
 import { readVerdict, type Verdict } from '../../cards/eligibility.ts'
 import { AppLink } from '../../components/AppLink.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Panel } from '../../components/Panel.tsx'
-import { Picture } from '../../components/Picture.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
 import { StatusBadge } from '../../components/StatusBadge.tsx'
 import { formatDay } from '../../lib/format.ts'
@@ -41,12 +41,12 @@ export const OpenActivations = ({ title, more, kind, empty, activations }: Props
     >
       {rows.length === 0 && <EmptyState compact motif="offers" title="Nothing open right now" text={empty} />}
       <RowList>
-        {ordered.map(({ id, name, thumbnail_url, end_date, verdict, company }) => (
+        {ordered.map(({ id, name, end_date, verdict, company, ...activation }) => (
           <Row
             key={id}
             lead={
               <span className={classes.thumbnail}>
-                <Picture src={thumbnail_url} name={name} ratio="460 / 215" />
+                <ActivationPicture activation={activation} />
               </span>
             }
             title={<AppLink to={activationPath(kind, id)}>{name}</AppLink>}

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
 import { activationPath, missionRunStatusNames, questRunPath, questRunStatusNames } from '@questboard/domain'
 import type { ReactNode } from 'react'
+import { ActivationPicture } from '../../cards/ActivationPicture.tsx'
+import type { Pictured } from '../../cards/activationPicture.ts'
 import { AppLink } from '../../components/AppLink.tsx'
-import { Picture } from '../../components/Picture.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
 import { StatusBadge, type Tone } from '../../components/StatusBadge.tsx'
 import { formatCents, formatDue } from '../../lib/format.ts'
@@ -16,7 +17,7 @@ import {
 import classes from './RunRows.module.css'
 import { type Act, isSoon, missionAct, progressOf, questAct } from './runWork.ts'
 
-type Activation = { name: string; thumbnail_url?: string | null } | null | undefined
+type Activation = (Pictured & { name: string }) | null | undefined
 type RunProps = {
   to: string
   activation: Activation
@@ -35,7 +36,7 @@ const RunRow = ({ to, activation, text, status, tone, deadline, act, below }: Ru
     <Row
       lead={
         <span className={classes.thumbnail}>
-          <Picture src={activation?.thumbnail_url} name={activation?.name ?? ''} ratio="460 / 215" />
+          <ActivationPicture activation={activation} />
         </span>
       }
       title={<AppLink to={to}>{activation?.name ?? t('No longer open')}</AppLink>}

@@ -1,3 +1,5 @@
+import { receivedCents } from '@questboard/domain'
+
 /** Months as people here count them (rules §1). */
 const monthOf = new Intl.DateTimeFormat('sv-SE', {
   year: 'numeric',
@@ -56,10 +58,9 @@ export type NextPayout =
   | { readonly state: 'none' }
 
 export const nextPayoutOf = (payouts: readonly Payout[], preparedCents: number): NextPayout => {
-  const netOf = ({ amount_cents, fee_cents }: Payout) => amount_cents - fee_cents
   const stopped = payouts.find(({ status }) => status !== 'processing')
-  if (stopped) return { state: 'stopped', cents: netOf(stopped) }
+  if (stopped) return { state: 'stopped', cents: receivedCents(stopped) }
   const [first] = payouts
-  if (first) return { state: 'onItsWay', cents: netOf(first), expectedOn: first.expected_on }
+  if (first) return { state: 'onItsWay', cents: receivedCents(first), expectedOn: first.expected_on }
   return preparedCents > 0 ? { state: 'prepared', cents: preparedCents } : { state: 'none' }
 }

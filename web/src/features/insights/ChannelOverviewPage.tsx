@@ -13,6 +13,7 @@ import { ChannelFrame, type ChannelTab } from './ChannelFrame.tsx'
 import { DayNumbers } from './DayNumbers.tsx'
 import { DayNumbers_CreatorDayFragmentDoc, InsightDaysDocument } from './generated/insights.ts'
 import classes from './insights.module.css'
+import { AddToPage } from './pages/AddToPage.tsx'
 
 type Looks = ChannelTab['followers']
 
@@ -95,6 +96,7 @@ const Overview = ({ kind, channel, period, followers }: ChannelTab) => {
       <Followers looks={followers} />
       <div className={classes.buttons}>
         <AddToShortlist kind={kind} creatorIds={[channel.creatorId]} />
+        <AddToPage figures={{ kind: 'channel', id: channel.id, type: kind.type }} />
       </div>
     </div>
   )

@@ -16,7 +16,7 @@ export const DaysSelect = ({ days, choices }: Props) => {
       allowDeselect={false}
       data={choices.map((value) => ({
         value: String(value),
-        label: t('Last {days} days', { days: String(value) }),
+        label: t('{days, plural, one {Last day} other {Last # days}}', { days: value }),
       }))}
       value={String(days)}
       onChange={(value) => value && choose(value)}

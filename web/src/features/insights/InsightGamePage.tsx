@@ -15,6 +15,7 @@ import { InsightGate } from './InsightGate.tsx'
 import classes from './insights.module.css'
 import { Notes } from './Notes.tsx'
 import { PieceTable } from './PieceTable.tsx'
+import { AddToPage } from './pages/AddToPage.tsx'
 
 const Game = ({ id, isNotes }: { id: string; isNotes: boolean }) => {
   const [period, choose] = usePeriod()
@@ -49,6 +50,9 @@ const Game = ({ id, isNotes }: { id: string; isNotes: boolean }) => {
                 before={readFragment(DayNumbers_GameDayFragmentDoc, days.before)}
                 isLive
               />
+              <div className={classes.buttons}>
+                <AddToPage figures={{ kind: 'game', id: game.id }} />
+              </div>
             </div>
             <PieceTable
               screen="insights-game-streams"

@@ -1,10 +1,13 @@
 import { useQuery } from '@apollo/client/react'
+import { Avatar } from '@mantine/core'
+import type { ChannelProvider } from '@questboard/domain'
 import type { ReactNode } from 'react'
 import { AppLink } from '../../components/AppLink.tsx'
 import { ChannelIcon } from '../../components/ChannelIcon.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Panel } from '../../components/Panel.tsx'
+import { Picture } from '../../components/Picture.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
 import { PanelsSkeleton } from '../../components/Skeletons.tsx'
 import { formatShort, inShort } from '../../lib/format.ts'
@@ -18,6 +21,7 @@ import {
 } from './generated/insights.ts'
 import { InsightGate } from './InsightGate.tsx'
 import classes from './insights.module.css'
+import { TopGames } from './TopGames.tsx'
 
 type Data = InsightOverviewQuery
 
@@ -29,11 +33,25 @@ type Top = {
   readonly text: string
 }
 
+type FaceProps = {
+  name: string | null | undefined
+  picture: string | null | undefined
+  provider: ChannelProvider
+}
+
+/** Whose channel it is, and where. */
+const Face = ({ name, picture, provider }: FaceProps) => (
+  <span className={classes.face}>
+    <Avatar src={picture} name={name ?? ''} size={40} color="accent" alt="" />
+    <ChannelIcon provider={provider} size={20} />
+  </span>
+)
+
 const viewsOf = (t: ToText, slug: 'video' | 'shorts', rows: Data['video']): Top[] =>
   readFragment(TopChannel_PeriodFragmentDoc, rows).map(
     ({ connection_id, platform, channel, views, items }) => ({
       id: connection_id,
-      lead: <ChannelIcon provider={platform} size={20} />,
+      lead: <Face name={channel?.channel_name} picture={channel?.picture_url} provider={platform} />,
       name: channel?.channel_name ?? '–',
       to: `/insights/${slug}/content-creators/${connection_id}`,
       text: t('{views} views of {items, plural, one {# piece} other {# pieces}}', {
@@ -46,7 +64,7 @@ const viewsOf = (t: ToText, slug: 'video' | 'shorts', rows: Data['video']): Top[
 const streamsOf = (t: ToText, rows: Data['livestream']): Top[] =>
   rows.map(({ connection_id, platform, channel, hours_watched, average_ccv }) => ({
     id: connection_id,
-    lead: <ChannelIcon provider={platform} size={20} />,
+    lead: <Face name={channel?.channel_name} picture={channel?.picture_url} provider={platform} />,
     name: channel?.channel_name ?? '–',
     to: `/insights/livestream/content-creators/${connection_id}`,
     text: [
@@ -58,7 +76,11 @@ const streamsOf = (t: ToText, rows: Data['livestream']): Top[] =>
 const gamesOf = (t: ToText, rows: Data['game_period']): Top[] =>
   rows.map(({ game_id, game, hours_watched, creators }) => ({
     id: game_id,
-    lead: null,
+    lead: (
+      <span className={classes.art}>
+        <Picture src={game?.thumbnail_url} name={game?.name ?? ''} ratio="460 / 215" />
+      </span>
+    ),
     name: game?.name ?? '–',
     to: `/insights/livestream/games/${game_id}`,
     text: [
@@ -88,30 +110,33 @@ const Overview = () => {
   const t = useText()
   const query = useQuery(InsightOverviewDocument)
   return (
-    <Loaded query={query} skeleton={<PanelsSkeleton heights={['20rem', '20rem']} />}>
+    <Loaded query={query} skeleton={<PanelsSkeleton heights={['24rem', '20rem', '20rem']} />}>
       {(data) => (
-        <div className={classes.columns}>
-          <TopPanel
-            title="Livestream creators"
-            all="/insights/livestream/content-creators"
-            rows={streamsOf(t, data.livestream)}
-          />
-          <TopPanel
-            title="Livestream games"
-            all="/insights/livestream/games"
-            rows={gamesOf(t, data.game_period)}
-          />
-          <TopPanel
-            title="Video creators"
-            all="/insights/video/content-creators"
-            rows={viewsOf(t, 'video', data.video)}
-          />
-          <TopPanel
-            title="Shorts creators"
-            all="/insights/shorts/content-creators"
-            rows={viewsOf(t, 'shorts', data.shorts)}
-          />
-        </div>
+        <>
+          <TopGames games={data.game_period} />
+          <div className={classes.columns}>
+            <TopPanel
+              title="Livestream creators"
+              all="/insights/livestream/content-creators"
+              rows={streamsOf(t, data.livestream)}
+            />
+            <TopPanel
+              title="Livestream games"
+              all="/insights/livestream/games"
+              rows={gamesOf(t, data.game_period)}
+            />
+            <TopPanel
+              title="Video creators"
+              all="/insights/video/content-creators"
+              rows={viewsOf(t, 'video', data.video)}
+            />
+            <TopPanel
+              title="Shorts creators"
+              all="/insights/shorts/content-creators"
+              rows={viewsOf(t, 'shorts', data.shorts)}
+            />
+          </div>
+        </>
       )}
     </Loaded>
   )

@@ -1,14 +1,22 @@
 import { insightExportKinds, youtubeExportDays } from '@questboard/domain'
 import type { ExportSubject } from '../../cards/exports/ExportDialog.tsx'
-import { readRange } from '../../tables/filters.ts'
+import { type Range, readRange } from '../../tables/filters.ts'
 import type { InsightDays, InsightKind } from './insightKinds.ts'
 
 const many = (params: URLSearchParams, name: string): string[] =>
   (params.get(name) ?? '').split(',').filter(Boolean)
 
+const named = (name: 'viewers' | 'views', { from, to }: Range) => ({
+  [`${name}From`]: from,
+  [`${name}To`]: to,
+})
+
 /** The list as the address narrows it, as a file by mail. */
 export const exportOf = (kind: InsightKind, days: InsightDays, params: URLSearchParams): ExportSubject => {
-  const followers = readRange(params.get('followers') ?? '')
+  const range = (name: string) => readRange(params.get(name) ?? '')
+  const followers = range('followers')
+  const figure =
+    kind.slug === 'livestream' ? named('viewers', range('average_ccv')) : named('views', range('views'))
   return {
     kind: kind.exports,
     beside: insightExportKinds,
@@ -24,8 +32,10 @@ export const exportOf = (kind: InsightKind, days: InsightDays, params: URLSearch
       languages: many(params, 'language'),
       followersFrom: followers.from,
       followersTo: followers.to,
+      ...figure,
+      search: (params.get('q') ?? '').trim().slice(0, 200),
     },
-    text: 'All channels of the list, over the chosen period and as it is narrowed by platform, size, country, language and followers.',
+    text: 'All channels of the list, over the chosen period, as it is searched and narrowed on screen.',
     problem:
       kind.slug !== 'livestream' && days > youtubeExportDays
         ? 'What is mailed of videos and shorts is of 30 days at most. Choose a shorter period.'

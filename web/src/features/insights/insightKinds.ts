@@ -1,3 +1,4 @@
+import { channelPeriodDays } from '@questboard/domain'
 import type { PieceKind } from './PieceTable.tsx'
 
 /** What insights look at: livestreams, videos or shorts, as their addresses say it. */
@@ -49,7 +50,7 @@ export const kindAt = (pathname: string): InsightKind | undefined =>
 export const kindNamed = (slug: string): InsightKind | undefined =>
   insightKinds.find((one) => one.slug === slug)
 
-export const insightDays = [7, 30, 90, 180, 365] as const
+export const insightDays = channelPeriodDays
 export type InsightDays = (typeof insightDays)[number]
 
 /** How many days back an address asks for. */
@@ -57,6 +58,6 @@ export const readDays = (written: string | null): InsightDays =>
   insightDays.find((days) => String(days) === written) ?? 30
 
 /** Games are kept for half a year. */
-export const gameDays = [7, 30, 90, 180] as const
+export const gameDays = [1, 3, 7, 14, 30, 90, 180] as const
 export const readGameDays = (written: string | null): (typeof gameDays)[number] =>
   gameDays.find((days) => String(days) === written) ?? 30

@@ -1,13 +1,18 @@
+import { useQuery } from '@apollo/client/react'
 import { Button } from '@mantine/core'
+import { activationPath } from '@questboard/domain'
 import { IconMailPlus, IconSparkles } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { EmptyState } from '../../components/EmptyState.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { Stacked } from '../../components/Stacked.tsx'
+import { Loaded } from '../../lib/Loaded.tsx'
 import { useText } from '../../lib/text.ts'
 import { ChosenBar } from './ChosenBar.tsx'
 import { FilterPanel } from './FilterPanel.tsx'
+import { InvitedToOneDocument } from './generated/InviteCreators.ts'
 import { openInviteDialog } from './InviteDialog.tsx'
 import { openMatchmaking } from './matchmaking/MatchmakingWizard.tsx'
 import type { Outcome } from './outcomes.ts'
@@ -59,6 +64,7 @@ const Searching = ({ fixed }: { fixed: string | null }) => {
         choice.clear()
       },
     })
+  const setSort = (value: string) => set('sort', value === 'followers' ? null : value)
   return (
     <>
       <PageHeader
@@ -93,6 +99,8 @@ const Searching = ({ fixed }: { fixed: string | null }) => {
           <Results
             search={search}
             unfiltered={isUnfiltered(filters)}
+            sort={sort}
+            onSort={setSort}
             chosen={choice.chosen}
             onTurn={choice.turn}
             outcomes={outcomes}
@@ -104,10 +112,37 @@ const Searching = ({ fixed }: { fixed: string | null }) => {
   )
 }
 
+/** Nobody is invited to what has no keys yet (rules §4). */
+const OnlyAWaitlist = ({ campaignId }: { campaignId: string }) => (
+  <>
+    <PageHeader title="Invite creators" />
+    <EmptyState
+      title="It is a waitlist so far"
+      text="Nobody is invited, claims or submits before you convert it to a Key campaign. Creators line up by themselves meanwhile."
+      next={{ to: `${activationPath('KEY', campaignId)}/edit/access`, label: 'Convert the waitlist' }}
+    />
+  </>
+)
+
+const ToOne = ({ activationId }: { activationId: string }) => {
+  const query = useQuery(InvitedToOneDocument, { variables: { activationId } })
+  return (
+    <Loaded query={query}>
+      {({ activation_by_pk: activation }) =>
+        activation?.key_campaign?.waitlist ? (
+          <OnlyAWaitlist campaignId={activationId} />
+        ) : (
+          <Searching fixed={activationId} />
+        )
+      }
+    </Loaded>
+  )
+}
+
 /** A company finds creators and invites them: to one activation, or to any. */
 const InviteCreatorsPage = () => {
   const fixed = useActivationId()
-  return <Searching key={fixed} fixed={fixed} />
+  return fixed === null ? <Searching fixed={null} /> : <ToOne key={fixed} activationId={fixed} />
 }
 
 export default InviteCreatorsPage

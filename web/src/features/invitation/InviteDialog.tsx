@@ -78,7 +78,8 @@ const Asking = ({ activations, ...props }: Props & { activations: readonly Activ
   )
 }
 
-const InviteDialog = (props: Props) => {
+/** Whom, to what and with which words. */
+export const InviteDialog = (props: Props) => {
   const { user } = useSession()
   const [outcomes, setOutcomes] = useState<readonly Outcome[] | null>(null)
   const query = useQuery(OpenActivationsDocument, { variables: { companyId: user?.company?.id ?? '' } })

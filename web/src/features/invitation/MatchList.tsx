@@ -1,18 +1,15 @@
 import { Checkbox } from '@mantine/core'
-import { eligibility, missedChecks, sizeTierNames } from '@questboard/domain'
-import { StatusBadge } from '../../components/StatusBadge.tsx'
+import { sizeTierNames } from '@questboard/domain'
 import { formatCents, inShort } from '../../lib/format.ts'
-import { readFragment } from '../../lib/fragments.ts'
 import { type ToText, useText } from '../../lib/text.ts'
 import { CreatorName, countryOf, nameOf } from './creator.tsx'
-import { InvitationState_InvitationFragmentDoc } from './generated/InviteCreators.ts'
-import { InvitationBadge } from './InvitationBadge.tsx'
 import classes from './invitation.module.css'
-import { gapsInWords, type Outcome, sayOutcome } from './outcomes.ts'
+import { MatchState } from './MatchState.tsx'
+import type { Outcome } from './outcomes.ts'
 import type { Chosen } from './useChosen.ts'
 import type { Match } from './useSearch.ts'
 
-type Props = {
+export type MatchesProps = {
   rows: readonly Match[]
   isStale: boolean
   chosen: Chosen
@@ -39,52 +36,8 @@ const factsOf = (t: ToText, { creator, followers, average_viewers, average_views
     .filter(Boolean)
     .join(' · ')
 
-/** Whether the creator may join the chosen activation, and by how much not. */
-const Standing = ({ match }: { match: Match }) => {
-  const t = useText()
-  const verdict = eligibility.read(match.eligibility)
-  if (!verdict) return null
-  const { eligible, access, vip, checks } = verdict
-  if (eligible)
-    return (
-      <>
-        <StatusBadge tone="good">{vip ? 'VIP' : 'Can join'}</StatusBadge>
-        {match.can_be_paid_out === false && <span className={classes.detail}>{t('No payout set-up')}</span>}
-      </>
-    )
-  const gaps = gapsInWords(t, missedChecks(checks))
-  return (
-    <>
-      <StatusBadge tone="neutral">{access ? 'Does not meet the requirements' : 'No access yet'}</StatusBadge>
-      {gaps !== '' && <span className={classes.detail}>{gaps}</span>}
-    </>
-  )
-}
-
-const State = ({ match, outcome }: { match: Match; outcome: Outcome | undefined }) => {
-  const t = useText()
-  if (outcome) {
-    const { tone, word, detail } = sayOutcome(t, outcome)
-    return (
-      <>
-        <StatusBadge tone={tone}>{word}</StatusBadge>
-        {detail && <span className={classes.detail}>{detail}</span>}
-      </>
-    )
-  }
-  if (match.takes_part) return <StatusBadge tone="info">Takes part already</StatusBadge>
-  if (match.invitation)
-    return (
-      <InvitationBadge
-        invitation={readFragment(InvitationState_InvitationFragmentDoc, match.invitation)}
-        lead
-      />
-    )
-  return <Standing match={match} />
-}
-
-/** The creators who were found, each to be chosen. */
-export const MatchList = ({ rows, isStale, chosen, onTurn, outcomes }: Props) => {
+/** The creators who were found, each to be chosen, where there is no room for columns. */
+export const MatchList = ({ rows, isStale, chosen, onTurn, outcomes }: MatchesProps) => {
   const t = useText()
   return (
     <ul className={classes.list} data-stale={isStale || undefined} aria-label={t('Creators')}>
@@ -98,7 +51,7 @@ export const MatchList = ({ rows, isStale, chosen, onTurn, outcomes }: Props) =>
           <CreatorName creator={match.creator} />
           <span className={classes.facts}>{factsOf(t, match)}</span>
           <span className={classes.state}>
-            <State match={match} outcome={outcomes.get(match.id)} />
+            <MatchState match={match} outcome={outcomes.get(match.id)} />
           </span>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { Button, Select } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { activationKindNames } from '@questboard/domain'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { RowsSkeleton } from '../../components/RowList.tsx'
@@ -11,7 +12,8 @@ import { useText } from '../../lib/text.ts'
 import { nameOf } from './creator.tsx'
 import { InvitedTo_ActivationFragmentDoc, OpenActivationsDocument } from './generated/InviteCreators.ts'
 import classes from './invitation.module.css'
-import { MatchList } from './MatchList.tsx'
+import { type MatchesProps, MatchList } from './MatchList.tsx'
+import { MatchTable } from './MatchTable.tsx'
 import { type SearchSort, searchSorts } from './searchFilters.ts'
 import type { Search } from './useSearch.ts'
 
@@ -77,13 +79,16 @@ export const ResultsHead = ({ search, sort, activationId, isFixed, onSet, onChoo
   )
 }
 
-type Props = { search: Search; unfiltered: boolean } & Omit<
-  Parameters<typeof MatchList>[0],
-  'rows' | 'isStale'
->
+type Props = {
+  search: Search
+  unfiltered: boolean
+  sort: SearchSort
+  onSort: (sort: SearchSort) => void
+} & Omit<MatchesProps, 'rows' | 'isStale'>
 
 /** The creators who were found, part by part. */
-export const Results = ({ search, unfiltered, ...list }: Props) => {
+export const Results = ({ search, unfiltered, sort, onSort, ...list }: Props) => {
+  const isRoomy = useMediaQuery('(min-width: 75em)', undefined, { getInitialValueInEffect: false })
   const { rows, isLoaded, isStale, error } = search
   if (error !== null && !isLoaded) return <LoadFailure error={error} retry={search.reload} />
   if (!isLoaded && !isStale) return <RowsSkeleton rows={6} />
@@ -102,7 +107,11 @@ export const Results = ({ search, unfiltered, ...list }: Props) => {
     )
   return (
     <>
-      <MatchList rows={rows} isStale={isStale} {...list} />
+      {isRoomy ? (
+        <MatchTable rows={rows} isStale={isStale} sort={sort} onSort={onSort} {...list} />
+      ) : (
+        <MatchList rows={rows} isStale={isStale} {...list} />
+      )}
       {error !== null && <LoadFailure error={error} retry={search.more} />}
       {search.hasMore && error === null && <ShowMore loading={search.loading} onMore={search.more} />}
     </>

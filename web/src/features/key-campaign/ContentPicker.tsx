@@ -4,9 +4,11 @@ import { useState } from 'react'
 import { ContentGame } from '../../cards/content-game/ContentGame.tsx'
 import { contentTypeNames } from '../../cards/contentWords.ts'
 import { formatDay } from '../../lib/format.ts'
+import { readFragment } from '../../lib/fragments.ts'
 import { useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
-import { OwnContentDocument } from './generated/KeyParticipation.ts'
+import { OwnContent_ContentFragmentDoc, OwnContentDocument } from './generated/KeyParticipation.ts'
+import { ownContentSince } from './ownContent.ts'
 
 type Props = {
   /** From when on: content from before the claim was not made with the key. */
@@ -22,12 +24,12 @@ export const ContentPicker = ({ since, gameId, value, onChange, error }: Props) 
   const t = useText()
   const { user } = useSession()
   const { data } = useQuery(OwnContentDocument, {
-    variables: { creatorId: user?.id ?? '', since },
+    variables: ownContentSince(user?.id ?? '', since, gameId),
     skip: !user || since === '',
   })
   const [isOpen, setOpen] = useState(false)
-  const content = (data?.content ?? []).toSorted(
-    (a, b) => Number(b.game?.id === gameId) - Number(a.game?.id === gameId),
+  const content = [...(data?.about ?? []), ...(data?.others ?? [])].map((piece) =>
+    readFragment(OwnContent_ContentFragmentDoc, piece),
   )
   const shown = content.filter(({ id, game }) => isOpen || game?.id === gameId || value.includes(id))
   const others = content.length - shown.length

@@ -1,9 +1,11 @@
 import { useQuery, useSubscription } from '@apollo/client/react'
+import { Stack } from '@mantine/core'
 import { eligibility } from '@questboard/domain'
 import { ActivationStep, type ActivationStepProps } from '../../cards/ActivationStep.tsx'
-import { LinesSkeleton } from '../../components/Skeletons.tsx'
+import { InvitedFit } from '../../cards/InvitedFit.tsx'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { ClaimKey } from './ClaimKey.tsx'
+import { EmbargoNotice } from './EmbargoNotice.tsx'
 import {
   KeyParticipationDocument,
   KeyParticipationLiveDocument,
@@ -63,7 +65,7 @@ const Way = ({
 }
 
 /** A creator's way through a key campaign: ask, claim, make something, hand it in. */
-const KeyParticipation = ({ id: campaignId, facts, fit }: ActivationStepProps) => {
+const KeyParticipation = ({ id: campaignId, eligibility, facts, fit }: ActivationStepProps) => {
   const query = useQuery(KeyParticipationDocument, { variables: { campaignId } })
   // The company decides at any moment, and so does time.
   useSubscription(KeyParticipationLiveDocument, {
@@ -72,11 +74,23 @@ const KeyParticipation = ({ id: campaignId, facts, fit }: ActivationStepProps) =
   })
   const takesPart = (query.data?.key_campaign_participant.length ?? 0) > 0
   return (
-    <ActivationStep facts={facts} fit={fit} takesPart={takesPart}>
-      <Loaded query={query} skeleton={<LinesSkeleton lines={4} />}>
+    <ActivationStep
+      facts={facts}
+      fit={
+        <InvitedFit eligibility={eligibility} isInvited={(query.data?.invitation.length ?? 0) > 0}>
+          {fit}
+        </InvitedFit>
+      }
+      takesPart={takesPart}
+      isAwaited={!query.data && query.loading}
+    >
+      <Loaded query={query}>
         {({ activation_by_pk: campaign, key_campaign_participant, invitation }) =>
           campaign && (
-            <Way campaign={campaign} participant={key_campaign_participant[0]} invitation={invitation[0]} />
+            <Stack>
+              <EmbargoNotice endsAt={campaign.embargo_at ?? null} />
+              <Way campaign={campaign} participant={key_campaign_participant[0]} invitation={invitation[0]} />
+            </Stack>
           )
         }
       </Loaded>

@@ -12,6 +12,7 @@ import { NotFound } from '../../components/NotFound.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
+import { ShowMore } from '../../components/ShowMore.tsx'
 import { LinesSkeleton } from '../../components/Skeletons.tsx'
 import { StatusBadge } from '../../components/StatusBadge.tsx'
 import { formatCents, formatCount, formatDay } from '../../lib/format.ts'
@@ -20,9 +21,17 @@ import { Loaded } from '../../lib/Loaded.tsx'
 import { countryName } from '../../lib/places.ts'
 import { useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
+import { useShown } from '../../lib/useShown.ts'
 import { KeyResultsDocument, type KeyResultsQuery } from './generated/KeyResultsPage.ts'
-import { clicksByCountry, completionRate, costOf, type KeyFigures, reachPerKey } from './keyResults.ts'
-import { submissionStatusNames, submissionTones } from './standing.ts'
+import {
+  clicksByCountry,
+  clicksOn,
+  completionRate,
+  costOf,
+  type KeyFigures,
+  reachPerKey,
+} from './keyResults.ts'
+import { isLate, submissionStatusNames, submissionTones } from './standing.ts'
 
 type Campaign = NonNullable<KeyResultsQuery['activation_by_pk']>
 
@@ -75,79 +84,91 @@ const Cost = ({ campaign }: { campaign: Campaign }) => {
   )
 }
 
+const countriesAtFirst = 10
+
 const nameOf = (country: string): string => (country === 'ZZ' ? 'Unknown' : countryName(country))
 
-const mostRows = 1000
+const Countries = ({ clicks }: { clicks: ReturnType<typeof clicksByCountry> }) => {
+  const [shown, setShown] = useState(countriesAtFirst)
+  return (
+    <>
+      <RowList>
+        {clicks.slice(0, shown).map(([country, count]) => (
+          <Row key={country} title={nameOf(country)} side={formatCount(count)} />
+        ))}
+      </RowList>
+      {clicks.length > shown && <ShowMore loading={false} onMore={() => setShown(clicks.length)} />}
+    </>
+  )
+}
 
-const Clicks = ({
-  campaign: { desktop, mobile, other, click_figures, figures_aggregate },
-}: {
-  campaign: Campaign
-}) => {
-  const sum = (part: Campaign['desktop']) => formatCount(part.aggregate?.sum?.clicks ?? 0)
-  const all = figures_aggregate.aggregate?.sum?.clicks ?? 0
+const Clicks = ({ campaign: { links, click_sums } }: { campaign: Campaign }) => {
+  const all = links.reduce((sum, { click_count }) => sum + click_count, 0)
   if (all === 0) return <Panel title="Clicks" text="Nobody has clicked the sharable link yet." />
   return (
-    <Panel title="Clicks">
+    <Panel title="Clicks" text="On the sharable link of this campaign, whoever passed it on.">
       <Stack>
         <Figures>
-          <Figure label="Clicks" value={formatCount(all)} />
-          <Figure label="Desktop" value={sum(desktop)} />
-          <Figure label="Mobile" value={sum(mobile)} />
-          <Figure label="Other devices" value={sum(other)} />
+          <Figure label="Clicks on your link" value={formatCount(all)} />
+          <Figure label="Desktop" value={formatCount(clicksOn(click_sums, 'desktop'))} />
+          <Figure label="Mobile" value={formatCount(clicksOn(click_sums, 'mobile'))} />
+          <Figure label="Other devices" value={formatCount(clicksOn(click_sums, 'other'))} />
         </Figures>
-        {click_figures.length < mostRows && (
-          <RowList>
-            {clicksByCountry(click_figures)
-              .slice(0, 10)
-              .map(([country, clicks]) => (
-                <Row key={country} title={nameOf(country)} side={formatCount(clicks)} />
-              ))}
-          </RowList>
-        )}
+        <Countries clicks={clicksByCountry(click_sums)} />
       </Stack>
     </Panel>
   )
 }
 
-const Content = ({ campaign: { submissions } }: { campaign: Campaign }) => {
+type List = {
+  readonly campaign: Campaign
+  /** How many of it are shown; one more is asked for than that. */
+  readonly shown: number
+  readonly more: { readonly loading: boolean; readonly onMore: () => void } | null
+}
+
+const Content = ({ campaign: { submissions }, shown, more }: List) => {
   const t = useText()
   if (submissions.length === 0) return <EmptyState title="No content submitted yet" motif="board" compact />
   return (
     <Panel title="Content">
       <RowList>
-        {submissions.map(({ id, url, status, post_type, submitted_at, creator, content }) => (
-          <Row
-            key={id}
-            title={
-              <a href={url ?? ''} target="_blank" rel="noreferrer">
-                {content?.title || url}
-              </a>
-            }
-            text={
-              <>
-                {[
-                  creator?.profile?.display_name,
-                  post_type && t(postTypeNames[post_type]),
-                  content?.views != null &&
-                    t('{count, plural, one {# view} other {# views}}', { count: content.views }),
-                  formatDay(submitted_at),
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
-                {content && status === 'APPROVED' && <ContentGame content={content} />}
-              </>
-            }
-            side={<StatusBadge tone={submissionTones[status]}>{submissionStatusNames[status]}</StatusBadge>}
-          />
-        ))}
+        {submissions
+          .slice(0, shown)
+          .map(({ id, url, status, post_type, submitted_at, participant, creator, content }) => (
+            <Row
+              key={id}
+              title={
+                <a href={url ?? ''} target="_blank" rel="noreferrer">
+                  {content?.title || url}
+                </a>
+              }
+              text={
+                <>
+                  {[
+                    creator?.profile?.display_name,
+                    post_type && t(postTypeNames[post_type]),
+                    content?.views != null &&
+                      t('{count, plural, one {# view} other {# views}}', { count: content.views }),
+                    formatDay(submitted_at),
+                    isLate(submitted_at, participant?.deadline_at ?? null) && t('late'),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                  {content && status === 'APPROVED' && <ContentGame content={content} />}
+                </>
+              }
+              side={<StatusBadge tone={submissionTones[status]}>{submissionStatusNames[status]}</StatusBadge>}
+            />
+          ))}
       </RowList>
+      {more && submissions.length > shown && <ShowMore {...more} />}
     </Panel>
   )
 }
 
 /** Their creators have not said yet whether it was made with the key; the figures above leave it out. */
-const Found = ({ campaign: { key_matches } }: { campaign: Campaign }) => {
+const Found = ({ campaign: { key_matches }, shown, more }: List) => {
   const t = useText()
   if (key_matches.length === 0) return null
   return (
@@ -156,7 +177,7 @@ const Found = ({ campaign: { key_matches } }: { campaign: Campaign }) => {
       text="The channels of creators with a key show it since the claim. It counts in the figures above once it is submitted."
     >
       <RowList>
-        {key_matches.flatMap(({ participant_id, creator, content, published_at }) =>
+        {key_matches.slice(0, shown).flatMap(({ participant_id, creator, content, published_at }) =>
           content
             ? [
                 <Row
@@ -181,15 +202,27 @@ const Found = ({ campaign: { key_matches } }: { campaign: Campaign }) => {
             : [],
         )}
       </RowList>
+      {more && key_matches.length > shown && <ShowMore {...more} />}
     </Panel>
   )
 }
 
+const step = 50
+const most = 950
+
 const Results = ({ id }: { id: string }) => {
   const { user } = useSession()
-  const query = useQuery(KeyResultsDocument, { variables: { id } })
+  const content = useShown(step, most)
+  const [found, setFound] = useState(step)
+  const query = useQuery(KeyResultsDocument, {
+    variables: { id, content: content.shown + 1, found: found + 1 },
+  })
+  const { loading } = query
   return (
-    <Loaded query={query} skeleton={<LinesSkeleton lines={6} />}>
+    <Loaded
+      query={{ ...query, data: query.data ?? query.previousData }}
+      skeleton={<LinesSkeleton lines={6} />}
+    >
       {({ activation_by_pk: campaign }) =>
         campaign?.kind === 'KEY' && campaign.company_id === user?.company?.id ? (
           <>
@@ -198,8 +231,16 @@ const Results = ({ id }: { id: string }) => {
               <Totals campaign={campaign} />
               <Cost campaign={campaign} />
               <Clicks campaign={campaign} />
-              <Content campaign={campaign} />
-              <Found campaign={campaign} />
+              <Content
+                campaign={campaign}
+                shown={content.shown}
+                more={content.mayGrow ? { loading, onMore: content.showMore } : null}
+              />
+              <Found
+                campaign={campaign}
+                shown={found}
+                more={found < most ? { loading, onMore: () => setFound(found + step) } : null}
+              />
             </Stack>
           </>
         ) : (

@@ -31,6 +31,10 @@ const meanings: Readonly<Record<KeyCampaignParticipantStatus, string>> = {
 
 type Participant = KeyStanding_ParticipantFragment
 
+/** Who never claimed, or whose code was taken back, failed at nothing. */
+const meaningOf = ({ status, claimed_at }: Participant): string =>
+  status === 'failed' && !claimed_at ? 'The campaign ended, and nothing is due from you.' : meanings[status]
+
 const dueWords = (
   t: ToText,
   { status, deadline_at, finished_at, claimed_at }: Participant,
@@ -88,7 +92,7 @@ export const KeyStanding = ({
             {keyCampaignParticipantStatusNames[status]}
           </StatusBadge>
         </div>
-        <p>{t(meanings[status])}</p>
+        <p>{t(meaningOf(known))}</p>
         {due && <p>{due}</p>}
         {status === 'waiting_for_access' && (
           <AppLink to="/user/creator-access">{t('See your creator access')}</AppLink>

@@ -108,7 +108,7 @@ const found = foundBy(
     _or: [
       { item: { item_name: { _ilike: toLike(words) } } },
       { distribution_channel: { name: { _ilike: toLike(words) } } },
-      { claimer: { profile: { display_name: { _ilike: toLike(words) } } } },
+      { claimer: { profile: { search_name: { _ilike: toLike(words) } } } },
     ],
   }),
 )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clicksByCountry, completionRate, costOf, reachPerKey } from './keyResults.ts'
+import { clicksByCountry, clicksOn, completionRate, costOf, reachPerKey } from './keyResults.ts'
 
 const figures = { claimed: 8, completed: 3, failed: 1, views: 4000 }
 const nothing = { claimed: 0, completed: 0, failed: 0, views: 0 }
@@ -17,18 +17,19 @@ describe('the results of a key campaign', () => {
     expect(costOf(nothing, 2_000)).toEqual({ cents: 0, centsPerThousandViews: null })
   })
 
-  it('sum clicks by country, the most first', () => {
-    expect(
-      clicksByCountry([
-        { country: 'SE', clicks: 2 },
-        { country: 'US', clicks: 4 },
-        { country: 'SE', clicks: 3 },
-        { country: 'DE', clicks: 4 },
-      ]),
-    ).toEqual([
+  it('sum clicks by country, the most first, and by device', () => {
+    const rows = [
+      { country: 'SE', device: 'desktop', clicks: 2 },
+      { country: 'US', device: 'mobile', clicks: 4 },
+      { country: 'SE', device: 'mobile', clicks: 3 },
+      { country: 'DE', device: 'desktop', clicks: 4 },
+    ]
+    expect(clicksByCountry(rows)).toEqual([
       ['SE', 5],
       ['DE', 4],
       ['US', 4],
     ])
+    expect(clicksOn(rows, 'desktop')).toBe(6)
+    expect(clicksOn(rows, 'other')).toBe(0)
   })
 })

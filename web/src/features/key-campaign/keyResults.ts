@@ -19,11 +19,26 @@ export const costOf = ({ claimed, views }: KeyFigures, priceCents: number) => ({
   centsPerThousandViews: views === 0 ? null : Math.round((claimed * priceCents * 1000) / views),
 })
 
+type Clicks = {
+  readonly country: string | null
+  readonly device: string | null
+  readonly clicks: number | null
+}
+
+const sumBy = (rows: readonly Clicks[], field: 'country' | 'device'): ReadonlyMap<string, number> => {
+  const sums = new Map<string, number>()
+  for (const row of rows) {
+    const name = row[field] ?? ''
+    sums.set(name, (sums.get(name) ?? 0) + (row.clicks ?? 0))
+  }
+  return sums
+}
+
 /** The countries with the most clicks first. */
 export const clicksByCountry = (
-  rows: readonly { readonly country: string; readonly clicks: number }[],
-): readonly (readonly [country: string, clicks: number])[] => {
-  const sums = new Map<string, number>()
-  for (const { country, clicks } of rows) sums.set(country, (sums.get(country) ?? 0) + clicks)
-  return [...sums].sort(([a, left], [b, right]) => right - left || a.localeCompare(b))
-}
+  rows: readonly Clicks[],
+): readonly (readonly [country: string, clicks: number])[] =>
+  [...sumBy(rows, 'country')].sort(([a, left], [b, right]) => right - left || a.localeCompare(b))
+
+export const clicksOn = (rows: readonly Clicks[], device: 'desktop' | 'mobile' | 'other'): number =>
+  sumBy(rows, 'device').get(device) ?? 0

@@ -27,7 +27,7 @@ const sides = [
       'Play early: claim Keys before a game is out.',
       'Name your own price for a Quest. The company pays before you begin.',
       'Join Missions and let your streams and views count by themselves.',
-      'Be paid by bank or PayPal in more than 196 countries.',
+      'Be paid by bank or PayPal in 97 countries.',
     ],
     to: '/register/creator',
     action: 'Join as a creator',

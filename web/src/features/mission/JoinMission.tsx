@@ -18,6 +18,8 @@ import {
 type Props = {
   missionId: string
   runDays: number | null
+  /** While it is ahead. */
+  startsAt: string | null
   endsAt: string | null
   invitation: MissionParticipationQuery['invitation'][number] | undefined
   /** Another round. */
@@ -25,6 +27,14 @@ type Props = {
 }
 
 const refetch = { refetchQueries: [MissionParticipationDocument], awaitRefetchQueries: true }
+
+/** What one makes counts, and one's days are counted, from joining or from a start that is ahead. */
+const countsWords = (t: ToText, startsAt: string | null): string =>
+  startsAt === null
+    ? t('Only what you make after joining counts.')
+    : t('The Mission starts on {moment}: only what you make from then on counts.', {
+        moment: formatMoment(startsAt),
+      })
 
 /** The earlier of the creator's own days and the mission's end (`missionRunDeadline` of the domain says it of a run). */
 const timeWords = (t: ToText, runDays: number | null, endsAt: string | null): string => {
@@ -80,7 +90,7 @@ export const JoinMission = (props: Props) => {
   return (
     <Panel
       title={isAgain ? 'Do it again' : invitation ? 'You are invited' : 'Join this Mission'}
-      text={`${t('Only what you make after joining counts.')} ${timeWords(t, props.runDays, props.endsAt)}`}
+      text={`${countsWords(t, props.startsAt)} ${timeWords(t, props.runDays, props.endsAt)}`}
     >
       <Stack gap="sm">
         {invitation?.message && <blockquote>{invitation.message}</blockquote>}

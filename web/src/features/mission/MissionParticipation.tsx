@@ -1,7 +1,7 @@
 import { useQuery, useSubscription } from '@apollo/client/react'
 import { eligibility } from '@questboard/domain'
 import { ActivationStep, type ActivationStepProps } from '../../cards/ActivationStep.tsx'
-import { LinesSkeleton } from '../../components/Skeletons.tsx'
+import { InvitedFit } from '../../cards/InvitedFit.tsx'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { ClaimRewards } from './ClaimRewards.tsx'
 import { EarlierRewards } from './EarlierRewards.tsx'
@@ -30,7 +30,12 @@ const Run = ({ known, mission }: { known: Known; mission: Mission }) => {
   return (
     <>
       <MissionStanding mission={mission} run={run} earlier={earlier} link={link[0]} />
-      <SubmitMission mission={mission} run={run} gameIds={games.map(({ game_id }) => game_id)} />
+      <SubmitMission
+        mission={mission}
+        run={run}
+        startsAt={activation.start_date ?? null}
+        gameIds={games.map(({ game_id }) => game_id)}
+      />
       <ClaimRewards mission={mission} run={run} company={company?.name ?? ''} />
       {earlier.length > 0 && (
         <EarlierRewards
@@ -58,6 +63,7 @@ const Way = ({ known, mission }: { known: Known; mission: Mission }) => {
         <JoinMission
           missionId={activation.id}
           runDays={mission.run_days ?? null}
+          startsAt={activation.status === 'upcoming' ? (activation.start_date ?? null) : null}
           endsAt={activation.end_date ?? null}
           invitation={invitation}
           isAgain={rounds.length > 0}
@@ -69,7 +75,7 @@ const Way = ({ known, mission }: { known: Known; mission: Mission }) => {
 }
 
 /** A creator's way through a mission: join, make something, hand it in, claim the rewards, and once more. */
-const MissionParticipation = ({ id: missionId, facts, fit }: ActivationStepProps) => {
+const MissionParticipation = ({ id: missionId, eligibility: own, facts, fit }: ActivationStepProps) => {
   const query = useQuery(MissionParticipationDocument, { variables: { missionId } })
   // The company decides at any moment, figures come in, and so does time.
   useSubscription(MissionParticipationLiveDocument, {
@@ -78,8 +84,17 @@ const MissionParticipation = ({ id: missionId, facts, fit }: ActivationStepProps
   })
   const takesPart = (query.data?.mission_run.length ?? 0) > 0
   return (
-    <ActivationStep facts={facts} fit={fit} takesPart={takesPart}>
-      <Loaded query={query} skeleton={<LinesSkeleton lines={4} />}>
+    <ActivationStep
+      facts={facts}
+      fit={
+        <InvitedFit eligibility={own} isInvited={(query.data?.invitation.length ?? 0) > 0}>
+          {fit}
+        </InvitedFit>
+      }
+      takesPart={takesPart}
+      isAwaited={!query.data && query.loading}
+    >
+      <Loaded query={query}>
         {(data) => {
           const { activation_by_pk: activation } = data
           return (

@@ -1,5 +1,7 @@
-import { Button, CopyButton, Group, Progress, Stack, TextInput } from '@mantine/core'
+import { Group, Progress, Stack } from '@mantine/core'
 import { type MissionRunStatus, missionRunStatusNames } from '@questboard/domain'
+import { trackedLink } from '../../cards/trackedLink.ts'
+import { CopyLink } from '../../components/CopyLink.tsx'
 import { Countdown } from '../../components/Countdown.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { Panel } from '../../components/Panel.tsx'
@@ -15,7 +17,11 @@ import {
 import { goalName, goalsOf } from './goals.ts'
 import classes from './Mission.module.css'
 
-type Run = MissionParticipationQuery['mission_run'][number]
+type Run = FragmentType<typeof MissionGoals_RunFragmentDoc> &
+  Pick<
+    MissionParticipationQuery['mission_run'][number],
+    'status' | 'round' | 'deadline_at' | 'finished_at' | 'review_message'
+  >
 type Link = MissionParticipationQuery['link'][number]
 
 const tones: Readonly<Record<MissionRunStatus, Tone>> = {
@@ -66,30 +72,6 @@ const Goals = ({ goals }: { goals: ReturnType<typeof goalsOf>['goals'] }) => {
   )
 }
 
-/** The link whose clicks count. */
-const OwnLink = ({ link }: { link: Link }) => {
-  const t = useText()
-  const address = `${window.location.origin}/l/${link.slug}`
-  return (
-    <Group align="flex-end" wrap="nowrap" gap="xs">
-      <TextInput
-        flex={1}
-        readOnly
-        label={t('Your link')}
-        description={t('Share it: its clicks count.')}
-        value={address}
-      />
-      <CopyButton value={address}>
-        {({ copied, copy }) => (
-          <Button variant="default" onClick={copy}>
-            {t(copied ? 'Copied' : 'Copy')}
-          </Button>
-        )}
-      </CopyButton>
-    </Group>
-  )
-}
-
 type Props = {
   mission: FragmentType<typeof MissionGoals_MissionFragmentDoc>
   run: Run
@@ -104,6 +86,7 @@ export const MissionStanding = ({ mission, run, earlier, link }: Props) => {
   const { criteria } = readFragment(MissionGoals_MissionFragmentDoc, mission)
   const { progress } = readFragment(MissionGoals_RunFragmentDoc, run)
   const { goals, share } = goalsOf(criteria, progress, status)
+  const countsClicks = criteria.some(({ category }) => category === 'CLICKS')
   const done = earlier.filter(({ status: stood }) => stood === 'completed').length
   return (
     <Panel title="Progress & Status">
@@ -124,7 +107,13 @@ export const MissionStanding = ({ mission, run, earlier, link }: Props) => {
           </Notice>
         )}
         <Goals goals={goals} />
-        {link && status === 'active' && <OwnLink link={link} />}
+        {link && countsClicks && status === 'active' && (
+          <CopyLink
+            label="Your link"
+            description="Share it: its clicks count."
+            address={trackedLink(link.slug)}
+          />
+        )}
         {done > 0 && (
           <p>{t('Completed {count, plural, one {# time} other {# times}} before.', { count: done })}</p>
         )}

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react'
 import { Button, Stack, Textarea, TextInput } from '@mantine/core'
-import { errors, missionContentForm } from '@questboard/domain'
+import { errors, missionContentForm, missionRunCountsFrom } from '@questboard/domain'
 import { Notice } from '../../components/Notice.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { explain } from '../../lib/failure.ts'
@@ -92,6 +92,7 @@ const AnswerField = ({
 
 type FormProps = {
   run: SubmitMission_RunFragment
+  since: string
   asked: readonly Criterion[]
   wantsContent: boolean
   gameIds: readonly string[]
@@ -131,7 +132,7 @@ const useHandIn = ({ run, asked, wantsContent }: FormProps) => {
 
 const HandIn = (props: FormProps) => {
   const t = useText()
-  const { run, asked, wantsContent, gameIds } = props
+  const { run, since, asked, wantsContent, gameIds } = props
   const { form, saving, problem, onSubmit } = useHandIn(props)
   const list = form.list('answers')
   const submitted = run.submissions.flatMap(({ content_id, status }) =>
@@ -142,12 +143,7 @@ const HandIn = (props: FormProps) => {
       <Stack>
         {problem && <Notice tone="bad">{t(problem)}</Notice>}
         {wantsContent && (
-          <Contents
-            since={run.joined_at}
-            gameIds={gameIds}
-            submitted={submitted}
-            {...form.bind('contentIds')}
-          />
+          <Contents since={since} gameIds={gameIds} submitted={submitted} {...form.bind('contentIds')} />
         )}
         {asked.map((criterion, index) => (
           <AnswerField key={criterion.id} criterion={criterion} index={index} list={list} />
@@ -165,14 +161,16 @@ const HandIn = (props: FormProps) => {
 type Props = {
   mission: FragmentType<typeof SubmitMission_MissionFragmentDoc>
   run: FragmentType<typeof SubmitMission_RunFragmentDoc>
+  startsAt: string | null
   gameIds: readonly string[]
 }
 
 /** What was handed in for this round, and what can still be. */
-export const SubmitMission = ({ mission, run, gameIds }: Props) => {
+export const SubmitMission = ({ mission, run, startsAt, gameIds }: Props) => {
   const { criteria } = readFragment(SubmitMission_MissionFragmentDoc, mission)
   const known = readFragment(SubmitMission_RunFragmentDoc, run)
   const asked = openAnswers(criteria, known)
+  const since = missionRunCountsFrom(new Date(known.joined_at), startsAt === null ? null : new Date(startsAt))
   const wantsContent = criteria.some(
     ({ category }) => category === 'STREAM_CONTENT' || category === 'VIDEO_CONTENT',
   )
@@ -194,6 +192,7 @@ export const SubmitMission = ({ mission, run, gameIds }: Props) => {
             // What is asked for changes with what was handed in.
             key={`${known.id} ${asked.map(({ id }) => id).join(' ')}`}
             run={known}
+            since={since.toISOString()}
             asked={asked}
             wantsContent={wantsContent}
             gameIds={gameIds}

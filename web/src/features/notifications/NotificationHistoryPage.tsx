@@ -125,11 +125,9 @@ const Actions = () => {
   const { markAllRead, loading } = useMarkRead()
   return (
     <Group gap="xs">
-      {unread > 0 && (
-        <Button variant="default" loading={loading} onClick={markAllRead}>
-          {t('Mark all as read')}
-        </Button>
-      )}
+      <Button variant="default" disabled={unread === 0} loading={loading} onClick={markAllRead}>
+        {t('Mark all as read')}
+      </Button>
       <Button component={AppLink} to="/user/settings/notifications" variant="subtle">
         {t('Choose your emails')}
       </Button>

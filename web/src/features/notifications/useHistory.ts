@@ -29,13 +29,12 @@ export const useHistory = (where: Where) => {
   })
 
   const newest = useSubscription(NewestNotificationLiveDocument).data?.notification[0]?.id
-  const seen = useRef(newest)
+  const seen = useRef<string>(undefined)
   useEffect(() => {
-    if (!newest || seen.current === newest) return
-    const isFirst = seen.current === undefined
+    if (!newest || !rows || seen.current === newest) return
     seen.current = newest
-    // The first answer says what the page has just asked for itself.
-    if (isFirst) return
+    // The first answer says mostly what the page has asked for itself; what came in between it alone knows.
+    if (rows.some(({ id }) => id === newest)) return
     fetchMore({
       variables: { where, limit: PAGE },
       updateQuery: (before, { fetchMoreResult }) => ({
@@ -44,7 +43,7 @@ export const useHistory = (where: Where) => {
       }),
       // As fresh as its last load, where the network is away.
     }).catch(() => undefined)
-  }, [newest, fetchMore, where])
+  }, [newest, rows, fetchMore, where])
 
   return { query, more, hasMore: !isWhole && (rows?.length ?? 0) >= PAGE }
 }

@@ -20,7 +20,7 @@ const ImageFields = ({ draft, onChange }: FieldProps<'image'>) => {
   return (
     <>
       <PictureInput
-        wide
+        ratio={16 / 9}
         label={t('Picture')}
         name={t('Picture')}
         value={url}

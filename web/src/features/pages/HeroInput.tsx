@@ -7,7 +7,7 @@ export const HeroInput = ({ value, onChange }: { value: string; onChange: (url: 
   const t = useText()
   return (
     <PictureInput
-      wide
+      ratio={1920 / 640}
       label={t('Hero picture (1920 × 640 looks best)')}
       name={t('Hero')}
       value={value}

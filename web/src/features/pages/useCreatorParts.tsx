@@ -4,6 +4,7 @@ import { ContentCard } from '../../cards/ContentCard.tsx'
 import { GameCard } from '../../cards/GameCard.tsx'
 import { CardGrid } from '../../components/CardGrid.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
+import { LinesSkeleton } from '../../components/Skeletons.tsx'
 import { formatDay } from '../../lib/format.ts'
 import type { Draft } from './drafts.ts'
 import { CreatorPageContentDocument, type CreatorPageContentQuery } from './generated/CreatorPageContent.ts'
@@ -43,10 +44,19 @@ export const useCreatorParts = (creatorId: string, blocks: readonly Draft[]): Bl
     games: has('games'),
     articles: has('feed'),
   }
-  const { data, previousData } = useQuery(CreatorPageContentDocument, {
+  const { data, previousData, loading } = useQuery(CreatorPageContentDocument, {
     variables: { creatorId, ...wants },
     skip: !Object.values(wants).includes(true),
   })
+  if (loading && !data && !previousData) {
+    const awaited = <LinesSkeleton />
+    return {
+      videos: wants.videos && awaited,
+      streams: wants.streams && awaited,
+      feed: wants.articles && awaited,
+      games: wants.games && awaited,
+    }
+  }
   const { videos = [], streams = [], games = [], articles = [] } = data ?? previousData ?? {}
   return {
     videos: videos.length > 0 && <Content items={videos} />,

@@ -2,26 +2,25 @@ import { useQuery } from '@apollo/client/react'
 import { AppLink } from '../../components/AppLink.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { useText } from '../../lib/text.ts'
-import { CodeRequestsDocument } from './generated/keyDecisions.ts'
+import { CodeDemandDocument } from './generated/keyDecisions.ts'
 
 /** How many creators found a platform out of codes and ask for more. */
-export const CodeRequests = ({ campaignId }: { campaignId: string }) => {
+export const CodeRequests = ({ activationId }: { activationId: string }) => {
   const t = useText()
-  const { data } = useQuery(CodeRequestsDocument, { variables: { campaignId } })
-  const requests = data?.code_request ?? []
-  if (requests.length === 0) return null
-  const platforms = Map.groupBy(requests, ({ distribution_channel }) => distribution_channel?.name ?? '')
+  const { data } = useQuery(CodeDemandDocument, { variables: { activationId } })
+  const demand = data?.code_demand ?? []
+  if (demand.length === 0) return null
   return (
     <Notice
       tone="warn"
       title="Creators ask for codes"
       action={<AppLink to="/company/code-manager">{t('Add codes')}</AppLink>}
     >
-      {[...platforms]
-        .map(([platform, asking]) =>
+      {demand
+        .map(({ distribution_channel, asking }) =>
           t('{platform}: {count, plural, one {# creator} other {# creators}}', {
-            platform,
-            count: asking.length,
+            platform: distribution_channel?.name ?? '',
+            count: asking ?? 0,
           }),
         )
         .join(' · ')}

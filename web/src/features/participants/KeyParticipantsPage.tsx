@@ -34,6 +34,7 @@ import { KeyContentReview } from './KeyContentReview.tsx'
 import { KeyDecisions, keyDecisions } from './KeyDecisions.tsx'
 import { ParticipantsExport } from './ParticipantsExport.tsx'
 import { ParticipantsTable } from './ParticipantsTable.tsx'
+import { Quoted } from './Quoted.tsx'
 import {
   activationColumn,
   activationNamed,
@@ -84,23 +85,23 @@ const columns: TableColumns<Participant, Order> = [
     (key_campaign) => ({ key_campaign }),
   ),
   statusColumn(keyCampaignParticipantStatusNames, tones),
-  followersColumn,
   dayColumn('applied', 'Asked', 'applied_at', { mayBeEmpty: true }),
   {
     id: 'record',
     title: 'Keys with content',
-    width: 170,
+    width: 160,
     cell: recordInWords,
     text: recordInWords,
   },
   {
     id: 'rules',
     title: 'By your rules',
-    width: 200,
+    width: 190,
     cell: (participant) => <Words>{screeningOf(participant)}</Words>,
     text: screeningOf,
   },
   dueColumn,
+  followersColumn,
   dayColumn('claimed', 'Claimed', 'claimed_at', { mayBeEmpty: true }),
   endedColumn,
 ]
@@ -146,14 +147,21 @@ const ParticipantPanel = ({ participant, done }: { participant: Participant; don
   const t = useText()
   const { status, decision_reason } = participant
   return (
-    <RowFacts row={participant} columns={columns}>
-      {participant.message && <blockquote>{participant.message}</blockquote>}
-      <Screened participant={participant} />
-      {decision_reason && <p>{t('Your reason: {reason}', { reason: decision_reason })}</p>}
-      <KeyContentReview participant={participant} done={done} />
-      {isDecided(participant) && status !== 'accepted' && (
-        <KeyDecisions participant={participant} done={done} canReject={status !== 'rejected'} />
-      )}
+    <RowFacts
+      row={participant}
+      columns={columns}
+      lead={
+        <>
+          <Quoted label="Message with the request" words={participant.message} />
+          <Screened participant={participant} />
+          <KeyContentReview participant={participant} done={done} />
+          {isDecided(participant) && status !== 'accepted' && (
+            <KeyDecisions participant={participant} done={done} canReject={status !== 'rejected'} />
+          )}
+        </>
+      }
+    >
+      <Quoted label="Your reason" words={decision_reason} />
       <CreatorChannels creator={participant.creator} />
       <p>
         <AppLink to={activationPath('KEY', participant.campaign_id)}>{t('Open the campaign')}</AppLink>
@@ -190,7 +198,7 @@ const KeyParticipantsPage = () => {
     <ParticipantsTable
       title="Key participants"
       actions={<ParticipantsExport kind="key_participants" activationId={campaignId} />}
-      above={campaignId && <CodeRequests campaignId={campaignId} />}
+      above={campaignId && <CodeRequests activationId={campaignId} />}
       searchLabel={campaignId === undefined ? 'Search creators and campaigns' : 'Search creators'}
       columns={campaignId === undefined ? columns : columnsOfOne}
       filters={filters}

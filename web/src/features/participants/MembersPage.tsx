@@ -99,9 +99,12 @@ const MemberPanel = ({ member, done }: { member: Member; done: () => void }) => 
     variables: { id: member.id },
   })
   return (
-    <RowFacts row={member} columns={columnsOf(member.status)}>
+    <RowFacts
+      row={member}
+      columns={columnsOf(member.status)}
+      lead={<MemberDecisions member={member} done={done} />}
+    >
       <Stack>
-        <MemberDecisions member={member} done={done} />
         <Loaded query={query} skeleton={<LinesSkeleton lines={4} />}>
           {({ program_membership_by_pk: application }) => application && <Told application={application} />}
         </Loaded>

@@ -94,8 +94,11 @@ const columnsOfOne = without(columns, 'mission')
 const RunPanel = ({ run, isOfOne, done }: { run: Run; isOfOne: boolean; done: () => void }) => {
   const t = useText()
   return (
-    <RowFacts row={run} columns={isOfOne ? columnsOfOne : columns}>
-      <MissionWork run={run} done={done} />
+    <RowFacts
+      row={run}
+      columns={isOfOne ? columnsOfOne : columns}
+      lead={<MissionWork run={run} done={done} />}
+    >
       <CreatorChannels creator={run.creator} />
       {!isOfOne && (
         <p>

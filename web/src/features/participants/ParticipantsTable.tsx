@@ -8,7 +8,7 @@ import { chosenWhere } from '../../tables/chosenWhere.ts'
 import { DataTable } from '../../tables/DataTable.tsx'
 import type { Decision } from '../../tables/decision.ts'
 import type { TableProps } from '../../tables/tableProps.ts'
-import type { Participant } from './creator.tsx'
+import { CreatorHead, type Participant } from './creator.tsx'
 import { ReportChosen } from './ReportChosen.tsx'
 import { columnsAt, screenAt } from './shared.tsx'
 
@@ -56,6 +56,7 @@ export const ParticipantsTable = <Row extends Participant & { id: string }, Orde
         label={title}
         columns={shown}
         scope={pathname}
+        panelHead={(row) => <CreatorHead creator={row.creator} />}
         empty={{ title: 'Nobody here yet', text: emptyText }}
         underWay={(reload) => (
           <BulkUnderWay table={table} decisions={[...decisions, ...outcomes]} onEnded={reload} />

@@ -13,6 +13,7 @@ import { useLocation, useParams, useSearchParams } from 'react-router'
 import { AppLink } from '../../components/AppLink.tsx'
 import { NotFound } from '../../components/NotFound.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
+import { StatusBadge } from '../../components/StatusBadge.tsx'
 import type { Quest_Run_Bool_Exp, Quest_Run_Order_By } from '../../generated/inputs.ts'
 import { formatCents } from '../../lib/format.ts'
 import { isUuid } from '../../lib/isUuid.ts'
@@ -26,12 +27,16 @@ import { nullsLast } from '../../tables/nullsLast.ts'
 import { RowFacts } from '../../tables/RowFacts.tsx'
 import { statusColumn } from '../../tables/statusColumn.tsx'
 import { useServerRows } from '../../tables/useServerRows.ts'
+import { CodeRequests } from './CodeRequests.tsx'
 import { CompareOffers } from './CompareOffers.tsx'
+import { companyAct } from './companyAct.ts'
 import { CreatorChannels } from './creator.tsx'
 import { QuestParticipantsDocument, type QuestParticipantsQuery } from './generated/participants.ts'
 import { offerDecisions } from './offerDecisions.ts'
 import { ParticipantsExport } from './ParticipantsExport.tsx'
 import { ParticipantsTable } from './ParticipantsTable.tsx'
+import { Quoted } from './Quoted.tsx'
+import { questMessage } from './questMessage.ts'
 import { questRunTones } from './questRunTones.ts'
 import {
   activationColumn,
@@ -94,6 +99,14 @@ const columns: TableColumns<Run, Order> = [
     text: ({ post_type }) => (post_type ? postTypeNames[post_type] : ''),
     order: (direction) => ({ post_type: nullsLast[direction] }),
   },
+  {
+    id: 'embargo',
+    title: 'Embargo',
+    width: 100,
+    cell: ({ embargo_broken_at }) => (embargo_broken_at ? <StatusBadge tone="bad">Broken</StatusBadge> : '–'),
+    text: ({ embargo_broken_at }) => (embargo_broken_at ? say('Broken') : ''),
+    order: (direction) => ({ embargo_broken_at: nullsLast[direction] }),
+  },
   followersColumn,
   dayColumn('since', 'Since', 'created_at'),
   endedColumn,
@@ -120,11 +133,23 @@ const named = (words: string): Where => ({
   _or: [creatorNamed(words), { quest: activationNamed(words) }],
 })
 
+/** The log is what the panel's button opens. */
+const told = without(columns, 'log')
+
 const RunPanel = ({ run }: { run: Run }) => {
   const t = useText()
+  const act = companyAct(run)
   return (
-    <RowFacts row={run} columns={columns}>
-      {run.current_bid?.message && <blockquote>{run.current_bid.message}</blockquote>}
+    <RowFacts
+      row={run}
+      columns={told}
+      lead={
+        <Button component={AppLink} variant={act ? 'filled' : 'default'} to={act?.to ?? logOf(run)}>
+          {t(act?.label ?? 'Open the quest log')}
+        </Button>
+      }
+    >
+      <Quoted label="Message with the last offer" words={run.current_bid?.message} />
       <CreatorChannels creator={run.creator} />
       <p>
         <AppLink to={`${activationPath('QUEST', run.quest_id)}/participants/${run.id}`}>
@@ -160,6 +185,10 @@ const useRuns = (statuses: readonly QuestRunStatus[], questId: string | undefine
     ],
   })
 
+/** Whatever the stage, a company may write to them. */
+const afterwards = [questMessage]
+const whileOffered = [...offerDecisions, questMessage]
+
 const CompareLink = () => {
   const t = useText()
   return (
@@ -194,6 +223,7 @@ const ParticipantsAtStage = ({ questId }: { questId: string | undefined }) => {
   const { load, matching } = useRuns(statuses, questId)
   return (
     <ParticipantsTable
+      above={questId && <CodeRequests activationId={questId} />}
       actions={
         <>
           {questId !== undefined && pathname.endsWith('/offers') && <CompareLink />}
@@ -207,8 +237,8 @@ const ParticipantsAtStage = ({ questId }: { questId: string | undefined }) => {
       load={load}
       panel={(run) => <RunPanel run={run} />}
       table="quest_run"
-      decisions={statuses.includes('INITIAL_BID') ? offerDecisions : []}
-      outcomes={offerDecisions}
+      decisions={statuses.includes('INITIAL_BID') ? whileOffered : afterwards}
+      outcomes={whileOffered}
       matching={matching}
       emptyText={
         questId === undefined

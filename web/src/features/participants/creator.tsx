@@ -41,6 +41,24 @@ export const CreatorCell = ({ creator }: Participant) => {
   )
 }
 
+/** Face and name, at the head of what is told of somebody. */
+export const CreatorHead = ({ creator }: Participant) => {
+  const name = nameOf({ creator })
+  return (
+    <span className={classes.headed}>
+      <Avatar
+        src={read(creator)?.profile?.picture_url ?? null}
+        name={name}
+        size={40}
+        color="accent"
+        alt=""
+        aria-hidden
+      />
+      {name}
+    </span>
+  )
+}
+
 /** Who takes part, as a report names them; nobody whose account was deleted. */
 export const reportedAs = ({ creator }: Participant): readonly Reported[] => {
   const found = read(creator)

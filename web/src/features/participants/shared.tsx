@@ -83,20 +83,26 @@ export const without = <Row, Order>(
   ...ids: readonly string[]
 ): TableColumns<Row, Order> => [first, ...others.filter(({ id }) => !ids.includes(id))]
 
-/** What is over is due no more: when it ended is told instead. */
+/** What is over is due no more: when it ended is told in its place. */
 export const columnsAt = <Row, Order>(
   pathname: string,
   columns: TableColumns<Row, Order>,
 ): TableColumns<Row, Order> => {
   if (!/\/(ended|completed)$/.test(pathname)) return columns
   const [first, ...others] = columns
+  const ended = others.find(({ id }) => id === 'ended')
   return [
     first,
-    ...others.map((column) => ({
-      ...column,
-      ...(column.id === 'due' && { isExtra: true as const }),
-      ...(column.id === 'ended' && { isExtra: undefined }),
-    })),
+    ...others
+      .filter((column) => column !== ended)
+      .flatMap((column): Column<Row, Order>[] =>
+        column.id === 'due' && ended
+          ? [
+              { ...ended, isExtra: undefined },
+              { ...column, isExtra: true },
+            ]
+          : [column],
+      ),
   ]
 }
 
@@ -109,7 +115,7 @@ export const dueFilter = {
 
 /** Those whose creator has these words in the name. */
 export const creatorNamed = (words: string) => ({
-  creator: { profile: { display_name: { _ilike: toLike(words) } } },
+  creator: { profile: { search_name: { _ilike: toLike(words) } } },
 })
 
 export const activationNamed = (words: string) => ({ activation: { name: { _ilike: toLike(words) } } })

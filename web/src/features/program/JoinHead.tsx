@@ -1,22 +1,17 @@
 import { activationPath } from '@questboard/domain'
+import { ActivationPicture } from '../../cards/ActivationPicture.tsx'
 import { AppLink } from '../../components/AppLink.tsx'
-import { Picture } from '../../components/Picture.tsx'
 import { useText } from '../../lib/text.ts'
 import type { Joined } from './joined.ts'
 import classes from './Program.module.css'
 
 /** Whose program it is: in the company's own look, or in words alone. */
-export const JoinHead = ({
-  joined: { id, name, hero_url, company },
-  unbranded,
-}: {
-  joined: Joined
-  unbranded: boolean
-}) => {
+export const JoinHead = ({ joined, unbranded }: { joined: Joined; unbranded: boolean }) => {
   const t = useText()
+  const { id, name, company } = joined
   return (
     <header className={classes.head}>
-      {!unbranded && <Picture src={hero_url} name={name} ratio="1920 / 640" eager />}
+      {!unbranded && <ActivationPicture activation={joined} shape="wide" eager />}
       <h1 className={classes.name}>{t('Join {program}', { program: name })}</h1>
       <p className={classes.by}>
         {company && t('by {company}', { company: company.name })}{' '}

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { type AutoBidAction, autoBidAction, budgetLeft } from '@questboard/domain'
 import { Notice } from '../../components/Notice.tsx'
+import { LinesSkeleton } from '../../components/Skeletons.tsx'
 import { AutoBidNoteDocument, type AutoBidNoteQuery } from './generated/AutoBidNote.ts'
 import type { Bid, QuestRun } from './useQuestRun.ts'
 
@@ -34,9 +35,10 @@ const actionOf = (
 /** What becomes of a creator's counter offer that the company leaves unanswered (rules §4); first offers just expire. */
 export const AutoBidNote = ({ run, bid }: { run: QuestRun; bid: Bid }) => {
   const isCounter = run.status === 'COUNTER_BID' && bid.side === 'creator'
-  const { data } = useQuery(AutoBidNoteDocument, {
+  const { data, loading } = useQuery(AutoBidNoteDocument, {
     variables: { questId: run.quest_id, creatorId: run.creator.id },
     skip: !isCounter,
   })
+  if (isCounter && !data && loading) return <LinesSkeleton lines={1} />
   return isCounter && data ? <Notice>{words[actionOf(data, bid.amount_cents)]}</Notice> : null
 }

@@ -16,7 +16,9 @@ import type { QuestRun } from './useQuestRun.ts'
 
 const dialogId = 'invitation-auto-bid'
 
-const RulesForm = ({ invitationId, rules }: { invitationId: string; rules: OwnRules }) => {
+type FormProps = { invitationId: string; rules: OwnRules; hasQuestRules: boolean }
+
+const RulesForm = ({ invitationId, rules, hasQuestRules }: FormProps) => {
   const t = useText()
   const [save] = useMutation(SetInvitationAutoBidDocument)
   const form = useFields<OwnRules>(rules)
@@ -34,7 +36,10 @@ const RulesForm = ({ invitationId, rules }: { invitationId: string; rules: OwnRu
     <DialogForm id={dialogId} dirty={form.isDirty()} submitLabel="Save" {...submit}>
       <Radio.Group label={t('Counter offers of this creator')} {...form.getInputProps('own')}>
         <Stack gap="xs" mt="xs">
-          <Radio value="quest" label={t('As the Quest says')} />
+          <Radio
+            value="quest"
+            label={t(hasQuestRules ? 'As the Quest says' : 'As the Quest says: leave them to you')}
+          />
           <Radio value="own" label={t('By rules of their own')} />
         </Stack>
       </Radio.Group>
@@ -79,13 +84,19 @@ export const AutoBidRules = ({ run }: { run: QuestRun }) => {
     modals.add({
       id: dialogId,
       title: 'Auto-bidding for this invitation',
-      content: <RulesForm invitationId={invitation.id} rules={rules} />,
+      content: (
+        <RulesForm
+          invitationId={invitation.id}
+          rules={rules}
+          hasQuestRules={typeof data?.quest_by_pk?.auto_bid_max_cents === 'number'}
+        />
+      ),
     })
   return (
     <RowList>
       <Row
         title={t('Auto-bidding')}
-        text={rulesInWords(t, rules)}
+        text={rulesInWords(t, rules, data?.quest_by_pk ?? null)}
         side={
           <Button size="xs" variant="default" onClick={() => void edit()}>
             {t('Change')}

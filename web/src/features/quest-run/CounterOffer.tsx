@@ -24,7 +24,7 @@ const CounterOffer = ({ run, bid, channels }: Props) => {
   const side = useSide()
   const { counterBid } = useBidMoves()
   const terms = termsOf(run)
-  const form = useFields(offerLike(bid))
+  const form = useFields(offerLike(bid, { side, channels }))
   const minimumCents = run.creator.minimum_deal_size_cents ?? null
   const submit = useSubmit(form, {
     explain: explainCounter,

@@ -12,6 +12,7 @@ import { ReadQuestMessagesDocument, SendQuestMessageDocument } from './generated
 import classes from './Messages.module.css'
 import { type QuestRun, useSide } from './useQuestRun.ts'
 
+type Written = Pick<QuestRun, 'id' | 'messages'>
 type Message = QuestRun['messages'][number]
 
 /** What was not sent for no reason that the person could mend (rules §8). */
@@ -23,7 +24,7 @@ const explainMessage = (error: unknown): Failure => {
 }
 
 /** What the other side wrote is read once it is on a screen that somebody looks at. */
-const useRead = ({ id, messages }: QuestRun) => {
+const useRead = ({ id, messages }: Written) => {
   const side = otherSide(useSide())
   const [read] = useMutation(ReadQuestMessagesDocument)
   const unread = messages.filter((message) => message.side === side && !message.read_at).length
@@ -86,7 +87,7 @@ const Composer = ({ runId }: { runId: string }) => {
 }
 
 /** What both sides write to each other about a run, and whether it was read. */
-export const Messages = ({ run }: { run: QuestRun }) => {
+export const Messages = ({ run }: { run: Written }) => {
   const t = useText()
   useRead(run)
   return (

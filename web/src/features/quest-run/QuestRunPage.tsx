@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Avatar, Button } from '@mantine/core'
 import { activationPath, otherSide, questRunStatusNames } from '@questboard/domain'
 import { useParams, useSearchParams } from 'react-router'
 import { AppLink } from '../../components/AppLink.tsx'
@@ -11,6 +11,7 @@ import { TabBar } from '../../components/TabBar.tsx'
 import { isUuid } from '../../lib/isUuid.ts'
 import { useText } from '../../lib/text.ts'
 import { useTitle } from '../../lib/title.ts'
+import { BrokenEmbargo } from './BrokenEmbargo.tsx'
 import { DisputePanel } from './dispute/DisputePanel.tsx'
 import { Messages } from './Messages.tsx'
 import { nextMove } from './nextMove.ts'
@@ -20,7 +21,7 @@ import { runTones } from './runTones.ts'
 import { sectionAt } from './sectionAt.ts'
 import { sections } from './sections.ts'
 import { Timeline } from './Timeline.tsx'
-import { otherName, type QuestRun, useLiveRun, useSide } from './useQuestRun.ts'
+import { otherFace, otherName, type QuestRun, useLiveRun, useSide } from './useQuestRun.ts'
 
 const Next = ({ run }: { run: QuestRun }) => {
   const t = useText()
@@ -33,10 +34,18 @@ const Next = ({ run }: { run: QuestRun }) => {
   })
   return (
     <section className={classes.next} data-yours={isYours || undefined} aria-label={t('What is next')}>
+      <Avatar
+        src={otherFace(run, side)}
+        name={otherName(run, side)}
+        size={44}
+        radius={side === 'company' ? 'xl' : 'md'}
+        color="accent"
+        alt=""
+      />
       <p className={classes.nextWords}>{words}</p>
       {run.deadline_at && <Countdown until={run.deadline_at} />}
       {at && (
-        <Button component={AppLink} to={at.to} variant="default">
+        <Button component={AppLink} to={at.to}>
           {t(at.label)}
         </Button>
       )}
@@ -71,6 +80,7 @@ const RunView = ({ run }: { run: QuestRun }) => {
         }
       />
       <Next run={run} />
+      <BrokenEmbargo run={run} />
       <DisputePanel run={run} />
       <TabBar label={t('Quest log')} tabs={tabs} current={`?section=${slug}`} />
       <div className={classes.columns}>

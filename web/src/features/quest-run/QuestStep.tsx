@@ -3,6 +3,7 @@ import { Button, Stack } from '@mantine/core'
 import { questRunPath, questRunStages, questRunStatusNames, sideToAct } from '@questboard/domain'
 import { ActivationStep, type ActivationStepProps } from '../../cards/ActivationStep.tsx'
 import { readVerdict } from '../../cards/eligibility.ts'
+import { InvitedFit } from '../../cards/InvitedFit.tsx'
 import { AppLink } from '../../components/AppLink.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { StatusBadge } from '../../components/StatusBadge.tsx'
@@ -61,6 +62,9 @@ const Sending = ({ terms, name }: { terms: OfferTerms; name: string }) => {
   )
 }
 
+const isAsked = (invitation: QuestStepQuery['invitation'][number] | undefined): boolean =>
+  invitation !== undefined && invitation.status !== 'REJECTED'
+
 const Offering = ({
   data,
   name,
@@ -75,7 +79,7 @@ const Offering = ({
   const terms = readFragment(OfferTerms_QuestFragmentDoc, quest)
   const [last] = quest_run
   const [asked] = invitation
-  const isInvited = asked !== undefined && asked.status !== 'REJECTED'
+  const isInvited = isAsked(asked)
   const status = quest?.activation?.status
   const isOpen = status === 'active' || (status === 'upcoming' && isInvited)
   if (!terms || !(isEligible || isInvited)) return null
@@ -105,7 +109,16 @@ const QuestStep = ({ id, name, eligibility, facts, fit }: ActivationStepProps) =
   const last = query.data?.quest_run[0]
   const run = last && !isOver(last) ? last : null
   return (
-    <ActivationStep facts={facts} fit={fit} takesPart={run !== null}>
+    <ActivationStep
+      facts={facts}
+      fit={
+        <InvitedFit eligibility={eligibility} isInvited={isAsked(query.data?.invitation[0])}>
+          {fit}
+        </InvitedFit>
+      }
+      takesPart={run !== null}
+      isAwaited={!query.data && query.loading}
+    >
       <Loaded query={query}>
         {(data) =>
           run ? (

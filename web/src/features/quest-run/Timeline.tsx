@@ -5,7 +5,7 @@ import classes from './Timeline.module.css'
 import type { QuestRun } from './useQuestRun.ts'
 
 /** Everything that happened in a run, the newest first. */
-export const Timeline = ({ run }: { run: QuestRun }) => {
+export const Timeline = ({ run }: { run: Pick<QuestRun, 'company' | 'creator' | 'events'> }) => {
   const t = useText()
   const company = run.company.name
   const creator = run.creator.profile?.display_name ?? '–'

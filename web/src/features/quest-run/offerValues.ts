@@ -27,6 +27,17 @@ export type OfferValues = {
   message: string
 }
 
+type OfferLike = Pick<
+  Bid,
+  | 'platform'
+  | 'connection_id'
+  | 'post_type'
+  | 'amount_cents'
+  | 'content_length_minutes'
+  | 'delivery_type'
+  | 'delivery_date'
+>
+
 const platforms: readonly string[] = bidForm.shape.platform.options
 
 /** TikTok makes no offers (rules §5). */
@@ -47,10 +58,17 @@ export const newOffer = (terms: OfferTerms, channels: readonly Channel[]): Offer
   }
 }
 
+/** Where the company left the channel to the creator, their first on the platform. */
+const channelFor = ({ platform, connection_id }: OfferLike, channels: readonly Channel[]): string | null =>
+  connection_id ?? channels.find(({ providerId }) => providerId === platform)?.id ?? null
+
 /** A counter offer begins with the other side's terms. */
-export const offerLike = (bid: Bid): OfferValues => ({
+export const offerLike = (
+  bid: OfferLike,
+  { side, channels }: { readonly side: QuestRunSide; readonly channels: readonly Channel[] },
+): OfferValues => ({
   platform: bid.platform,
-  connectionId: bid.connection_id ?? null,
+  connectionId: side === 'creator' ? channelFor(bid, channels) : (bid.connection_id ?? null),
   postType: bid.post_type,
   amountCents: bid.amount_cents,
   contentLengthMinutes: bid.content_length_minutes,

@@ -33,12 +33,22 @@ export const rowOf = ({ own, maxCents, within, over }: OwnRules) =>
         auto_bid_over: null,
       }) satisfies Invitation_Set_Input
 
-export const rulesInWords = (t: ToText, { own, maxCents, within, over }: OwnRules): string => {
-  if (own === 'quest') return t('Counter offers are answered as the Quest says.')
+const spelledOut = (t: ToText, { maxCents, within, over }: OwnRules): string => {
   const values = { amount: formatCents(maxCents) }
   const upTo =
     within === 'auto_accept'
       ? t('Counter offers up to {amount} are accepted.', values)
       : t('Counter offers up to {amount} are left to you.', values)
   return `${upTo} ${over === 'auto_decline' ? t('Those above are declined.') : t('Those above are left to you.')}`
+}
+
+/** `quest`: what counts where the invitation has no rules of its own. A quest without a highest bid leaves all to the company. */
+export const rulesInWords = (t: ToText, rules: OwnRules, quest: Kept | null): string => {
+  if (rules.own === 'quest') {
+    const ofQuest = quest && ownRulesOf(quest)
+    return ofQuest?.own === 'own'
+      ? `${t('As the Quest says:')} ${spelledOut(t, ofQuest)}`
+      : t('There are no rules: counter offers are left to you, and declined unless you answer in time.')
+  }
+  return spelledOut(t, rules)
 }

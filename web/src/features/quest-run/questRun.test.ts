@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { ToText } from '../../lib/text.ts'
 import { eventWords } from './eventWords.ts'
 import { nextMove } from './nextMove.ts'
-import { bidOf, checkOffer, newOffer, type OfferValues } from './offerValues.ts'
+import { bidOf, checkOffer, newOffer, type OfferValues, offerLike } from './offerValues.ts'
 import { sectionAt } from './sectionAt.ts'
 import { deliveryChoices } from './terms.ts'
 import { usualPriceWords } from './usualPrice.ts'
@@ -50,6 +50,23 @@ describe('who is next', () => {
 })
 
 describe('an offer', () => {
+  it('that counters one which names no channel begins with the creator’s own on that platform', () => {
+    const bid = {
+      platform: 'twitch' as const,
+      connection_id: null,
+      post_type: 'STREAM' as const,
+      amount_cents: 50_000,
+      content_length_minutes: 60,
+      delivery_type: 'open' as const,
+      delivery_date: null,
+    }
+    expect(offerLike(bid, { side: 'creator', channels })).toMatchObject({ connectionId: channels[1]?.id })
+    expect(offerLike(bid, { side: 'company', channels })).toMatchObject({ connectionId: null })
+    expect(offerLike({ ...bid, platform: 'youtube' }, { side: 'creator', channels })).toMatchObject({
+      connectionId: null,
+    })
+  })
+
   it('begins with a channel that may offer, and with the only kind of content', () => {
     expect(newOffer(terms, channels)).toMatchObject({
       platform: 'twitch',

@@ -26,6 +26,9 @@ export const useSide = (): QuestRunSide => (useSession().user?.userType === 'Com
 export const otherName = ({ company, creator }: QuestRun, side: QuestRunSide): string =>
   side === 'company' ? (creator.profile?.display_name ?? '–') : company.name
 
+export const otherFace = ({ company, creator }: QuestRun, side: QuestRunSide): string | null =>
+  side === 'company' ? (creator.profile?.picture_url ?? null) : company.logo_url
+
 /** What the other side or time does shows at once; sections that load more of their own are asked anew when the status changes. */
 export const useLiveRun = (runId: string): void => {
   const client = useApolloClient()

@@ -75,15 +75,16 @@ const activationColumn: Column<Piece, Order> = {
   order: (direction) => ({ activation: { name: direction } }),
 }
 
+const creatorColumn: Column<Piece, Order> = {
+  id: 'creator',
+  title: 'Creator',
+  width: 180,
+  cell: creatorOf,
+  text: creatorOf,
+  order: (direction) => ({ creator: { profile: { display_name: direction } } }),
+}
+
 const figures: readonly Column<Piece, Order>[] = [
-  {
-    id: 'creator',
-    title: 'Creator',
-    width: 180,
-    cell: creatorOf,
-    text: creatorOf,
-    order: (direction) => ({ creator: { profile: { display_name: direction } } }),
-  },
   {
     id: 'submitted',
     title: 'Submitted',
@@ -142,7 +143,7 @@ const found = foundBy(
   (words): Where => ({
     _or: [
       { content: { title: { _ilike: toLike(words) } } },
-      { creator: { profile: { display_name: { _ilike: toLike(words) } } } },
+      { creator: { profile: { search_name: { _ilike: toLike(words) } } } },
     ],
   }),
 )
@@ -183,8 +184,9 @@ export const ContentTable = ({ screen, of, isOne = false, hasCosts = false, empt
     (): TableColumns<Piece, Order> => [
       named,
       ...(isOne ? [] : [activationColumn]),
-      ...figures,
+      creatorColumn,
       ...(hasCosts ? costs : []),
+      ...figures,
     ],
     [isOne, hasCosts],
   )

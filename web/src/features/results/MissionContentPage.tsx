@@ -3,8 +3,9 @@ import { NotFound } from '../../components/NotFound.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { isUuid } from '../../lib/isUuid.ts'
 import { ContentTable } from './ContentTable.tsx'
+import { notSentBack } from './reportSections.ts'
 
-/** Every piece of content that was approved for a mission, with what it brought. */
+/** Every piece of content that was submitted for a mission and not sent back, with what it brought: as the figures count it. */
 const MissionContentPage = () => {
   const { missionId = '' } = useParams()
   if (!isUuid(missionId)) return <NotFound what="Mission" />
@@ -13,11 +14,11 @@ const MissionContentPage = () => {
       <PageHeader title="Results by content" />
       <ContentTable
         screen="results-mission-content"
-        of={{ activation_id: { _eq: missionId }, status: { _eq: 'APPROVED' } }}
+        of={{ activation_id: { _eq: missionId }, ...notSentBack }}
         isOne
         empty={{
           title: 'No results yet',
-          text: 'Every stream, video and short shows here once it is approved.',
+          text: 'Every stream, video and short shows here once it is submitted.',
         }}
       />
     </>

@@ -3,8 +3,9 @@ import { NotFound } from '../../components/NotFound.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { isUuid } from '../../lib/isUuid.ts'
 import { ContentTable } from './ContentTable.tsx'
+import { notSentBack } from './reportSections.ts'
 
-/** Every piece of content that was approved for a quest, with what it brought. */
+/** Every piece of content that was submitted for a quest and not sent back, with what it brought: as the figures count it. */
 const QuestContentPage = () => {
   const { questId = '' } = useParams()
   if (!isUuid(questId)) return <NotFound what="Quest" />
@@ -13,12 +14,12 @@ const QuestContentPage = () => {
       <PageHeader title="Results by content" />
       <ContentTable
         screen="results-quest-content"
-        of={{ activation_id: { _eq: questId }, status: { _eq: 'APPROVED' } }}
+        of={{ activation_id: { _eq: questId }, ...notSentBack }}
         isOne
         hasCosts
         empty={{
           title: 'No results yet',
-          text: 'Every stream, video and short shows here once it is approved.',
+          text: 'Every stream, video and short shows here once it is submitted.',
         }}
       />
     </>

@@ -1,8 +1,10 @@
 import { useLocation, useParams } from 'react-router'
 import { NotFound } from '../../components/NotFound.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
+import { Stacked } from '../../components/Stacked.tsx'
 import { isUuid } from '../../lib/isUuid.ts'
 import { CostChart } from './CostChart.tsx'
+import { QuestClicks } from './QuestClicks.tsx'
 import { ResultsTable } from './ResultsTable.tsx'
 import { resultViews } from './resultViews.tsx'
 import { allDays } from './useResults.ts'
@@ -18,13 +20,16 @@ const QuestResultsPage = () => {
   return (
     <>
       <PageHeader title={view.label} />
-      {view.by !== 'game' && <CostChart questId={questId} />}
-      <ResultsTable
-        screen={`results-quest-${slug}`}
-        view={view}
-        subject={{ activationId: questId, days: allDays() }}
-        empty={{ title: 'No results yet', text: 'Figures show here once content is published.' }}
-      />
+      <Stacked wide>
+        {view.by !== 'game' && <CostChart questId={questId} />}
+        <ResultsTable
+          screen={`results-quest-${slug}`}
+          view={view}
+          subject={{ activationId: questId, days: allDays() }}
+          empty={{ title: 'No results yet', text: 'Figures show here once content is published.' }}
+        />
+        {view.by !== 'game' && <QuestClicks questId={questId} />}
+      </Stacked>
     </>
   )
 }

@@ -18,14 +18,14 @@ export type MissionRuns = { readonly all: number; readonly completed: number }
 type ResultColumn = Column<Result, Report_Row_Order_By>
 
 export const reach: readonly ResultColumn[] = [
-  figureColumn('submissions', 'Content', formatCount, 130),
-  figureColumn('views', 'Views', formatShort, 130),
-  figureColumn('hours_watched', 'Hours watched', formatShort, 130),
-  figureColumn('average_ccv', 'Average viewers', formatShort, 130),
-  figureColumn('clicks', 'Clicks', formatCount, 130),
+  figureColumn('submissions', 'Content', formatCount, 105),
+  figureColumn('views', 'Views', formatShort, 95),
+  figureColumn('hours_watched', 'Hours watched', formatShort, 140),
+  figureColumn('average_ccv', 'Average viewers', formatShort, 150),
 ]
 
-export const creators = figureColumn('creators', 'Creators', formatCount, 130)
+export const clicks = figureColumn('clicks', 'Clicks', formatCount, 95)
+export const creators = figureColumn('creators', 'Creators', formatCount, 110)
 export const activations = figureColumn('activations', 'Activations', formatCount, 130)
 export const codes = figureColumn('codes', 'Codes claimed', formatCount, 130)
 
@@ -69,16 +69,15 @@ const spentWords = ({ spent_cents }: Result): string => (spent_cents > 0 ? forma
 export const spent: ResultColumn = {
   id: 'spent',
   title: 'Spent',
-  width: 120,
+  width: 105,
   align: 'end',
   cell: spentWords,
   text: spentWords,
   order: (direction) => ({ spent_cents: direction }),
 }
 
-/** What was agreed for approved work, and what one view, hour and click of it has cost. */
-export const costs: readonly ResultColumn[] = [
-  spent,
+/** What one view, hour and click of approved work has cost. */
+export const rates: readonly ResultColumn[] = [
   rate('per-view', 'Cost per view', 'views'),
   rate('per-hour', 'Cost per hour watched', 'hours_watched'),
   rate('per-click', 'Cost per click', 'clicks'),

@@ -19,32 +19,37 @@ const empty = {
 }
 
 const sections: readonly ReportSection[] = [
-  { slug: 'overview', flavour: 'all', text: 'What all that you run brought.', empty },
+  {
+    slug: 'overview',
+    flavour: 'all',
+    text: 'Everything you run, in one place: who and what it reached.',
+    empty,
+  },
   {
     slug: 'keys',
     kind: 'KEY',
     flavour: 'keys',
-    text: 'What your key campaigns brought.',
+    text: 'What creators made with your keys, and how many people saw it.',
     empty,
   },
   {
     slug: 'missions',
     kind: 'MISSION',
     flavour: 'missions',
-    text: 'What your Missions brought.',
+    text: 'What creators made for your Missions, and how many people saw it.',
     empty,
   },
   {
     slug: 'quests',
     kind: 'QUEST',
     flavour: 'quests',
-    text: 'What your Quests brought, and what it has cost. Work costs what was agreed for it, on the day it was approved.',
+    text: 'What creators made for your Quests, how many people saw it, and what it cost. A cost counts on the day you approve the work.',
     empty,
   },
   {
     slug: 'creator-program',
     flavour: 'all',
-    text: 'What members of your Creator Program brought, in all that you run.',
+    text: 'What members of your Creator Program made for you, and how many people saw it.',
     empty,
   },
 ]
@@ -61,6 +66,9 @@ export const readAddress = (pathname: string): ReportAddress | null => {
 
 type Shown = { readonly kind?: ReportSection['kind'] | undefined; readonly programId?: string | undefined }
 
+/** What figures count (rules §9), the table and the file show. */
+export const notSentBack = { status: { _neq: 'REJECTED' } } as const satisfies Submission_Bool_Exp
+
 /** The content that a report counts: handed in in its time, and not sent back. */
 export const contentOf = (
   companyId: string,
@@ -68,7 +76,7 @@ export const contentOf = (
   days: Days,
 ): Submission_Bool_Exp => ({
   company_id: { _eq: companyId },
-  status: { _neq: 'REJECTED' },
+  ...notSentBack,
   submitted_at: withinDays(days),
   ...(kind && { activation: { kind: { _eq: kind } } }),
   ...(programId && {

@@ -3,7 +3,17 @@ import type { Report_Row_Bool_Exp, Report_Row_Order_By } from '../../generated/i
 import { say } from '../../lib/text.ts'
 import { toLike } from '../../lib/toLike.ts'
 import type { Column, TableColumns } from '../../tables/column.ts'
-import { activations, codes, completions, costs, creators, type Result, reach, spent } from './figures.tsx'
+import {
+  activations,
+  clicks,
+  codes,
+  completions,
+  creators,
+  type Result,
+  rates,
+  reach,
+  spent,
+} from './figures.tsx'
 import type { Grouping } from './useResults.ts'
 
 type Where = Report_Row_Bool_Exp
@@ -23,7 +33,7 @@ export type ResultView = {
 const nameColumn = (title: string, nameOf: (row: Result) => string): Column<Result, Order> => ({
   id: 'name',
   title,
-  width: 260,
+  width: 245,
   cell: nameOf,
   text: nameOf,
 })
@@ -31,17 +41,17 @@ const nameColumn = (title: string, nameOf: (row: Result) => string): Column<Resu
 const kindColumn: Column<Result, Order> = {
   id: 'kind',
   title: 'Kind',
-  width: 140,
+  width: 125,
   cell: ({ activation }) => (activation ? say(activationKindNames[activation.kind]) : '–'),
   text: ({ activation }) => (activation ? activationKindNames[activation.kind] : ''),
 }
 
 const apart: Readonly<Record<Flavour, readonly Column<Result, Order>[]>> = {
   // What Quests cost says nothing of views that keys and Missions brought.
-  all: [codes, spent],
-  keys: [codes],
-  missions: [codes],
-  quests: costs,
+  all: [spent, clicks, codes],
+  keys: [clicks, codes],
+  missions: [clicks, codes],
+  quests: [spent, clicks, ...rates],
 }
 
 /** The tables of results, by the last part of their address. `isOne`: of one activation alone. */
@@ -60,7 +70,7 @@ export const resultViews = (flavour: Flavour, isOne: boolean): Readonly<Record<s
         ...reach,
         ...more,
       ],
-      named: (words) => ({ creator: { profile: { display_name: { _ilike: toLike(words) } } } }),
+      named: (words) => ({ creator: { profile: { search_name: { _ilike: toLike(words) } } } }),
     },
     games: {
       by: 'game',
@@ -78,7 +88,8 @@ export const resultViews = (flavour: Flavour, isOne: boolean): Readonly<Record<s
         ...(flavour === 'all' ? [kindColumn] : []),
         creators,
         ...reach,
-        ...(flavour === 'all' ? [codes, ...costs] : more),
+        ...more,
+        ...(flavour === 'all' ? rates : []),
       ],
       named: (words) => ({ activation: { name: { _ilike: toLike(words) } } }),
     },

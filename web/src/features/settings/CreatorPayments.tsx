@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import { Button, Stack } from '@mantine/core'
-import { payoutFacts } from '@questboard/domain'
+import { payoutFacts, receivedCents } from '@questboard/domain'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { AppLink } from '../../components/AppLink.tsx'
@@ -121,12 +121,12 @@ export const CreatorPayments = () => {
               shown={shown}
               loading={query.loading}
               onMore={showMore}
-              entries={payout.map(({ id, created_at, paid_at, description, status, amount_cents }) => ({
-                id,
-                at: paid_at ?? created_at,
-                words: description,
-                status,
-                cents: amount_cents,
+              entries={payout.map((each) => ({
+                id: each.id,
+                at: each.paid_at ?? each.created_at,
+                words: each.description,
+                status: each.status,
+                cents: receivedCents(each),
               }))}
             />
           </Panel>

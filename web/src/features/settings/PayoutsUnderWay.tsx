@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react'
 import { Button } from '@mantine/core'
-import { canSendAgain, daysToClaim } from '@questboard/domain'
+import { canSendAgain, daysToClaim, receivedCents } from '@questboard/domain'
 import { useState } from 'react'
 import { Notice } from '../../components/Notice.tsx'
 import { Panel } from '../../components/Panel.tsx'
@@ -9,6 +9,7 @@ import { StatusBadge, type Tone } from '../../components/StatusBadge.tsx'
 import { explain } from '../../lib/failure.ts'
 import { formatCents, formatDay } from '../../lib/format.ts'
 import { type FragmentType, readFragment } from '../../lib/fragments.ts'
+import { useIntent } from '../../lib/intent.ts'
 import { todayInUtc } from '../../lib/period.ts'
 import { useText } from '../../lib/text.ts'
 import {
@@ -44,7 +45,7 @@ const useWords = ({
 }: UnderWay): string => {
   const t = useText()
   const net = t('You get {net}, the vendor keeps {fee}.', {
-    net: formatCents(amount_cents - fee_cents),
+    net: formatCents(receivedCents({ amount_cents, fee_cents })),
     fee: formatCents(fee_cents),
   })
   if (status === 'pending')
@@ -66,12 +67,15 @@ const useWords = ({
 const PayoutRow = ({ payout, canRetry }: { payout: UnderWay; canRetry: boolean }) => {
   const t = useText()
   const words = useWords(payout)
+  const carryOut = useIntent()
   const [retry, { loading }] = useMutation(RetryPayoutDocument, { refetchQueries: ['CreatorPayments'] })
   const [problem, setProblem] = useState<string | null>(null)
   const sendAgain = async () => {
     setProblem(null)
     try {
-      await retry({ variables: { payoutId: payout.id } })
+      await carryOut({ payoutId: payout.id }, (idempotencyKey) =>
+        retry({ variables: { payoutId: payout.id, idempotencyKey } }),
+      )
     } catch (error) {
       setProblem(explain(error).message)
     }

@@ -1,11 +1,12 @@
 import { useMutation } from '@apollo/client/react'
-import { keyBasicsForm } from '@questboard/domain'
+import { keyBasicsForm, keySteps } from '@questboard/domain'
 import { useRef } from 'react'
-import { PageHeader } from '../../../components/PageHeader.tsx'
 import { checkWith, useFields } from '../../../lib/form.ts'
 import { toasts } from '../../../lib/toasts.ts'
 import { stepAddress } from '../addresses.ts'
+import { CreateHeader } from '../CreateHeader.tsx'
 import { StepForm } from '../StepForm.tsx'
+import { StepList } from '../StepList.tsx'
 import { changed } from '../saved.ts'
 import { useStepForm } from '../useStepForm.ts'
 import { CreateKeyCampaignDocument } from './generated/KeyEdit.ts'
@@ -42,11 +43,8 @@ const CreateKeyCampaignPage = () => {
   )
   return (
     <>
-      <PageHeader
-        title="Create a key campaign"
-        text="Every step is saved as a draft: go on whenever you like, from your activations."
-      />
-      <StepForm {...step} leadsOn>
+      <CreateHeader title="Create a key campaign" steps={keySteps} />
+      <StepForm {...step} leadsOn aside={<StepList steps={keySteps} slug="basics" />}>
         <KeyBasicsFields form={form} game={null} />
       </StepForm>
     </>

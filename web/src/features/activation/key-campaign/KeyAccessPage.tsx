@@ -9,6 +9,7 @@ import { toasts } from '../../../lib/toasts.ts'
 import { StepForm } from '../StepForm.tsx'
 import { changed } from '../saved.ts'
 import { useStepForm } from '../useStepForm.ts'
+import { VipFields } from '../VipFields.tsx'
 import { AcceptanceFields } from './AcceptanceFields.tsx'
 import {
   KeyAccess_ActivationFragmentDoc,
@@ -21,7 +22,6 @@ import { KeyEditor, type KeyStepProps } from './KeyEditor.tsx'
 import { KeySetFields } from './KeySetFields.tsx'
 import { acceptanceRows, keyAccessOf, keyAccessRows } from './keyRows.ts'
 import { SharableLink } from './SharableLink.tsx'
-import { VipFields } from './VipFields.tsx'
 import { WaitlistFields } from './WaitlistFields.tsx'
 
 /** The one link that is shared: it is made, led elsewhere, or taken away. */
@@ -78,7 +78,11 @@ const AccessStep = ({
         <KeySetFields form={form} offers={known.key_offers} choices={choices} gameId={known.game?.id} />
       )}
       <AcceptanceFields form={form} />
-      <VipFields known={known.whitelist} {...form.bind('vipIds')} />
+      <VipFields
+        text="They can ask for a key whatever the requirements say."
+        known={known.whitelist}
+        {...form.bind('vipIds')}
+      />
       <SharableLink form={form} link={known.links[0]} />
     </StepForm>
   )

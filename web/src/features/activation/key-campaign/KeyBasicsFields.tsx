@@ -3,6 +3,7 @@ import { Radio, Stack, TextInput } from '@mantine/core'
 import type { KeyBasics } from '@questboard/domain'
 import { platformFamilyNames } from '@questboard/domain'
 import { GameChoice } from '../../../cards/GameChoice.tsx'
+import { DayInput } from '../../../components/DayInput.tsx'
 import { FieldGrid } from '../../../components/FieldGrid.tsx'
 import { ManyInput } from '../../../components/ManyInput.tsx'
 import { MomentInput } from '../../../components/MomentInput.tsx'
@@ -56,7 +57,7 @@ const GameInfo = ({ form, game }: Props & { game: { id: string; name: string } |
       <Stack>
         <FieldGrid>
           <GameChoice known={game} {...form.bind('gameId')} />
-          <TextInput type="date" label={t('Planned release')} {...form.getInputProps('plannedRelease')} />
+          <DayInput label={t('Planned release')} {...form.bind('plannedRelease')} />
         </FieldGrid>
         <FieldGrid>
           <ManyInput

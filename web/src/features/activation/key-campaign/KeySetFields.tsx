@@ -76,6 +76,7 @@ const SetRow = ({ set, index, list, choices, stockWords, onRemove }: RowProps) =
         label={t('Limit of set {number}', { number })}
         placeholder={t('All codes')}
         min={1}
+        clampBehavior="none"
         allowDecimal={false}
         hideControls
         value={set.promised ?? ''}

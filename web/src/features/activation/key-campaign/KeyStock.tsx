@@ -48,11 +48,11 @@ const StockRow = ({ offer, asking }: { offer: Offer; asking: number }) => {
 export const KeyStock = ({
   campaignId,
   offers,
-  requests,
+  demand,
 }: {
   campaignId: string
   offers: Owned['key_offers']
-  requests: Owned['code_requests']
+  demand: Owned['code_demand']
 }) => {
   const t = useText()
   if (offers.length === 0)
@@ -68,9 +68,9 @@ export const KeyStock = ({
             key={`${offer.code_item?.id} ${offer.distribution_channel?.id}`}
             offer={offer}
             asking={
-              requests.filter(
+              demand.find(
                 ({ distribution_channel_id }) => distribution_channel_id === offer.distribution_channel?.id,
-              ).length
+              )?.asking ?? 0
             }
           />
         ))}

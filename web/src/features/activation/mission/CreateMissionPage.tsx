@@ -1,10 +1,9 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import { Button } from '@mantine/core'
-import { errors, missionDetailsForm } from '@questboard/domain'
+import { errors, missionDetailsForm, missionSteps } from '@questboard/domain'
 import { useRef } from 'react'
 import { AppLink } from '../../../components/AppLink.tsx'
 import { EmptyState } from '../../../components/EmptyState.tsx'
-import { PageHeader } from '../../../components/PageHeader.tsx'
 import { FormSkeleton } from '../../../components/Skeletons.tsx'
 import { checkWith, useFields } from '../../../lib/form.ts'
 import { Loaded } from '../../../lib/Loaded.tsx'
@@ -12,7 +11,9 @@ import { useSession } from '../../../lib/session.ts'
 import { useText } from '../../../lib/text.ts'
 import { toasts } from '../../../lib/toasts.ts'
 import { stepAddress } from '../addresses.ts'
+import { CreateHeader } from '../CreateHeader.tsx'
 import { StepForm } from '../StepForm.tsx'
+import { StepList } from '../StepList.tsx'
 import { changed } from '../saved.ts'
 import { useStepForm } from '../useStepForm.ts'
 import { CreateMissionDocument, MissionProgramsDocument } from './generated/MissionEdit.ts'
@@ -49,7 +50,7 @@ const FirstStep = () => {
     () => made.current && stepAddress('MISSION', made.current, 'completion-criteria'),
   )
   return (
-    <StepForm {...step} leadsOn>
+    <StepForm {...step} leadsOn aside={<StepList steps={missionSteps} slug="details" />}>
       <MissionDetailsFields form={form} games={[]} />
     </StepForm>
   )
@@ -77,10 +78,7 @@ const CreateMissionPage = () => {
   const query = useQuery(MissionProgramsDocument, { variables: { companyId: user?.company?.id ?? '' } })
   return (
     <>
-      <PageHeader
-        title="Create a Mission"
-        text="Every step is saved as a draft: go on whenever you like, from your activations."
-      />
+      <CreateHeader title="Create a Mission" steps={missionSteps} />
       <Loaded query={query} skeleton={<FormSkeleton fields={4} />}>
         {({ activation: programs }) => (programs.length === 0 ? <NoProgram /> : <FirstStep />)}
       </Loaded>

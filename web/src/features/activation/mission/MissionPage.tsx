@@ -9,12 +9,16 @@ import { NotFound } from '../../../components/NotFound.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import { LinesSkeleton } from '../../../components/Skeletons.tsx'
 import { formatCount } from '../../../lib/format.ts'
+import { readFragment } from '../../../lib/fragments.ts'
 import { isUuid } from '../../../lib/isUuid.ts'
-import { useText } from '../../../lib/text.ts'
+import { type ToText, useText } from '../../../lib/text.ts'
 import { ActivationOverview } from '../ActivationOverview.tsx'
 import { stepAddress } from '../addresses.ts'
+import { ActivationHead_ActivationFragmentDoc } from '../generated/Activation.ts'
 import { OwnActivation } from '../OwnActivation.tsx'
+import { type Todo, todosOf } from '../overviewFacts.ts'
 import { PublishPanel } from '../PublishPanel.tsx'
+import { TodoPanel } from '../TodoPanel.tsx'
 import { MissionOwnerPageDocument, type MissionOwnerPageQuery } from './generated/MissionPage.ts'
 
 type Owned = NonNullable<MissionOwnerPageQuery['activation_by_pk']>
@@ -67,29 +71,67 @@ const CodesShort = ({ stock }: { stock: Stock }) => {
   )
 }
 
-const OwnerPage = ({ id, others }: { id: string; others: ReactNode }) => (
-  <OwnActivation
-    kind="MISSION"
-    query={useQuery(MissionOwnerPageDocument, { variables: { id } })}
-    skeleton={<LinesSkeleton />}
-    others={others}
-  >
-    {(mission, { code_promise }) => (
-      <ActivationOverview
-        activation={mission}
-        hasPreview
-        numbers={
-          <>
-            <CodesShort stock={code_promise[0]} />
-            <Numbers mission={mission} />
-          </>
-        }
-      >
-        <PublishPanel activation={mission} steps={missionSteps} />
-      </ActivationOverview>
-    )}
-  </OwnActivation>
-)
+const placesFacts = (t: ToText, activation: Owned): [label: string, value: string][] => {
+  const most = activation.mission?.max_participants
+  const { participant_count: taken } = readFragment(ActivationHead_ActivationFragmentDoc, activation)
+  return most == null
+    ? []
+    : [
+        [
+          t('Places'),
+          t('{left} of {most} left', {
+            left: formatCount(Math.max(most - taken, 0)),
+            most: formatCount(most),
+          }),
+        ],
+      ]
+}
+
+const missionTodos = (activation: Owned): readonly Todo[] => {
+  const { id, mission } = activation
+  const { status } = readFragment(ActivationHead_ActivationFragmentDoc, activation)
+  const page = activationPath('MISSION', id)
+  return todosOf(
+    [
+      {
+        to: `${page}/participants/review`,
+        title: 'Review what creators did',
+        text: 'They can claim their rewards once you accept it.',
+        wanted: (mission?.review.aggregate?.count ?? 0) > 0,
+      },
+    ],
+    { status, invite: `${page}/invite-creators`, results: `${page}/results/creators` },
+  )
+}
+
+const OwnerPage = ({ id, others }: { id: string; others: ReactNode }) => {
+  const t = useText()
+  return (
+    <OwnActivation
+      kind="MISSION"
+      query={useQuery(MissionOwnerPageDocument, { variables: { id } })}
+      skeleton={<LinesSkeleton />}
+      others={others}
+    >
+      {(mission, { code_promise }) => (
+        <ActivationOverview
+          activation={mission}
+          hasPreview
+          facts={placesFacts(t, mission)}
+          numbers={
+            <>
+              <CodesShort stock={code_promise[0]} />
+              <Numbers mission={mission} />
+            </>
+          }
+        >
+          <TodoPanel todos={missionTodos(mission)} />
+          <PublishPanel activation={mission} steps={missionSteps} isOnOverview />
+        </ActivationOverview>
+      )}
+    </OwnActivation>
+  )
+}
 
 /** A mission for its company: its numbers, what is to be done, and how creators see it; another company reads what everybody reads. */
 const MissionPage = ({ others }: { others: ReactNode }) => {

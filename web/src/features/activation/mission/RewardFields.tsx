@@ -151,6 +151,7 @@ const DeliveredFields = ({ reward, index, list }: ItemProps) => {
       <PictureInput
         label={t('Image {number} (120 × 160 looks best)', { number })}
         name={reward.name || nameOf(reward.kind)}
+        ratio={120 / 160}
         value={reward.imageUrl}
         onChange={(imageUrl) => change({ imageUrl })}
         upload={uploadImage}

@@ -14,7 +14,9 @@ import { useText } from '../../../lib/text.ts'
 import { ActivationOverview } from '../ActivationOverview.tsx'
 import { stepAddress } from '../addresses.ts'
 import { ActivationHead_ActivationFragmentDoc } from '../generated/Activation.ts'
+import type { Todo } from '../overviewFacts.ts'
 import { PublishPanel } from '../PublishPanel.tsx'
+import { TodoPanel } from '../TodoPanel.tsx'
 import {
   type ProgramHome_ActivationFragment,
   ProgramHome_ActivationFragmentDoc,
@@ -43,10 +45,8 @@ const Numbers = ({ known: { id, creator_program: program, eligible_creator_count
   </Figures>
 )
 
-type Next = { to: string; title: string; text: string; wanted: boolean }
-
 /** What a company does next for its program, the most pressing first. */
-const nextOf = ({ id, status, creator_program: program }: Known): Next[] => {
+const todosOf = ({ id, status, creator_program: program }: Known): Todo[] => {
   const applicants = countOf(program?.pending)
   const isLive = status === 'active'
   return [
@@ -87,25 +87,6 @@ const nextOf = ({ id, status, creator_program: program }: Known): Next[] => {
       text: 'Tell those who fit that the program is there.',
     },
   ].filter(({ wanted }) => wanted)
-}
-
-const ToDo = ({ known }: { known: Known }) => {
-  const next = nextOf(known)
-  if (next.length === 0) return null
-  return (
-    <Panel title="What to do next">
-      <RowList>
-        {next.map(({ to, title, text }) => (
-          <NextRow key={title} to={to} title={title} text={text} />
-        ))}
-      </RowList>
-    </Panel>
-  )
-}
-
-const NextRow = ({ to, title, text }: Omit<Next, 'wanted'>) => {
-  const t = useText()
-  return <Row title={<AppLink to={to}>{t(title)}</AppLink>} text={t(text)} />
 }
 
 const Perks = ({ known }: { known: Known }) => {
@@ -149,8 +130,8 @@ const Home = ({ program }: { program: Owned }) => {
       numbers={<Numbers known={known} />}
       below={!isEditable(status) && <StartProgram isAnother />}
     >
-      <ToDo known={known} />
-      <PublishPanel activation={program} steps={programSteps} />
+      <TodoPanel todos={todosOf(known)} />
+      <PublishPanel activation={program} steps={programSteps} isOnOverview />
       <Perks known={known} />
     </ActivationOverview>
   )

@@ -183,7 +183,8 @@ const withGame = (wish: Wish, activations: Activations): Wish => {
   }
 }
 
-const MatchmakingWizard = ({ initial, isAgain }: { initial: Wish; isAgain: boolean }) => {
+/** Step by step to the creators who fit. */
+export const MatchmakingWizard = ({ initial, isAgain }: { initial: Wish; isAgain: boolean }) => {
   const t = useText()
   const { user } = useSession()
   const query = useQuery(MatchActivationsDocument, { variables: { companyId: user?.company?.id ?? '' } })

@@ -71,7 +71,7 @@ export const matchColumns: TableColumns<MatchRow, MatchOrder> = [
   {
     id: 'creator',
     title: 'Creator',
-    width: 240,
+    width: 220,
     cell: ({ creator }) => <CreatorName creator={creator} />,
     text: ({ creator }) => nameOf(creator),
     order: (direction) => ({ creator: { profile: { display_name: direction } } }),
@@ -79,28 +79,14 @@ export const matchColumns: TableColumns<MatchRow, MatchOrder> = [
   {
     id: 'insight',
     title: 'Match insight',
-    width: 160,
+    width: 145,
     cell: ({ insight }) => <StatusBadge tone={matchTones[insight]}>{matchInsightNames[insight]}</StatusBadge>,
     text: ({ insight }) => matchInsightNames[insight],
   },
   {
-    id: 'score',
-    title: 'RecSys score',
-    width: 130,
-    align: 'end',
-    cell: ({ score }) => scoreInWords(score),
-    text: ({ score }) => scoreInWords(score),
-    order: (direction) => ({ score: direction }),
-  },
-  figure('suggested_offer_cents', 'Suggested offer', formatCents),
-  figure('cost_per_hour_cents', 'Est. cost per hour', formatCents, 160),
-  figure('hours_streamed', 'Hours streamed', formatHours),
-  figure('predicted_ccv', 'Predicted CCV', formatCount),
-  figure('average_ccv', 'Average CCV', formatCount),
-  {
     id: 'invited',
     title: 'Invitation',
-    width: 170,
+    width: 130,
     cell: (row) => {
       const invitation = invitationOf(row)
       return invitation ? <InvitationBadge invitation={invitation} lead /> : '–'
@@ -110,6 +96,20 @@ export const matchColumns: TableColumns<MatchRow, MatchOrder> = [
       return invitation ? invitationStates[stateOf(invitation)].word : ''
     },
   },
+  {
+    id: 'score',
+    title: 'RecSys score',
+    width: 125,
+    align: 'end',
+    cell: ({ score }) => scoreInWords(score),
+    text: ({ score }) => scoreInWords(score),
+    order: (direction) => ({ score: direction }),
+  },
+  figure('suggested_offer_cents', 'Suggested offer', formatCents, 145),
+  figure('cost_per_hour_cents', 'Est. cost per hour', formatCents, 160),
+  figure('hours_streamed', 'Hours streamed', formatHours, 145),
+  figure('predicted_ccv', 'Predicted CCV', formatCount),
+  figure('average_ccv', 'Average CCV', formatCount),
   {
     id: 'size',
     title: 'Size',
@@ -183,5 +183,5 @@ export const matchFilters: readonly Filter<MatchWhere>[] = [
 ]
 
 export const matchFound = foundBy(
-  (words): MatchWhere => ({ creator: { profile: { display_name: { _ilike: toLike(words) } } } }),
+  (words): MatchWhere => ({ creator: { profile: { search_name: { _ilike: toLike(words) } } } }),
 )

@@ -10,6 +10,7 @@ import { ListingClock, NothingProduced, Praise, ReviewClock } from './ContentSta
 import classes from './content.module.css'
 import { openExtension } from './ExtendForm.tsx'
 import type { ContentRun_RunFragment } from './generated/Content.ts'
+import { KitClaims } from './KitClaims.tsx'
 import { openApproval, openDecline } from './ReviewForms.tsx'
 import { EarlierPieces, Pieces, SubmittedPieces } from './SubmittedPieces.tsx'
 
@@ -85,7 +86,7 @@ const Reviewing = ({ run, version }: { run: Run; version: number }) => {
               <Button variant="default" onClick={() => openDecline(seen)}>
                 {t('Decline')}
               </Button>
-              <Button onClick={() => openApproval(seen)}>{t('Approve')}</Button>
+              <Button onClick={() => openApproval({ ...seen, run })}>{t('Approve')}</Button>
             </Group>
           }
         >
@@ -123,6 +124,7 @@ export const CompanyContent = ({ run, version }: { run: Run; version: number }) 
     return (
       <>
         <Reviewing run={run} version={version} />
+        <KitClaims run={run} />
         <EarlierPieces run={run} />
       </>
     )
@@ -131,6 +133,7 @@ export const CompanyContent = ({ run, version }: { run: Run; version: number }) 
       {status === 'CONTENTPRODUCTION' && <Awaited run={run} version={version} />}
       {status === 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION' && <ListingClock run={run} />}
       <NothingProduced run={run} />
+      <KitClaims run={run} />
       <SubmittedPieces run={run} />
       <Praise run={run} />
       <EarlierPieces run={run} />

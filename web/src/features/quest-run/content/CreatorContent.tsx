@@ -8,6 +8,8 @@ import { formatDue, formatMoment } from '../../../lib/format.ts'
 import { useText } from '../../../lib/text.ts'
 import { toasts } from '../../../lib/toasts.ts'
 import { agreedOf, opensLater } from './agreed.ts'
+import { ClaimKit } from './ClaimKit.tsx'
+import { ContentLink } from './ContentLink.tsx'
 import { ListingClock, NothingProduced, Praise, ReviewClock } from './ContentState.tsx'
 import classes from './content.module.css'
 import type { ContentRun_RunFragment } from './generated/Content.ts'
@@ -36,12 +38,24 @@ const withKit = [
   'COMPLETED',
 ] as const
 
-const Kit = ({ run: { quest_id, status } }: { run: Run }) =>
-  withKit.some((one) => one === status) && (
-    <Panel title="Creator kit" text="What the company gives you for the content.">
-      <KitButton activationId={quest_id} />
-    </Panel>
+const Kit = ({ run }: { run: Run }) => {
+  const { quest_id, status } = run
+  return (
+    withKit.some((one) => one === status) && (
+      <>
+        <ClaimKit run={run} />
+        <Panel title="Creator kit" text="What the company gives you for the content.">
+          <div className={classes.section}>
+            <ContentLink run={run} />
+            <div>
+              <KitButton activationId={quest_id} />
+            </div>
+          </div>
+        </Panel>
+      </>
+    )
   )
+}
 
 const Producing = ({ run }: { run: Run }) => {
   const t = useText()

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { formatRate } from '@questboard/domain'
+import { ClickFigures } from '../../../cards/ClickFigures.tsx'
 import { ContentCard } from '../../../cards/ContentCard.tsx'
 import { CardGrid } from '../../../components/CardGrid.tsx'
 import { EmptyState } from '../../../components/EmptyState.tsx'
@@ -77,19 +78,26 @@ const Counted = ({ run, contents }: { run: Run; contents: readonly Content[] }) 
   )
 }
 
+/** From the payment on the link is there, before any content is. */
+const OwnClicks = ({ run }: { run: Run }) => run.links.length > 0 && <ClickFigures clicks={run.clicks} />
+
 const Results = ({ run }: { run: Run }) => {
   const contents = run.submissions.flatMap(({ content }) => content ?? [])
   if (run.submissions.length === 0)
     return (
-      <EmptyState
-        compact
-        title="No results yet"
-        text="Views, hours watched and clicks show here once the content is approved."
-      />
+      <>
+        <EmptyState
+          compact
+          title="No results yet"
+          text="Views and hours watched show here once the content is approved."
+        />
+        <OwnClicks run={run} />
+      </>
     )
   return (
     <>
       <Counted run={run} contents={contents} />
+      <OwnClicks run={run} />
       {contents.length === 0 ? (
         <EmptyState
           compact

@@ -6,6 +6,8 @@ import { explain } from '../../../lib/failure.ts'
 import { useFields, useSubmit } from '../../../lib/form.ts'
 import { modals } from '../../../lib/modals.ts'
 import { useText } from '../../../lib/text.ts'
+import { ApprovalWarnings } from './ApprovalWarnings.tsx'
+import type { ContentRun_RunFragment } from './generated/Content.ts'
 import { useCompanyMoves } from './useContentMoves.ts'
 
 type Props = { runId: string; version: number }
@@ -14,7 +16,7 @@ const approving = 'approve-content'
 const declining = 'decline-content'
 const most = 5000
 
-const ApproveForm = ({ runId, version }: Props) => {
+const ApproveForm = ({ runId, version, run }: Props & { run: ContentRun_RunFragment }) => {
   const t = useText()
   const { approve } = useCompanyMoves(runId, version)
   const form = useFields({ review: '', given: [] as string[] })
@@ -27,6 +29,7 @@ const ApproveForm = ({ runId, version }: Props) => {
   })
   return (
     <DialogForm id={approving} dirty={form.isDirty()} submitLabel="Approve" {...submit}>
+      <ApprovalWarnings run={run} />
       <Textarea
         label={t('Review')}
         description={t('The creator reads it. It may stay empty.')}
@@ -75,7 +78,7 @@ const DeclineForm = ({ runId, version }: Props) => {
   )
 }
 
-export const openApproval = (props: Props) =>
+export const openApproval = (props: Props & { run: ContentRun_RunFragment }) =>
   modals.add({ id: approving, title: 'Approve the content', content: <ApproveForm {...props} /> })
 
 export const openDecline = (props: Props) =>

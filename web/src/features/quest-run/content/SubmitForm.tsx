@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { Button, Checkbox, Radio, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import {
   type AgreedContent,
   checkContent,
@@ -10,33 +10,26 @@ import {
 } from '@questboard/domain'
 import { Notice } from '../../../components/Notice.tsx'
 import { Panel } from '../../../components/Panel.tsx'
-import { Picture } from '../../../components/Picture.tsx'
 import { RowsSkeleton } from '../../../components/RowList.tsx'
 import type { Content_Bool_Exp } from '../../../generated/inputs.ts'
 import { explain } from '../../../lib/failure.ts'
-import { type FieldErrors, type Form, useFields, useSubmit } from '../../../lib/form.ts'
-import { formatDuration, formatMoment, inShort } from '../../../lib/format.ts'
+import { type FieldErrors, useFields, useSubmit } from '../../../lib/form.ts'
+import { formatMoment } from '../../../lib/format.ts'
 import { readFragment } from '../../../lib/fragments.ts'
 import { Loaded } from '../../../lib/Loaded.tsx'
 import { useText } from '../../../lib/text.ts'
 import { toasts } from '../../../lib/toasts.ts'
 import { opensLater, seenOf } from './agreed.ts'
-import { ContentChecks } from './ContentChecks.tsx'
+import { byAddress, type Content, ContentChooser, type Wanted } from './ContentChooser.tsx'
 import classes from './content.module.css'
 import {
   type ContentRun_RunFragment,
   ContentToSubmitDocument,
-  type SeenContent_ContentFragment,
   SeenContent_ContentFragmentDoc,
 } from './generated/Content.ts'
 import { useCreatorMoves } from './useContentMoves.ts'
 
-type Content = SeenContent_ContentFragment
 type Run = ContentRun_RunFragment
-type Wanted = { chosen: string; url: string; isUnlisted: boolean }
-
-/** In place of the id of a known piece. */
-const byAddress = 'address'
 
 const oneAddress = 'Please enter the address of one video, stream or short on Twitch, YouTube or TikTok'
 
@@ -49,73 +42,6 @@ const whatFits = (run: Run, agreed: AgreedContent): Content_Bool_Exp => ({
   published_at: { _gte: agreed.acceptedAt.toISOString() },
   ...(agreed.connectionId !== null && { connection_id: { _eq: agreed.connectionId } }),
 })
-
-const Choice = ({ content, isChosen }: { content: Content; isChosen: boolean }) => {
-  const t = useText()
-  const { id, title, thumbnail_url, published_at, duration_minutes, visibility, views } = content
-  return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the radio inside is one.
-    <label className={classes.choice} data-chosen={isChosen || undefined}>
-      <Radio value={id} aria-label={title} />
-      <Picture src={thumbnail_url} name={title} ratio="16 / 9" />
-      <span className={classes.past}>
-        <strong>{title}</strong>
-        <span className={classes.faint}>
-          {[
-            formatMoment(published_at),
-            ...(duration_minutes === null ? [] : [formatDuration(duration_minutes)]),
-            ...(visibility === 'unlisted' ? [t('Unlisted')] : []),
-            ...(views === null
-              ? []
-              : [t('{shown} {count, plural, one {view} other {views}}', inShort(views))]),
-          ].join(' · ')}
-        </span>
-      </span>
-    </label>
-  )
-}
-
-const Address = ({ form, agreed }: { form: Form<Wanted>; agreed: AgreedContent }) => {
-  const t = useText()
-  return (
-    <>
-      <TextInput
-        label={t('Its address')}
-        description={t('Content may take up to 3 hours to appear here.')}
-        required
-        {...form.getAddressProps('url')}
-      />
-      {agreed.postType === 'VIDEO' && (
-        <Checkbox
-          label={t('It is unlisted: who knows the address sees it')}
-          {...form.getInputProps('isUnlisted', { type: 'checkbox' })}
-        />
-      )}
-    </>
-  )
-}
-
-type Choosing = { form: Form<Wanted>; contents: readonly Content[]; agreed: AgreedContent }
-
-const Chooser = ({ form, contents, agreed }: Choosing) => {
-  const t = useText()
-  const { chosen } = form.values
-  const content = contents.find(({ id }) => id === chosen)
-  return (
-    <>
-      <Radio.Group label={t('Your content')} {...form.bind('chosen')}>
-        <div className={classes.choices}>
-          {contents.map((each) => (
-            <Choice key={each.id} content={each} isChosen={each.id === chosen} />
-          ))}
-          <Radio value={byAddress} label={t('Not in the list: I have its address')} />
-        </div>
-      </Radio.Group>
-      {chosen === byAddress && <Address form={form} agreed={agreed} />}
-      {content && <ContentChecks checks={checkContent(seenOf(content), agreed, new Date())} />}
-    </>
-  )
-}
 
 const checkWanted =
   (contents: readonly Content[], agreed: AgreedContent, isEarly: boolean) =>
@@ -171,7 +97,7 @@ const Fields = (props: Props) => {
           )}
         </Notice>
       )}
-      <Chooser form={form} contents={props.contents} agreed={props.agreed} />
+      <ContentChooser form={form} contents={props.contents} agreed={props.agreed} />
       <div>
         <Button type="submit" loading={saving}>
           {t('Submit content')}

@@ -50,6 +50,7 @@ const brief = z.object({
   deliverables: z.array(z.string()).catch([]),
   talking_points: z.array(z.string()).catch([]),
   call_to_action: z.string().catch(''),
+  target_url: z.string().nullable().catch(null),
 })
 export type Brief = z.infer<typeof brief>
 

@@ -1,11 +1,17 @@
 import { useSubscription } from '@apollo/client/react'
 import { useEffect, useRef } from 'react'
-import { ContentLiveDocument } from './generated/Content.ts'
+import { ContentLiveDocument, type ContentLiveSubscription } from './generated/Content.ts'
 
-/** Asks anew when the other side, time or a look at the channel has moved the run. */
+type Live = NonNullable<ContentLiveSubscription['quest_run_by_pk']>
+
+const stateOf = ({ updated_at, code_requests }: Live): string =>
+  [updated_at, ...code_requests.map(({ id, told_at }) => `${id} ${told_at}`).sort()].join(' ')
+
+/** Asks anew when the other side, time or a look at the channel has moved the run, or codes have come that were asked for. */
 export const useContentLive = (runId: string, refetch: () => Promise<unknown>): void => {
   const { data } = useSubscription(ContentLiveDocument, { variables: { runId } })
-  const changed = data?.quest_run_by_pk?.updated_at
+  const run = data?.quest_run_by_pk
+  const changed = run ? stateOf(run) : undefined
   const known = useRef<string | undefined>(undefined)
   const latest = useRef(refetch)
   latest.current = refetch

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { receivedCents } from '@questboard/domain'
 import { AppLink } from '../../../components/AppLink.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import { formatCents, formatDay, formatMoment } from '../../../lib/format.ts'
@@ -47,23 +48,6 @@ const Invoice = ({ payment }: Pick<CompanyRun, 'payment'>) => {
   )
 }
 
-const ToPay = ({ deadline }: { deadline: string | null }) => {
-  const t = useText()
-  return (
-    <Notice
-      tone="warn"
-      title={t('Pay by {when}', { when: formatMoment(deadline) })}
-      action={
-        <Button component={AppLink} to="/company/cart" size="xs">
-          {t('Go to the cart')}
-        </Button>
-      }
-    >
-      The creator begins once the money is here.
-    </Notice>
-  )
-}
-
 type Disputed = RunMoney_RunFragment['dispute']
 
 /** Why what is set aside stays so: it can be disputed until a moment, or is. */
@@ -85,8 +69,14 @@ const holding = (dispute: Disputed): Disputed =>
 /** What a company is to know about the money of a run now, and to do. */
 export const CompanyMoneyState = ({ run }: { run: CompanyRun }) => {
   const t = useText()
-  const { status, deadline_at, money, dispute } = readFragment(RunMoney_RunFragmentDoc, run)
-  if (status === 'PENDING_PAYMENT' || status === 'PAYMENT') return <ToPay deadline={deadline_at} />
+  const { status, money, dispute } = readFragment(RunMoney_RunFragmentDoc, run)
+  // Until when, and where it is done, stands above all sections.
+  if (status === 'PENDING_PAYMENT' || status === 'PAYMENT')
+    return (
+      <Notice title={t(status === 'PAYMENT' ? 'Your payment is on its way' : 'Not paid yet')}>
+        The creator begins once the money is here.
+      </Notice>
+    )
   if (status === 'PAYMENT_EXPIRED')
     return (
       <Notice tone="bad" title="It was not paid in time">
@@ -126,13 +116,13 @@ const failed = ['failed', 'returned', 'unclaimed']
 
 const PayoutState = ({ payout }: { payout: Payout }) => {
   const t = useText()
-  const { status, amount_cents, fee_cents, problem, expected_on, paid_at } = payout
-  const net = formatCents(amount_cents - fee_cents)
+  const { status, fee_cents, problem, expected_on, paid_at } = payout
+  const net = formatCents(receivedCents(payout))
   if (failed.includes(status))
     return (
       <Notice
         tone="bad"
-        title={t('The payout of {amount} did not reach you', { amount: formatCents(amount_cents) })}
+        title={t('The payout of {net} did not reach you', { net })}
         action={
           <Button component={AppLink} to="/user/settings/payments" variant="default" size="xs">
             {t('See what to do')}
@@ -164,14 +154,11 @@ const PayoutState = ({ payout }: { payout: Payout }) => {
 /** What a creator is to know about the money of a run now, and to do. */
 export const CreatorMoneyState = ({ run }: { run: CreatorRun }) => {
   const t = useText()
-  const { status, deadline_at, net_cents, money, company, dispute } = readFragment(
-    RunMoney_RunFragmentDoc,
-    run,
-  )
+  const { status, net_cents, money, company, dispute } = readFragment(RunMoney_RunFragmentDoc, run)
   const name = company?.name ?? ''
   if (status === 'PENDING_PAYMENT' || status === 'PAYMENT')
     return (
-      <Notice title={t('{name} pays by {when}', { name, when: formatMoment(deadline_at) })}>
+      <Notice title={t('{name} has not paid yet', { name })}>
         Begin once the money is here: we tell you.
       </Notice>
     )

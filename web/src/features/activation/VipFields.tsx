@@ -2,20 +2,26 @@ import { useQuery } from '@apollo/client/react'
 import { MultiSelect } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { type ReactNode, useState } from 'react'
-import { Panel } from '../../../components/Panel.tsx'
-import { useText } from '../../../lib/text.ts'
-import { toLike } from '../../../lib/toLike.ts'
-import { type KeyAccess_ActivationFragment, VipChoicesDocument } from './generated/KeyEdit.ts'
+import { Panel } from '../../components/Panel.tsx'
+import { useText } from '../../lib/text.ts'
+import { toLike } from '../../lib/toLike.ts'
+import { VipChoicesDocument } from './generated/VipFields.ts'
+
+type Vip = {
+  readonly creator: { readonly id: string; readonly profile: { readonly display_name: string | null } | null }
+}
 
 type Props = {
-  known: KeyAccess_ActivationFragment['whitelist']
+  /** What they may do whatever the requirements say. */
+  text: string
+  known: readonly Vip[]
   value: string[]
   onChange: (ids: string[]) => void
   error: ReactNode
 }
 
 /** Creators who need meet no requirement. Who they are is the company's own business. */
-export const VipFields = ({ known, value, onChange, error }: Props) => {
+export const VipFields = ({ text, known, value, onChange, error }: Props) => {
   const t = useText()
   const [words, setWords] = useState('')
   const [asked] = useDebouncedValue(words, 200)
@@ -33,10 +39,7 @@ export const VipFields = ({ known, value, onChange, error }: Props) => {
     onChange(ids)
   }
   return (
-    <Panel
-      title="VIPs"
-      text="They can ask for a key whatever the requirements say. Nobody but you sees who they are."
-    >
+    <Panel title="VIPs" text={`${t(text)} ${t('Nobody but you sees who they are.')}`}>
       <MultiSelect
         label={t('Creators')}
         placeholder={value.length === 0 ? t('Search creators') : undefined}

@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { createServer } from '../testing/server.tsx'
+import { InvitedFit } from './InvitedFit.tsx'
+
+const verdict = (changed: object) => ({
+  eligible: false,
+  creator: true,
+  access: true,
+  vip: false,
+  checks: [{ requirement: 'location', met: false }],
+  ...changed,
+})
+
+const show = (eligibility: object, isInvited: boolean) => {
+  const Server = createServer({})
+  render(
+    <Server>
+      <InvitedFit eligibility={eligibility} isInvited={isInvited}>
+        Requirements not met
+      </InvitedFit>
+    </Server>,
+  )
+}
+
+it('says to who is invited that the requirements do not apply', () => {
+  show(verdict({}), true)
+  expect(screen.getByText('You are invited')).toBeInTheDocument()
+  expect(screen.queryByText('Requirements not met')).toBeNull()
+})
+
+it.each([
+  ['nobody has invited them', verdict({}), false],
+  ['access is still missing', verdict({ access: false }), true],
+  ['they meet them anyway', verdict({ eligible: true }), true],
+])('leaves the verdict as it is where %s', (_why, eligibility, isInvited) => {
+  show(eligibility, isInvited)
+  expect(screen.getByText('Requirements not met')).toBeInTheDocument()
+})

@@ -1,0 +1,129 @@
+import { useQuery } from '@apollo/client/react'
+import { Button, NumberInput, Radio, Stack } from '@mantine/core'
+import { useEffect, useRef, useState } from 'react'
+import { Notice } from '../../components/Notice.tsx'
+import { type FragmentType, readFragment } from '../../lib/fragments.ts'
+import { useText } from '../../lib/text.ts'
+import { CodeOffersDocument, OutOfCodes_RequestFragmentDoc } from './generated/ClaimCodes.ts'
+import { type Asked, OutOfCodes } from './OutOfCodes.tsx'
+import { chosenOf, levelOf, nameOf, type Offer, placeOf, usualQuantity } from './offers.ts'
+import { type Claim, useClaim } from './useClaim.ts'
+
+type Words = {
+  /** Of one code or several, by `count`. */
+  readonly claim: string
+  readonly claimed: string
+}
+
+type Props = {
+  activationId: string
+  /** How many the creator may still claim. */
+  left: number
+  requests: readonly FragmentType<typeof OutOfCodes_RequestFragmentDoc>[]
+  claim: Claim
+  /** Asks the company for codes of a platform. */
+  ask: (platformId: string) => Promise<unknown>
+  words: Words
+}
+
+/** What there is, looked at anew as soon as a request is answered. */
+const useOffers = (activationId: string, toldAt: string) => {
+  const { data, refetch } = useQuery(CodeOffersDocument, { variables: { activationId } })
+  const known = useRef(toldAt)
+  useEffect(() => {
+    if (known.current === toldAt) return
+    known.current = toldAt
+    // What failed is asked for again by the query itself.
+    void refetch().catch(() => undefined)
+  }, [toldAt, refetch])
+  return { offers: data?.key_offer ?? [], refetch }
+}
+
+const useRequests = (masked: Props['requests']) => {
+  const requests = masked.map((one) => readFragment(OutOfCodes_RequestFragmentDoc, one))
+  const askedOf = ({ distribution_channel }: Offer): Asked => {
+    const request = requests.find((one) => one.distribution_channel_id === distribution_channel?.id)
+    if (!request) return 'no'
+    return request.told_at === null ? 'waits' : 'told'
+  }
+  return { askedOf, toldAt: requests.map(({ told_at }) => told_at).join(' ') }
+}
+
+const Platforms = ({
+  offers,
+  picked,
+  pick,
+}: {
+  offers: readonly Offer[]
+  picked: string
+  pick: (place: string) => void
+}) => {
+  const t = useText()
+  return (
+    <Radio.Group label={t('Platform')} value={picked} onChange={pick}>
+      <Stack gap="xs" mt="xs">
+        {offers.map((offer) => (
+          <Radio
+            key={placeOf(offer)}
+            value={placeOf(offer)}
+            label={nameOf(offer, offers)}
+            description={t(levelOf(offer))}
+          />
+        ))}
+      </Stack>
+    </Radio.Group>
+  )
+}
+
+/** They asked when there were none. */
+const HaveCome = ({ platform }: { platform: string }) => {
+  const t = useText()
+  return (
+    <Notice tone="good">
+      {t('Codes for {platform} have come since you asked. They go to who claims first.', { platform })}
+    </Notice>
+  )
+}
+
+/** Which item, for which store or region, and how many: taken when the button is pressed, and not before. */
+export const ClaimCodes = ({ activationId, left, requests, claim, ask, words }: Props) => {
+  const t = useText()
+  const { askedOf, toldAt } = useRequests(requests)
+  const { offers, refetch } = useOffers(activationId, toldAt)
+  const { take, loading, problem, isEmpty } = useClaim(claim, refetch, toldAt)
+  const [picked, setPicked] = useState('')
+  const [wanted, setWanted] = useState<number | null>(null)
+  const quantity = Math.min(wanted ?? usualQuantity(offers, left), left)
+  const chosen = chosenOf(offers, picked)
+  const platform = chosen?.distribution_channel
+  const asked = chosen ? askedOf(chosen) : 'no'
+  const isOut = chosen !== undefined && (chosen.availability === 'OUT' || isEmpty(chosen, quantity))
+  return (
+    <Stack>
+      {problem && <Notice tone="bad">{problem}</Notice>}
+      <Platforms offers={offers} picked={chosen ? placeOf(chosen) : ''} pick={setPicked} />
+      {left > 1 && (
+        <NumberInput
+          label={t('How many codes')}
+          min={1}
+          max={left}
+          allowDecimal={false}
+          value={quantity}
+          onChange={(value) => setWanted(Math.max(1, Number(value) || 1))}
+        />
+      )}
+      {platform && !isOut && asked === 'told' && <HaveCome platform={platform.name} />}
+      {platform && isOut ? (
+        <OutOfCodes platform={platform} asked={asked} ask={ask} />
+      ) : (
+        <Button
+          disabled={!chosen}
+          loading={loading}
+          onClick={() => chosen && void take(chosen, quantity, t(words.claimed, { count: quantity }))}
+        >
+          {t(words.claim, { count: quantity })}
+        </Button>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,27 @@
+import type { CodeOffersQuery } from './generated/ClaimCodes.ts'
+
+export type Offer = CodeOffersQuery['key_offer'][number]
+
+export const placeOf = ({ code_item, distribution_channel }: Offer): string =>
+  `${code_item?.id} ${distribution_channel?.id}`
+
+const countItems = (offers: readonly Offer[]): number =>
+  new Set(offers.map(({ code_item }) => code_item?.id)).size
+
+/** Of one item all codes are wanted; of several, one each. */
+export const usualQuantity = (offers: readonly Offer[], left: number): number =>
+  countItems(offers) === 1 ? left : 1
+
+/** What it unlocks is said where there is more than one thing. */
+export const nameOf = ({ code_item, distribution_channel }: Offer, all: readonly Offer[]): string =>
+  [...(countItems(all) > 1 ? [code_item?.item_name] : []), distribution_channel?.name].join(' · ')
+
+const levels: Readonly<Record<string, string>> = { LOW: 'Few codes left', OUT: 'Out of codes' }
+
+export const levelOf = ({ availability }: Offer): string => levels[availability ?? ''] ?? ''
+
+/** The offer that is picked; where there is one platform there is nothing to choose. */
+export const chosenOf = (offers: readonly Offer[], picked: string): Offer | undefined => {
+  const [only, ...others] = offers
+  return others.length === 0 ? only : offers.find((offer) => placeOf(offer) === picked)
+}

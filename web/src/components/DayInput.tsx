@@ -1,0 +1,34 @@
+import '@mantine/dates/styles.layer.css'
+import { DateInput } from '@mantine/dates'
+import { useText } from '../lib/text.ts'
+
+type Props = {
+  label: string
+  description?: string
+  error?: string | undefined
+  required?: boolean
+  disabled?: boolean
+  /** As `2026-11-24`; empty: none is chosen. */
+  value: string
+  onChange: (day: string) => void
+  /** Within something that a press beside it closes, the calendar must lie inside. */
+  isInside?: true
+}
+
+/** A day, typed or chosen from a calendar. */
+export const DayInput = ({ value, onChange, isInside, ...rest }: Props) => {
+  const t = useText()
+  return (
+    <DateInput
+      {...rest}
+      clearable
+      placeholder="YYYY-MM-DD"
+      valueFormat="YYYY-MM-DD"
+      firstDayOfWeek={1}
+      popoverProps={isInside ? { withinPortal: false } : {}}
+      clearButtonProps={{ 'aria-label': t('Clear {field}', { field: rest.label }) }}
+      value={value === '' ? null : value}
+      onChange={(day) => onChange(day ?? '')}
+    />
+  )
+}

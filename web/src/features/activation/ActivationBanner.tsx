@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { Picture } from '../../components/Picture.tsx'
+import { type FragmentType, readFragment } from '../../lib/fragments.ts'
+import { useText } from '../../lib/text.ts'
+import classes from './ActivationBanner.module.css'
+import { FactList } from './FactList.tsx'
+import { ActivationHead_ActivationFragmentDoc } from './generated/Activation.ts'
+import { dateFacts } from './overviewFacts.ts'
+
+type Props = {
+  activation: FragmentType<typeof ActivationHead_ActivationFragmentDoc>
+  /** What its kind has besides: places, codes, budget. */
+  facts: readonly (readonly [string, ReactNode])[]
+}
+
+/** The art of an activation, and what its company asks itself first: from when until when, and what is left. */
+export const ActivationBanner = ({ activation, facts }: Props) => {
+  const t = useText()
+  const head = readFragment(ActivationHead_ActivationFragmentDoc, activation)
+  const { name, hero_url, thumbnail_url, status, start_date, end_date } = head
+  const dates = dateFacts(t, { status, start_date: start_date ?? null, end_date: end_date ?? null })
+  return (
+    <section className={classes.banner} aria-label={t('At a glance')}>
+      <div className={classes.art}>
+        <Picture src={hero_url ?? thumbnail_url} name={name} ratio="1920 / 640" eager />
+      </div>
+      <div className={classes.facts}>
+        <FactList facts={[...dates, ...facts]} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import { AppLink } from '../../components/AppLink.tsx'
+import { Panel } from '../../components/Panel.tsx'
+import { Row, RowList } from '../../components/RowList.tsx'
+import { useText } from '../../lib/text.ts'
+import type { Todo } from './overviewFacts.ts'
+
+/** What a company does next for one of its activations, the most pressing first. */
+export const TodoPanel = ({ todos }: { todos: readonly Todo[] }) => {
+  const t = useText()
+  if (todos.length === 0) return null
+  return (
+    <Panel title="What to do next">
+      <RowList>
+        {todos.map(({ to, title, text }) => (
+          <Row key={title} title={<AppLink to={to}>{t(title)}</AppLink>} text={t(text)} />
+        ))}
+      </RowList>
+    </Panel>
+  )
+}

@@ -1,0 +1,56 @@
+import { render, screen } from '@testing-library/react'
+import { MemoryRouter, Route, Routes } from 'react-router'
+import { expect, it, vi } from 'vitest'
+import { createServer } from '../../../testing/server.tsx'
+import ProgramOwnerBar from './ProgramOwnerBar.tsx'
+
+const id = '00000000-0000-4000-8000-00000000ac04'
+
+vi.mock('../../../lib/session.ts', async (load) => ({
+  ...(await load<object>()),
+  useSession: () => ({ user: { id: 'u1', userType: 'Company', company: { id: 'mine' } } }),
+}))
+
+const show = (company_id: string) => {
+  const asked = vi.fn(() => ({
+    activation_by_pk: {
+      __typename: 'activation',
+      id,
+      kind: 'CREATOR_PROGRAM',
+      company_id,
+      name: 'Northlight creators',
+      status: 'active',
+      start_date: null,
+      end_date: null,
+      participant_count: 3,
+      own_review_note: null,
+      publish_problems: [],
+    },
+  }))
+  const Server = createServer({ ProgramOwnerBar: asked })
+  render(
+    <Server>
+      <MemoryRouter initialEntries={[`/creator-programs/${id}`]}>
+        <Routes>
+          <Route path="/creator-programs/:programId" element={<ProgramOwnerBar />} />
+        </Routes>
+      </MemoryRouter>
+    </Server>,
+  )
+  return asked
+}
+
+it('leads the company of a program to editing it', async () => {
+  show('mine')
+  expect(await screen.findByRole('link', { name: 'Edit' })).toHaveAttribute(
+    'href',
+    `/creator-programs/${id}/edit`,
+  )
+  expect(screen.getByRole('button', { name: 'More' })).toBeInTheDocument()
+})
+
+it('shows another company nothing', async () => {
+  const asked = show('theirs')
+  await vi.waitFor(() => expect(asked).toHaveBeenCalled())
+  expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull()
+})

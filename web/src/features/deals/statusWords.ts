@@ -1,0 +1,61 @@
+import type {
+  DealKind,
+  InvitationStatus,
+  KeyCampaignParticipantStatus,
+  MissionRunStatus,
+  QuestRunStatus,
+} from '@questboard/domain'
+
+const invitations: Readonly<Partial<Record<InvitationStatus, string>>> = {
+  PENDING: 'Invited',
+  ACCEPTED: 'Invitation accepted',
+}
+
+const keys: Readonly<Record<KeyCampaignParticipantStatus, string>> = {
+  pending: 'Requested',
+  waitlist: 'On the waitlist',
+  waiting_for_access: 'Waiting for access',
+  pending_accept: 'Invited',
+  accepted: 'Accepted',
+  rejected: 'Declined',
+  claimed_key: 'In production',
+  submitted_content: 'In review',
+  completed: 'Completed',
+  failed: 'Deadline missed',
+}
+
+const missions: Readonly<Record<MissionRunStatus, string>> = {
+  active: 'In production',
+  review: 'In review',
+  claimReward: 'Reward to claim',
+  completed: 'Completed',
+  declined: 'Declined',
+  canceled: 'Canceled',
+  expired: 'Deadline missed',
+}
+
+const quests: Readonly<Record<QuestRunStatus, string>> = {
+  INITIAL_BID: 'Offer',
+  COUNTER_BID: 'Counter-offer',
+  BID_EXPIRED: 'Offer expired',
+  BID_REJECTED: 'Declined',
+  PENDING_PAYMENT: 'Awaiting payment',
+  PAYMENT: 'Awaiting payment',
+  PAYMENT_EXPIRED: 'Not paid in time',
+  CONTENTPRODUCTION: 'In production',
+  CONTENTREVIEW: 'In review',
+  CONTENT_SUBMISSION_DEADLINE_EXPIRED: 'Deadline missed',
+  CONTENT_PUBLIC_AVAILABILITY_VERIFICATION: 'To be made public',
+  CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED: 'Not made public',
+  PAYOUT: 'Payout under way',
+  COMPLETED: 'Completed',
+}
+
+const words: Readonly<Record<DealKind, Readonly<Record<string, string>>>> = {
+  KEY: { ...invitations, ...keys },
+  MISSION: { ...invitations, ...missions },
+  QUEST: { ...invitations, ...quests },
+}
+
+/** One set of words for where a deal stands, whatever its kind: they stand in one list. */
+export const statusWord = (kind: DealKind, status: string): string => words[kind][status] ?? status

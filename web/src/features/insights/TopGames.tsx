@@ -1,0 +1,48 @@
+import { useQuery } from '@apollo/client/react'
+import { useMemo } from 'react'
+import { LaterChart } from '../../charts/LaterChart.tsx'
+import { Panel } from '../../components/Panel.tsx'
+import { formatShort, formatShortDay } from '../../lib/format.ts'
+import { Loaded } from '../../lib/Loaded.tsx'
+import { addDays, todayInUtc } from '../../lib/period.ts'
+import { type InsightOverviewQuery, InsightTopGamesDocument } from './generated/insights.ts'
+import classes from './insights.module.css'
+import { seriesByGame } from './seriesByGame.ts'
+
+/** As many lines as are told apart. */
+const most = 3
+
+/** The days that the figures beside it are of. */
+const lastDays = (): string[] => {
+  const today = todayInUtc()
+  return Array.from({ length: 30 }, (_, index) => addDays(today, index - 29))
+}
+
+/** What people watch: the games on top, day by day. */
+export const TopGames = ({ games }: { games: InsightOverviewQuery['game_period'] }) => {
+  const shown = games.slice(0, most).map(({ game_id: id, game }) => ({ id, name: game?.name ?? '–' }))
+  const days = useMemo(lastDays, [])
+  const query = useQuery(InsightTopGamesDocument, {
+    variables: { ids: shown.map(({ id }) => id), from: days[0] ?? '', to: days.at(-1) ?? '' },
+    skip: shown.length === 0,
+  })
+  if (shown.length === 0) return null
+  return (
+    <div className={classes.stack}>
+      <Panel title="What people watch" text="Hours watched of the games on top, day by day.">
+        <Loaded query={query} skeleton={<div className={classes.chart} aria-busy="true" />}>
+          {({ game_day: rows }) => (
+            <LaterChart
+              label="Hours watched of the games on top, day by day"
+              pointLabel="Day"
+              kind="lines"
+              points={days.map(formatShortDay)}
+              series={seriesByGame(shown, days, rows)}
+              format={formatShort}
+            />
+          )}
+        </Loaded>
+      </Panel>
+    </div>
+  )
+}

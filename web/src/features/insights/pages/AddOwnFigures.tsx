@@ -1,0 +1,43 @@
+import { useQuery } from '@apollo/client/react'
+import { Button, Menu } from '@mantine/core'
+import type { AnalyticsFigures } from '@questboard/domain'
+import { IconPlus } from '@tabler/icons-react'
+import { useText } from '../../../lib/text.ts'
+import { OwnAnalyticsChannelsDocument } from './generated/AnalyticsPages.ts'
+import { typeNames } from './typeNames.ts'
+import { useAddFigures } from './usePages.ts'
+
+type Type = Extract<AnalyticsFigures, { kind: 'channel' }>['type']
+
+const typesOf: Readonly<Record<string, readonly Type[]>> = {
+  twitch: ['STREAM'],
+  youtube: ['STREAM', 'VIDEO', 'SHORTS'],
+  tiktok: ['SHORTS'],
+}
+
+/** A creator's own channels, by what they publish there. */
+export const AddOwnFigures = ({ page }: { page: { readonly id: string; readonly layout: unknown } }) => {
+  const t = useText()
+  const { data } = useQuery(OwnAnalyticsChannelsDocument)
+  const { addTo, loading } = useAddFigures()
+  const offered = (data?.currentUser?.userConnections ?? []).flatMap(({ id, providerId, channel_name }) =>
+    (typesOf[providerId] ?? []).map((type) => ({ id, type, name: channel_name })),
+  )
+  if (offered.length === 0) return null
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <Button leftSection={<IconPlus size={16} />} loading={loading}>
+          {t('Add figures')}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {offered.map(({ id, type, name }) => (
+          <Menu.Item key={`${id} ${type}`} onClick={() => void addTo(page, { kind: 'channel', id, type })}>
+            {`${name} · ${t(typeNames[type])}`}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

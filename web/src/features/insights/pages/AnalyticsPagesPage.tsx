@@ -1,0 +1,109 @@
+import { useMutation, useQuery } from '@apollo/client/react'
+import { Button } from '@mantine/core'
+import { analyticsPagesMost, errors, readAnalyticsLayout } from '@questboard/domain'
+import { IconLayoutGrid, IconPlus } from '@tabler/icons-react'
+import { useLocation } from 'react-router'
+import { AppLink } from '../../../components/AppLink.tsx'
+import { ask } from '../../../components/Confirm.tsx'
+import { EmptyState } from '../../../components/EmptyState.tsx'
+import { PageHeader } from '../../../components/PageHeader.tsx'
+import { Panel } from '../../../components/Panel.tsx'
+import { Row, RowList, RowsSkeleton } from '../../../components/RowList.tsx'
+import { formatDay } from '../../../lib/format.ts'
+import { Loaded } from '../../../lib/Loaded.tsx'
+import { useText } from '../../../lib/text.ts'
+import { toasts } from '../../../lib/toasts.ts'
+import { AnalyticsPagesDocument, DeleteAnalyticsPageDocument } from './generated/AnalyticsPages.ts'
+import { openPageForm } from './PageForm.tsx'
+import type { PageRow } from './usePages.ts'
+
+const PageEntry = ({ page, base }: { page: PageRow; base: string }) => {
+  const t = useText()
+  const { id, name, layout, created_at } = page
+  const [remove] = useMutation(DeleteAnalyticsPageDocument, { refetchQueries: [AnalyticsPagesDocument] })
+  const confirm = () =>
+    ask({
+      id: 'delete-analytics-page',
+      title: t('Delete “{name}”?', { name }),
+      text: 'The figures stay as they are; only the page goes.',
+      confirm: 'Delete',
+      dangerous: true,
+      run: async () => {
+        await remove({ variables: { id } })
+        toasts.good('Page deleted')
+      },
+    })
+  return (
+    <Row
+      lead={<IconLayoutGrid size={22} stroke={1.5} aria-hidden />}
+      title={<AppLink to={`${base}/${id}`}>{name}</AppLink>}
+      text={[
+        t('{count, plural, =0 {Nothing on it yet} one {# set of figures} other {# sets of figures}}', {
+          count: readAnalyticsLayout(layout).figures.length,
+        }),
+        t('since {day}', { day: formatDay(created_at) }),
+      ].join(' · ')}
+      side={
+        <>
+          <Button
+            variant="default"
+            size="xs"
+            aria-label={t('Rename {name}', { name })}
+            onClick={() => openPageForm({ page: { id, name } })}
+          >
+            {t('Rename')}
+          </Button>
+          <Button variant="subtle" size="xs" aria-label={t('Delete {name}', { name })} onClick={confirm}>
+            {t('Delete')}
+          </Button>
+        </>
+      }
+    />
+  )
+}
+
+/** The pages of figures that a person has put together; nobody else sees them. */
+const AnalyticsPagesPage = () => {
+  const t = useText()
+  const { pathname: base } = useLocation()
+  const query = useQuery(AnalyticsPagesDocument)
+  const isFull = (query.data?.analytics_page.length ?? 0) >= analyticsPagesMost
+  return (
+    <>
+      <PageHeader
+        title="Analytics Pages"
+        text={
+          isFull
+            ? errors['5015']
+            : 'The figures that you look at most, side by side. Your pages are yours alone: up to 6.'
+        }
+        actions={
+          <Button leftSection={<IconPlus size={16} />} disabled={isFull} onClick={() => openPageForm({})}>
+            {t('New page')}
+          </Button>
+        }
+      />
+      <Loaded query={query} skeleton={<RowsSkeleton rows={3} />}>
+        {({ analytics_page: pages }) =>
+          pages.length === 0 ? (
+            <EmptyState
+              motif="videos"
+              title="No pages yet"
+              text="Make one, and put the figures on it that you want to see together."
+            />
+          ) : (
+            <Panel>
+              <RowList>
+                {pages.map((page) => (
+                  <PageEntry key={page.id} page={page} base={base} />
+                ))}
+              </RowList>
+            </Panel>
+          )
+        }
+      </Loaded>
+    </>
+  )
+}
+
+export default AnalyticsPagesPage

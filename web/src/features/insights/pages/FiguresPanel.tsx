@@ -1,0 +1,125 @@
+import { useQuery } from '@apollo/client/react'
+import { Button } from '@mantine/core'
+import { type AnalyticsFigures, type ChannelProvider, channelProviders } from '@questboard/domain'
+import type { ReactNode } from 'react'
+import { AppLink } from '../../../components/AppLink.tsx'
+import { ChannelIcon } from '../../../components/ChannelIcon.tsx'
+import { PanelsSkeleton } from '../../../components/Skeletons.tsx'
+import { readFragment } from '../../../lib/fragments.ts'
+import { Loaded } from '../../../lib/Loaded.tsx'
+import type { Period } from '../../../lib/period.ts'
+import { useText } from '../../../lib/text.ts'
+import { DayNumbers } from '../DayNumbers.tsx'
+import {
+  DayNumbers_CreatorDayFragmentDoc,
+  DayNumbers_GameDayFragmentDoc,
+  InsightDaysDocument,
+  InsightGameDocument,
+} from '../generated/insights.ts'
+import classes from '../insights.module.css'
+import type { AnalyticsSubjectsQuery } from './generated/AnalyticsPages.ts'
+import { typeNames } from './typeNames.ts'
+
+type ChannelFigures = Extract<AnalyticsFigures, { kind: 'channel' }>
+type Channel = { creatorId: string; provider: ChannelProvider; name: string }
+
+const skeleton = <PanelsSkeleton heights={['7.5rem', '24rem']} />
+const asked = ({ from, to, before }: Period) => ({
+  from,
+  to,
+  beforeFrom: before.from,
+  beforeTo: before.to,
+})
+
+const OfChannel = ({
+  channel,
+  type,
+  period,
+}: Pick<ChannelFigures, 'type'> & { channel: Channel; period: Period }) => {
+  const query = useQuery(InsightDaysDocument, {
+    variables: { creatorId: channel.creatorId, platform: channel.provider, type, ...asked(period) },
+  })
+  return (
+    <Loaded query={{ ...query, data: query.data ?? query.previousData }} skeleton={skeleton}>
+      {(data) => (
+        <DayNumbers
+          period={period}
+          now={readFragment(DayNumbers_CreatorDayFragmentDoc, data.now)}
+          before={readFragment(DayNumbers_CreatorDayFragmentDoc, data.before)}
+          isLive={type === 'STREAM'}
+        />
+      )}
+    </Loaded>
+  )
+}
+
+const OfGame = ({ id, period }: { id: string; period: Period }) => {
+  const query = useQuery(InsightGameDocument, { variables: { id, ...asked(period) } })
+  return (
+    <Loaded query={{ ...query, data: query.data ?? query.previousData }} skeleton={skeleton}>
+      {(data) => (
+        <DayNumbers
+          period={period}
+          now={readFragment(DayNumbers_GameDayFragmentDoc, data.now)}
+          before={readFragment(DayNumbers_GameDayFragmentDoc, data.before)}
+          isLive
+        />
+      )}
+    </Loaded>
+  )
+}
+
+const kinds = { STREAM: 'livestream', VIDEO: 'video', SHORTS: 'shorts' } as const
+
+/** A view's columns may all be empty, as far as anyone can tell; a channel's are not. */
+const channelOf = (subjects: AnalyticsSubjectsQuery, id: string): Channel | null => {
+  const found = subjects.channel.find((one) => one.id === id)
+  const provider = channelProviders.find((one) => one === found?.providerId)
+  if (!found?.creator_id || !provider) return null
+  return { creatorId: found.creator_id, provider, name: found.channel_name ?? '' }
+}
+
+type Props = {
+  figures: AnalyticsFigures
+  subjects: AnalyticsSubjectsQuery
+  period: Period
+  /** Companies look at each by itself too. */
+  isLinked: boolean
+  onRemove: () => void
+}
+
+/** One channel's or game's figures on a page. */
+export const FiguresPanel = ({ figures, subjects, period, isLinked, onRemove }: Props) => {
+  const t = useText()
+  const channel = figures.kind === 'channel' ? channelOf(subjects, figures.id) : null
+  const game = figures.kind === 'game' ? subjects.game.find(({ id }) => id === figures.id) : undefined
+  const name = channel?.name ?? game?.name ?? t('No longer there')
+  const address =
+    figures.kind === 'channel'
+      ? `/insights/${kinds[figures.type]}/content-creators/${figures.id}`
+      : `/insights/livestream/games/${figures.id}`
+  const title: ReactNode = isLinked && (channel || game) ? <AppLink to={address}>{name}</AppLink> : name
+  return (
+    <section className={classes.figures} aria-label={name}>
+      <header className={classes.figuresHead}>
+        <h2 className={classes.who}>
+          {channel && <ChannelIcon provider={channel.provider} size={16} />}
+          {title}
+        </h2>
+        <span>{t(figures.kind === 'channel' ? typeNames[figures.type] : 'Livestreams of the game')}</span>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          aria-label={t('Take {name} off the page', { name })}
+          onClick={onRemove}
+        >
+          {t('Take off')}
+        </Button>
+      </header>
+      {channel && figures.kind === 'channel' && (
+        <OfChannel channel={channel} type={figures.type} period={period} />
+      )}
+      {game && <OfGame id={game.id} period={period} />}
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { seriesByGame } from './seriesByGame.ts'
+
+it('adds up a game’s platforms day by day, and counts a day without a row as nothing', () => {
+  const row = { game_id: 'a', day: '2026-03-01', hours_watched: 5 }
+  expect(
+    seriesByGame(
+      [
+        { id: 'a', name: 'Emberfall' },
+        { id: 'b', name: 'Rift' },
+      ],
+      ['2026-03-01', '2026-03-02'],
+      [row, { ...row, hours_watched: 2 }, { ...row, game_id: 'b', day: '2026-03-02', hours_watched: null }],
+    ),
+  ).toEqual([
+    { name: 'Emberfall', values: [7, 0] },
+    { name: 'Rift', values: [0, 0] },
+  ])
+})

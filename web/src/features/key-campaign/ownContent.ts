@@ -1,0 +1,15 @@
+import type { OwnContentQueryVariables } from './generated/KeyParticipation.ts'
+
+/** What a creator published since, about the game and else; where a campaign has no game, everything is else. */
+export const ownContentSince = (
+  creatorId: string,
+  since: string,
+  gameId: string | null,
+): OwnContentQueryVariables => {
+  const own = { creator_id: { _eq: creatorId }, published_at: { _gte: since } }
+  if (gameId === null) return { about: { ...own, id: { _in: [] } }, others: own }
+  return {
+    about: { ...own, game_id: { _eq: gameId } },
+    others: { ...own, _or: [{ game_id: { _neq: gameId } }, { game_id: { _is_null: true } }] },
+  }
+}

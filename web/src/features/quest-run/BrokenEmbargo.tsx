@@ -1,0 +1,21 @@
+import { Notice } from '../../components/Notice.tsx'
+import { formatMoment } from '../../lib/format.ts'
+import { useText } from '../../lib/text.ts'
+import { type QuestRun, useSide } from './useQuestRun.ts'
+
+/** What marks a run whose content was public too early: it stays, whatever becomes of the content. */
+export const BrokenEmbargo = ({ run: { embargo_at, embargo_broken_at } }: { run: QuestRun }) => {
+  const t = useText()
+  const side = useSide()
+  if (!embargo_at || !embargo_broken_at) return null
+  const isOver = new Date(embargo_at) <= new Date()
+  return (
+    <Notice tone="bad" title="Public before the embargo ended">
+      {t('Content was seen to be public on {seen}; the embargo ends on {ends}.', {
+        seen: formatMoment(embargo_broken_at),
+        ends: formatMoment(embargo_at),
+      })}
+      {side === 'creator' && !isOver && ` ${t('Please make it private or unlisted until then.')}`}
+    </Notice>
+  )
+}

@@ -1,0 +1,85 @@
+import { Checkbox, Radio, TextInput } from '@mantine/core'
+import { type AgreedContent, checkContent } from '@questboard/domain'
+import { Picture } from '../../../components/Picture.tsx'
+import type { Form } from '../../../lib/form.ts'
+import { formatDuration, formatMoment, inShort } from '../../../lib/format.ts'
+import { useText } from '../../../lib/text.ts'
+import { seenOf } from './agreed.ts'
+import { ContentChecks } from './ContentChecks.tsx'
+import classes from './content.module.css'
+import type { SeenContent_ContentFragment } from './generated/Content.ts'
+
+export type Content = SeenContent_ContentFragment
+/** A known piece by its id, or an address. */
+export type Wanted = { chosen: string; url: string; isUnlisted: boolean }
+
+/** In place of the id of a known piece. */
+export const byAddress = 'address'
+
+const Choice = ({ content, isChosen }: { content: Content; isChosen: boolean }) => {
+  const t = useText()
+  const { id, title, thumbnail_url, published_at, duration_minutes, visibility, views } = content
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the radio inside is one.
+    <label className={classes.choice} data-chosen={isChosen || undefined}>
+      <Radio value={id} aria-label={title} />
+      <Picture src={thumbnail_url} name={title} ratio="16 / 9" />
+      <span className={classes.past}>
+        <strong>{title}</strong>
+        <span className={classes.faint}>
+          {[
+            formatMoment(published_at),
+            ...(duration_minutes === null ? [] : [formatDuration(duration_minutes)]),
+            ...(visibility === 'unlisted' ? [t('Unlisted')] : []),
+            ...(views === null
+              ? []
+              : [t('{shown} {count, plural, one {view} other {views}}', inShort(views))]),
+          ].join(' · ')}
+        </span>
+      </span>
+    </label>
+  )
+}
+
+const Address = ({ form, agreed }: { form: Form<Wanted>; agreed: AgreedContent }) => {
+  const t = useText()
+  return (
+    <>
+      <TextInput
+        label={t('Its address')}
+        description={t('Content may take up to 3 hours to appear here.')}
+        required
+        {...form.getAddressProps('url')}
+      />
+      {agreed.postType === 'VIDEO' && (
+        <Checkbox
+          label={t('It is unlisted: who knows the address sees it')}
+          {...form.getInputProps('isUnlisted', { type: 'checkbox' })}
+        />
+      )}
+    </>
+  )
+}
+
+type Choosing = { form: Form<Wanted>; contents: readonly Content[]; agreed: AgreedContent }
+
+/** One of the pieces that were seen, or the address of another. */
+export const ContentChooser = ({ form, contents, agreed }: Choosing) => {
+  const t = useText()
+  const { chosen } = form.values
+  const content = contents.find(({ id }) => id === chosen)
+  return (
+    <>
+      <Radio.Group label={t('Your content')} {...form.bind('chosen')}>
+        <div className={classes.choices}>
+          {contents.map((each) => (
+            <Choice key={each.id} content={each} isChosen={each.id === chosen} />
+          ))}
+          <Radio value={byAddress} label={t('Not in the list: I have its address')} />
+        </div>
+      </Radio.Group>
+      {chosen === byAddress && <Address form={form} agreed={agreed} />}
+      {content && <ContentChecks checks={checkContent(seenOf(content), agreed, new Date())} />}
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { codesLeft } from './codesLeft.ts'
+
+it('a creator claims codes of the kit while there is content to make, as many as were agreed', () => {
+  const run = { kit_codes: 2, code_claims: [{}] }
+  expect(codesLeft({ ...run, status: 'CONTENTPRODUCTION' })).toBe(1)
+  expect(codesLeft({ ...run, status: 'CONTENTREVIEW', code_claims: [] })).toBe(2)
+  expect(codesLeft({ ...run, status: 'CONTENTREVIEW', code_claims: [{}, {}] })).toBe(0)
+  expect(codesLeft({ ...run, status: 'PENDING_PAYMENT' })).toBe(0)
+  expect(codesLeft({ ...run, status: 'COMPLETED' })).toBe(0)
+  expect(codesLeft({ ...run, status: 'CONTENTPRODUCTION', kit_codes: null })).toBe(0)
+})

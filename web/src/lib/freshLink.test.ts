@@ -1,0 +1,79 @@
+import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client'
+import { Subject } from 'rxjs'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createFreshLink, sharedHere } from './freshLink.ts'
+
+const question = gql`query Run { run { id status } }`
+const claim = gql`mutation Claim { claim }`
+const live = gql`subscription RunLive { run { id status } }`
+
+const runOf = (status: string) => ({ run: { __typename: 'run', id: 'run', status } })
+
+/** What was asked, in order; the test answers when it likes. */
+let asked: { name: string; answer: (data: Record<string, unknown>) => void; isWanted: () => boolean }[]
+let client: ApolloClient
+
+const askedFor = (name: string) => asked.filter((one) => one.name === name)
+const status = () => client.cache.readQuery<{ run: { status: string } }>({ query: question })?.run.status
+
+beforeEach(() => {
+  asked = []
+  const server = new ApolloLink(({ operationName = '' }) => {
+    const said = new Subject<ApolloLink.Result>()
+    asked.push({
+      name: operationName,
+      answer: (data) => {
+        said.next({ data })
+        if (operationName !== 'RunLive') said.complete()
+      },
+      isWanted: () => said.observed,
+    })
+    return said
+  })
+  client = new ApolloClient({
+    cache: new InMemoryCache(),
+    link: createFreshLink().concat(server),
+    defaultOptions: {
+      watchQuery: { errorPolicy: 'all', context: sharedHere },
+      query: { errorPolicy: 'all', context: sharedHere },
+    },
+  })
+})
+
+describe('a question that is on its way', () => {
+  it('is not sent twice', async () => {
+    const both = [client.query({ query: question }), client.query({ query: question })]
+    expect(askedFor('Run')).toHaveLength(1)
+    asked[0]?.answer(runOf('active'))
+    expect((await Promise.all(both)).map(({ data }) => data)).toEqual([runOf('active'), runOf('active')])
+    void client.query({ query: question, fetchPolicy: 'network-only' })
+    expect(askedFor('Run')).toHaveLength(2)
+  })
+
+  it('is asked anew after a mutation, and what is older does not come last', async () => {
+    const screen = client.watchQuery({ query: question })
+    screen.subscribe(() => undefined)
+    const claimed = client.mutate({ mutation: claim, refetchQueries: [question], awaitRefetchQueries: true })
+    askedFor('Claim')[0]?.answer({ claim: true })
+    await expect.poll(() => askedFor('Run')).toHaveLength(2)
+    const [older, newer] = askedFor('Run')
+    newer?.answer(runOf('completed'))
+    await claimed
+    expect(older?.isWanted()).toBe(false)
+    older?.answer(runOf('active'))
+    expect(status()).toBe('completed')
+    expect(screen.getCurrentResult()).toMatchObject({ data: runOf('completed'), loading: false })
+  })
+
+  it('is asked anew after a word of the server, and the older answer is followed by the newer', async () => {
+    const screen = client.watchQuery({ query: question })
+    screen.subscribe(() => undefined)
+    client.subscribe({ query: live }).subscribe(() => void screen.refetch())
+    askedFor('RunLive')[0]?.answer(runOf('completed'))
+    const [older, newer] = askedFor('Run')
+    older?.answer(runOf('active'))
+    newer?.answer(runOf('completed'))
+    await expect.poll(status).toBe('completed')
+    expect(askedFor('Run')).toHaveLength(2)
+  })
+})
