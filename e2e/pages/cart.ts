@@ -25,5 +25,6 @@ export const cart = (page: Page) => ({
   },
   goBack: () => page.getByRole('button', { name: 'Go back' }).click(),
   /** On the page of the bank. */
+  refuse: () => page.getByRole('button', { name: 'Refuse' }).click(),
   agree: () => page.getByRole('button', { name: 'Confirm the payment' }).click(),
 })

@@ -18,6 +18,15 @@ export const questEditor = (page: Page) => ({
     await page.getByRole('option').first().click()
     await page.keyboard.press('Tab')
   },
+  async chooseGame(name: string) {
+    await page.getByLabel('Game', { exact: true }).first().fill(name)
+    await page.getByRole('option', { name, exact: true }).click()
+  },
+  async chooseContent(kind: string) {
+    const kinds = page.getByRole('group', { name: 'Kinds of content' })
+    for (const each of ['Shorts', 'Stream', 'Video'])
+      await kinds.getByRole('checkbox', { name: each, exact: true }).setChecked(each === kind)
+  },
   async more(item: string) {
     await page.getByRole('button', { name: 'More', exact: true }).click()
     await page.getByRole('menuitem', { name: item, exact: true }).click()

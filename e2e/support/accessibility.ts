@@ -10,7 +10,9 @@ declare global {
 const whole = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 const colours = ['color-contrast']
-const sizes = ['target-size', 'scrollable-region-focusable', 'button-name', 'link-name']
+/** Rows become cards, which are built otherwise. */
+const cards = ['nested-interactive', 'list', 'definition-list']
+const sizes = ['target-size', 'scrollable-region-focusable', 'button-name', 'link-name', ...cards]
 
 /** What can go wrong by a change of theme or of width alone, or of both at once. */
 const some = { colours, sizes, 'sizes and colours': [...sizes, ...colours] }

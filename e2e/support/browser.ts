@@ -100,10 +100,11 @@ export function useBrowser(): {
   }
 }
 
-/** What the person saw when the test failed. */
+/** What the person saw when the test failed: two people of a test are seldom at the same place. */
 export async function photograph(page: Page, title: string): Promise<void> {
   await mkdir(shotsFolder(), { recursive: true })
-  const name = `failed ${title}`.replaceAll(/[^\w ]+/g, '-').slice(0, 120)
+  const part = (words: string) => words.replaceAll(/[^\w ]+/g, '-').slice(0, 100)
+  const name = `failed ${part(title)} at ${part(new URL(page.url()).pathname)}`
   await page.screenshot({ path: join(shotsFolder(), `${name}.png`) }).catch(() => undefined)
 }
 

@@ -30,7 +30,7 @@ export const transact = async <T>(work: Work<T>): Promise<T> => {
 type Found = { readonly id: string }
 
 /** A verified company with an address for bills. */
-const createStudio = async () => {
+export const createStudio = async () => {
   const account = await createAccount('company')
   const companyId = await verifyCompany(account)
   await sql(
@@ -117,3 +117,10 @@ export const createStream = (
       disclosedBy ?? null,
     ],
   )
+
+/** The day on which an agreed video may be public has come. */
+export const openWindow = (runId: string) =>
+  sql(`begin;
+    set local session_replication_role = replica;
+    update quest_run set publish_from = now() - interval '1 minute' where id = '${runId}';
+    commit`)

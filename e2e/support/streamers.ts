@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createCreator } from './accounts.ts'
+import { type Account, createCreator } from './accounts.ts'
 import { sql } from './database.ts'
 
 type Channel = { readonly followers?: number; readonly viewers?: number }
@@ -20,18 +20,24 @@ export const createStreamer = async ({ followers, viewers }: Channel = {}) => {
   return { creator, creatorId: person.id, connectionId }
 }
 
+/** May take part in whatever there is, and has an account that money is paid out to. */
+export const approveCreator = async ({ username }: Account, payoutAccount: string): Promise<void> => {
+  await sql(
+    `insert into creator_access (creator_id, kind, status)
+       select "user".id, value, 'approved' from "user", creator_access_kind where username = $1 and value <> 'creator'
+     on conflict do nothing`,
+    [username],
+  )
+  await sql(
+    `insert into payout_account (creator_id, method, provider_reference, country, is_ready)
+       select id, 'card', $2, 'SE', true from "user" where username = $1`,
+    [username, payoutAccount],
+  )
+}
+
 /** Approved for whatever there is, and payable. */
 export const createApprovedStreamer = async (channel?: Channel) => {
   const streamer = await createStreamer(channel)
-  const { creator, creatorId } = streamer
-  await sql(
-    `insert into creator_access (creator_id, kind, status) select $1, value, 'approved' from creator_access_kind where value <> 'creator'
-     on conflict do nothing`,
-    [creatorId],
-  )
-  await sql(
-    `insert into payout_account (creator_id, method, provider_reference, country, is_ready) values ($1, 'card', $2, 'SE', true)`,
-    [creatorId, `acct_${creator.username}`],
-  )
+  await approveCreator(streamer.creator, `acct_${streamer.creator.username}`)
   return streamer
 }

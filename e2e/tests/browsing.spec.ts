@@ -23,12 +23,14 @@ const createApproved = async (): Promise<Account> => {
 
 type Row = { id: string; name: string }
 
-/** One that takes everybody, of which there is only one by that name. */
+/** One of the demo market that takes everybody, of which there is only one by that name. */
 const openToAll = async (kind: 'MISSION' | 'QUEST', name: string): Promise<Row> => {
   const [row] = await sql<Row>(
     `update activation set name = $2 where id = (
        select id from activation where kind = $1 and status = 'active' and visibility = 'public'
           and name not like 'Browsed%'
+          -- What other tests have made meanwhile is theirs.
+          and published_at < now() - interval '2 hours'
           and not exists (select from mission where mission.id = activation.id and max_participants is not null)
           and not exists (select from requirement where activation_id = activation.id
             and (program_id is not null or creator_list_ids <> '{}' or completed_mission_ids <> '{}'))
@@ -69,10 +71,10 @@ describe('a creator', () => {
       await cards.nth(shown).waitFor()
     }
     const all = await cards.count()
-    for (const card of await cards.all())
-      expect(await card.innerText()).toMatch(
-        /You (do not )?meet what is asked for|You play|You have not played/,
-      )
+    const said = await cards.allInnerTexts()
+    for (const words of said) expect(words.match(/eligible|Requirements|meet what is asked/g)).toHaveLength(1)
+    // What is about no game says nothing of one.
+    expect(said.filter((words) => /You play|You have not played/.test(words)).length).toBeGreaterThan(all / 2)
 
     await main.getByRole('switch', { name: 'Only what I am eligible for' }).click()
     await main.getByText('Requirements not met').first().waitFor({ state: 'detached' })
@@ -118,8 +120,8 @@ describe('a creator', () => {
     await main.getByText('No offer waits').waitFor()
 
     await page.goto('/deals/active')
-    await main.getByText('Next: Submit your content').waitFor()
-    await main.getByRole('link', { name: mission.name }).click()
+    await main.getByText('In production', { exact: true }).waitFor()
+    await main.getByRole('link', { name: `Submit your content: ${mission.name}` }).click()
     await page.getByRole('heading', { level: 1, name: mission.name }).waitFor()
     expect(complaints).toEqual([])
   })

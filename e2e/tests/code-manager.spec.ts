@@ -51,6 +51,17 @@ const pasteCodes = async (page: Page, codes: readonly string[]): Promise<void> =
   await form.getByRole('button', { name: /^Look over/ }).click()
 }
 
+/** As from a spreadsheet: the browser alone would lay all of it out in the field. */
+const pasteMany = (page: Page, count: number): Promise<void> =>
+  dialog(page, 'Add codes')
+    .getByLabel('Codes, one per line')
+    .evaluate((field, many) => {
+      const clipboardData = new DataTransfer()
+      const codes = Array.from({ length: many }, (_, at) => `AAAAA-${String(at).padStart(6, '0')}-CCCCC`)
+      clipboardData.setData('text/plain', codes.join('\n'))
+      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    }, count)
+
 const batchOf = async (owner: Account) =>
   (
     await sql<{ id: string; company_id: string }>(
@@ -84,6 +95,13 @@ it('a company adds codes, looks after them, finds a leaked one and takes its bat
   await page.getByRole('button', { name: 'Add codes' }).click()
   await chooseItem(page)
   await chooseStore(page)
+  await pasteMany(page, 100_000)
+  await adding.getByText('100,000 codes pasted').waitFor()
+  await adding.getByText('From AAAAA-000000-CCCCC to AAAAA-099999-CCCCC').waitFor()
+  await adding.getByLabel('Note (optional)').pressSequentially('For the launch', { timeout: 5000 })
+  await adding.getByRole('button', { name: 'Look over 100,000 codes' }).waitFor()
+  await adding.getByRole('button', { name: 'Clear' }).click()
+  expect(await adding.getByLabel('Codes, one per line').inputValue()).toBe('')
   await adding.getByText('From a file').click()
   await adding.locator('input[type=file]').setInputFiles({
     name: 'keys.csv',
@@ -143,12 +161,18 @@ it('a company adds codes, looks after them, finds a leaked one and takes its bat
 
   await page.getByRole('button', { name: 'Export' }).click()
   const exporting = dialog(page, 'Export codes')
+  await exporting.getByText('All codes of your company').waitFor()
   await exporting.getByRole('checkbox').check()
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     exporting.getByRole('button', { name: 'Export' }).click(),
   ])
   expect(await readFile(await file.path(), 'utf8')).toContain('AAAAA-BBBBB-00002')
+  await page.goto('/company/code-manager/codes?revoked=no')
+  await page.getByRole('button', { name: 'Export' }).click()
+  await exporting.getByText('The codes that the table shows').waitFor()
+  await exporting.getByText('Taken back: Not taken back').waitFor()
+  await page.keyboard.press('Escape')
 
   const colleague = await browser.visitor({
     as: await joinCompanyOf(owner),

@@ -25,6 +25,7 @@ describe('the homes of both sides of a Quest', () => {
     await creator.page.goto(homes.creator)
     const next = creator.page.getByRole('region', { name: 'Next up' })
     await next.getByRole('heading', { name: 'Play it live' }).waitFor()
+    expect(await creator.page.getByRole('main').getByText('Play it live', { exact: true }).count()).toBe(1)
     const earnings = creator.page.getByRole('region', { name: 'Earnings' })
     await earnings.getByText('For 1 Quest under way').waitFor()
     expect(await earnings.getByText(`$${paid?.net}`).count()).toBeGreaterThan(0)

@@ -34,9 +34,16 @@ describe('a company invites creators', () => {
     await page.goto(`/campaigns/quests/${id}/invite-creators`)
 
     await main(page).getByRole('searchbox', { name: 'Name' }).fill(found.username)
-    const row = main(page).getByRole('list', { name: 'Creators' }).getByRole('listitem')
+    const row = main(page)
+      .getByRole('table', { name: 'Creators' })
+      .getByRole('row')
+      .filter({ has: page.getByRole('checkbox') })
     await expect.poll(() => row.count()).toBe(1)
     await row.getByText('Can join').waitFor()
+    // Sorted by the heading, which says so; the address keeps it.
+    await main(page).getByRole('button', { name: 'Viewers', exact: true }).click()
+    await main(page).locator('th[aria-sort=descending]').filter({ hasText: 'Viewers' }).waitFor()
+    expect(new URL(page.url()).searchParams.get('sort')).toBe('viewers')
     await row.getByRole('checkbox').check()
     expect(await findBarriers(page)).toEqual([])
     await main(page).getByRole('button', { name: 'Invite', exact: true }).click()

@@ -5,6 +5,7 @@ import { demo, homes } from '../support/accounts.ts'
 import { publicUrl } from '../support/addresses.ts'
 import { expectPath, useBrowser } from '../support/browser.ts'
 import { sql } from '../support/database.ts'
+import { noteShifts, shiftsSince } from '../support/shifts.ts'
 
 const browser = useBrowser()
 const question = /name=LandingPage/
@@ -17,27 +18,6 @@ const settle = async (page: Page): Promise<void> => {
   await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' })
   await page.waitForLoadState('networkidle')
 }
-
-/** As browsers tell it; the types of the DOM do not know it yet. */
-type Moved = { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }
-
-/** What moves by itself from the moment the page is opened, as browsers see it, each from where to where. To be run before anything of the page. */
-const noteShifts = () => {
-  const noted: string[] = []
-  Reflect.set(window, 'shifts', noted)
-  const place = ({ x, y, width, height }: DOMRectReadOnly) =>
-    [x, y, width, height].map((length) => Math.round(length)).join(' ')
-  const describeSource = ({ node, previousRect, currentRect }: Moved) =>
-    `${node?.nodeName} "${(node?.textContent ?? '').slice(0, 40)}" from ${place(previousRect)} to ${place(currentRect)}`
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries())
-      noted.push(
-        [Reflect.get(entry, 'value'), ...Reflect.get(entry, 'sources').map(describeSource)].join('\n'),
-      )
-  }).observe({ type: 'layout-shift', buffered: true })
-}
-
-const shiftsOf = (page: Page): Promise<unknown> => page.evaluate(() => Reflect.get(window, 'shifts'))
 
 /** Down the page as a reader goes, so that what lies below has its turn as well. */
 const readOn = async () => {
@@ -142,7 +122,7 @@ describe('the front page', () => {
     await settle(page)
     await page.evaluate(readOn)
     await page.waitForLoadState('networkidle')
-    expect(await shiftsOf(page)).toEqual([])
+    expect(await shiftsSince(page, 0)).toEqual([])
   })
 
   it('is told in full when the market cannot be had, and moves nothing for it', async () => {
@@ -159,7 +139,7 @@ describe('the front page', () => {
     await settle(page)
     await page.getByRole('heading', { name: 'Four ways to work together' }).waitFor()
     expect(await page.getByRole('heading', { name: 'Open to creators now' }).count()).toBe(0)
-    expect(await shiftsOf(page)).toEqual([])
+    expect(await shiftsSince(page, 0)).toEqual([])
     expect(await findBarriers(page)).toEqual([])
   })
 

@@ -4,7 +4,8 @@ import { findBarriers, findOverflow, spaceOut, unspace } from '../support/access
 import { demo } from '../support/accounts.ts'
 import { collectComplaints, photograph, useBrowser } from '../support/browser.ts'
 import { createFiller, everyone, routes, type Who } from '../support/routes.ts'
-import { isLookedAt, leave, settle, visit, watchTraffic } from '../support/walk.ts'
+import { noteShifts, nowOf, shiftsSince } from '../support/shifts.ts'
+import { isLookedAt, leave, type Route, settle, visit, watchTraffic } from '../support/walk.ts'
 
 const browser = useBrowser()
 /** Holds at once: these visitors have asked for less motion. To be run in the page. */
@@ -78,11 +79,10 @@ const personOf = (who: Who): Promise<Person> => {
   if (known) return known
   const person = browser
     .visitor(who === 'visitor' ? {} : { as: demo[who] }, stays)
-    .then(async ({ context }) => ({
-      context,
-      fill: await createFiller(context.request),
-      waiting: [],
-    }))
+    .then(async ({ context }) => {
+      await context.addInitScript(noteShifts)
+      return { context, fill: await createFiller(context.request), waiting: [] }
+    })
   people.set(who, person)
   return person
 }
@@ -106,19 +106,52 @@ async function windowOf(person: Person, { task, onTestFinished }: TestContext): 
   return window
 }
 
+/** Screens whose parts come from several questions, or are higher than what holds their place would be. */
+const fills = [
+  '/company/code-manager',
+  '/missions/:missionId',
+  '/missions/:missionId/results/creators',
+  '/missions/:missionId/participants/review',
+  '/campaigns/:campaignId',
+  '/campaigns/quests/:questId',
+  '/home/company',
+  '/creator/home',
+  '/deals/active',
+]
+
+/** Opened by its address, nothing on the screen moves while it fills: who has begun to read or to reach for a button is not misled. */
+async function expectNoShift({ page, isBusy }: Window, address: string): Promise<void> {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(address)
+    await settle(page, isBusy)
+    expect(await shiftsSince(page, 0), `${address} at ${width}`).toEqual([])
+  }
+}
+
+/** Of neighbours, which are built alike, one is seen to fill in a narrow window and the next in a wide one. */
+const widthOf = (route: Route): number => (routes.indexOf(route) % 2 === 0 ? 390 : 1440)
+
 describe.each(everyone)('is open to a %s of any ability and fits the window, in both themes:', (who) => {
   const screens = routes.filter((route) => isLookedAt(route, who))
 
   // Nobody acts here, and each window has a process of its own: two at a time.
   it.concurrent.for(screens)('$path', async (route, test) => {
     const person = await personOf(who)
-    const { page, isBusy, complaints } = await windowOf(person, test)
+    const window = await windowOf(person, test)
+    const { page, isBusy, complaints } = window
     const address = await person.fill(route.path)
     const before = complaints.length
     await leave(page)
+    await page.setViewportSize({ width: widthOf(route), height: 900 })
+    const since = await nowOf(page)
     expect(await visit(page, { route, address, target: address }, who)).toBeNull()
     await settle(page, isBusy)
+    expect(await shiftsSince(page, since), `${address} at ${widthOf(route)}`).toEqual([])
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await settle(page, isBusy)
     expect(await findFlaws(page, `${who} ${route.layout}`)).toEqual([])
+    if (fills.some((path) => path === route.path)) await expectNoShift(window, address)
     expect(complaints.slice(before)).toEqual([])
   })
 })
@@ -166,7 +199,8 @@ describe('what is left out', () => {
     }, flaws)
 
   it('is what was judged around another screen, and nothing of the screen itself', async () => {
-    const { page } = await browser.visitor({ as: demo.company })
+    // Beside a table the activity panel is open where there is room for both.
+    const { page } = await browser.visitor({ as: demo.company, viewport: { width: 1700, height: 900 } })
     const isBusy = watchTraffic(page)
     await page.goto('/company/code-manager/codes')
     await settle(page, isBusy)

@@ -110,7 +110,7 @@ describe('a company finds creators that fit', () => {
     const day = colleague.page.getByRole('main')
     await colleague.page.goto('/home/company/timeline')
     await day.getByText(`${star.username} was invited`).waitFor()
-    await day.getByText(`${star.username} and you began to bid`).waitFor()
+    await day.getByText(`Bidding with ${star.username} began`).waitFor()
     expect(await findBarriers(colleague.page)).toEqual([])
     await colleague.page.goto('/home/company/timeline?kind=MISSION')
     await day.getByText('Nothing has happened there yet.').waitFor()

@@ -90,6 +90,8 @@ describe('a company', () => {
     await page.getByText('Everything is there.').waitFor()
     await editor.publish().click()
     await page.getByText('Published successfully').waitFor()
+    const next = page.getByRole('link', { name: 'Next: invite creators' })
+    expect(await next.getAttribute('href')).toBe(`/campaigns/quests/${id}/invite-creators`)
     expect(
       await sql(
         `select status, talking_points, kit_codes, twitch_followers, (select count(*)::int from activation_media where activation_id = $1) as media

@@ -35,6 +35,23 @@ describe('the menu', () => {
   })
 })
 
+describe('the header of a plain user', () => {
+  it('keeps its name and each of its links on one line from 1024 px on', async () => {
+    const { page } = await browser.visitor({ as: demo.user, viewport: { width: 1440, height: 800 } })
+    await page.goto(homes.user)
+    await shell(page).ready()
+    const links = page.getByRole('banner').getByRole('link')
+    const heights = async () => {
+      const boxes = await Promise.all((await links.all()).map(boxOf))
+      return boxes.map(({ height }) => height)
+    }
+    const wide = await heights()
+    expect(wide.length).toBeGreaterThan(5)
+    await page.setViewportSize({ width: 1024, height: 800 })
+    expect(await heights()).toEqual(wide)
+  })
+})
+
 describe('the warning of a channel that needs permission again', () => {
   it('leaves a phone’s form alone while it is filled in, and can be scrolled away from what it covers', async () => {
     const account = await createCreator()

@@ -44,6 +44,65 @@ describe('the command palette and the keys', () => {
     }
   })
 
+  it('finds a company’s own activations before the market’s games, those who take part in them, and its lists', async () => {
+    const own = `(select company_id from company_member join "user" on "user".id = user_id where username = '${demo.company.username}')`
+    const [found] = await sql<{
+      activation: string
+      path: string
+      creator: string
+      run: string
+      list: string
+    }>(
+      `select activation.name as activation, '/campaigns/quests/' || activation.id as path, display_name as creator,
+              '/campaigns/quests/' || activation.id || '/' || run.id as run,
+              (select name::text from creator_list where company_id in ${own} order by id limit 1) as list
+         from quest_run as run join activation on activation.id = quest_id join "user" on "user".id = run.creator_id
+        where run.company_id in ${own} and activation.name like '% launch week' and "user".is_demo
+          and (select count(*) from quest_run where creator_id = run.creator_id and company_id = run.company_id) = 1
+        order by run.id limit 1`,
+    )
+    if (!found) throw new Error('the demo market has no such run')
+    const { page } = await browser.visitor({ as: demo.company })
+    await page.goto(homes.company)
+    await shell(page).ready()
+    const go = async (words: string, label: string, path: string) => {
+      await page.keyboard.press('Control+k')
+      await page.getByPlaceholder('Search or jump to').fill(words)
+      // What Enter takes: the first of all that was found.
+      await page.locator('[data-selected]').filter({ hasText: label }).waitFor()
+      await page.keyboard.press('Enter')
+      await expectPath(page, path)
+    }
+    // A game of the market is named so, as a whole.
+    const game = found.activation.replace(' launch week', '')
+    await page.keyboard.press('Control+k')
+    await page.getByPlaceholder('Search or jump to').fill(game)
+    const rows = page.getByRole('dialog').getByRole('button')
+    await rows.filter({ hasText: found.activation }).waitFor()
+    const words = await rows.allInnerTexts()
+    const isGame = (text: string) => text.split('\n').includes('Game')
+    expect(words.findIndex((text) => text.includes(found.activation))).toBeLessThan(words.findIndex(isGame))
+    await page.keyboard.press('Escape')
+    await go(found.activation, found.activation, found.path)
+    await go(found.creator, found.creator, found.run)
+    await go(found.list, 'Creator list', '/company/creator-lists/creators')
+  })
+
+  it('finds a creator’s deals, and says what it has looked through when it finds nothing', async () => {
+    const { page } = await browser.visitor({ as: demo.creator })
+    await page.goto(homes.creator)
+    await shell(page).ready()
+    await page.keyboard.press('Control+k')
+    const field = page.getByPlaceholder('Search or jump to')
+    await field.fill('Orbital Diner launch week')
+    await page.locator('[data-selected]').filter({ hasText: 'Deal' }).waitFor()
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/campaigns\/quests\/[^/]+\/[^/]+$/)
+    await page.keyboard.press('Control+k')
+    await field.fill('zzzz nothing')
+    await page.getByText('Searched: screens, your deals, what is open to you').waitFor()
+  })
+
   it('is open by the palette to visitors too, who change the theme and find nothing of members there', async () => {
     const { page } = await browser.visitor()
     await page.goto('/explore')

@@ -143,6 +143,94 @@ describe('the participants of a company’s quests', () => {
   })
 })
 
+describe('tables', () => {
+  it.each([
+    [
+      'creator-management',
+      ['quests/offers', 'quests/ended', 'keys/pending', 'keys/ended', 'missions/ongoing'],
+    ],
+    ['creator-management', ['creator-program/rejected', 'invited-creators']],
+    ['activations', ['', 'quests/active']],
+    ['code-manager', ['codes']],
+    ['creator-lists', ['creators']],
+    ['reporting', ['overview/activations', 'overview/content', 'overview/creators', 'quests/activations']],
+  ])('of %s show their first columns side by side in a window of 1440 px: %s', async (section, tabs) => {
+    const { page } = await open(`/company/${section}`)
+    const found: string[] = []
+    for (const tab of tabs) {
+      const address = `/company/${section}/${tab}`.replace(/\/$/, '')
+      await page.goto(address)
+      const table = page.getByRole('grid')
+      await table
+        .or(page.getByText(/(here|invited) yet$/))
+        .first()
+        .waitFor()
+      const sizes = await table.evaluateAll((grids) =>
+        grids.map(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth]),
+      )
+      found.push(...sizes.filter(([has = 0, shows = 0]) => has > shows).map((size) => `${address}: ${size}`))
+    }
+    expect(found).toEqual([])
+  })
+
+  it('leave the activity panel to who asks for it, and then keep it', async () => {
+    const { page } = await open(ended)
+    await grid(page).waitFor()
+    const panel = page.getByRole('complementary', { name: 'Activity' })
+    expect(await panel.count()).toBe(0)
+    await page.getByRole('button', { name: 'Activity panel' }).click()
+    await panel.waitFor()
+    await page.reload()
+    await panel.waitFor()
+  })
+
+  it('of activations begin with what is live, and what is over comes last', async () => {
+    const { page } = await open('/company/activations')
+    const table = page.getByRole('grid', { name: 'Activations' })
+    await table.locator('[role=row][aria-selected]').first().getByRole('checkbox').waitFor()
+    const words = await table.locator('[role=row][aria-selected]').allInnerTexts()
+    const isOver = words.map((text) => /^(Ended|Closed|Past)$/m.test(text))
+    expect(words[0]).toMatch(/^Live$/m)
+    expect(isOver).toEqual(isOver.toSorted((one, other) => Number(one) - Number(other)))
+    // Each that is about a game has a picture, if only its game's.
+    const about = await sql<{ name: string }>('select name from activation where game_id is not null')
+    const bare = await table
+      .locator('[role=row][aria-selected]')
+      .filter({ hasNot: page.locator('img') })
+      .getByRole('link')
+      .allInnerTexts()
+    expect(bare.filter((words) => about.some(({ name }) => name === words))).toEqual([])
+    expect(bare.length).toBeLessThan(words.length / 2)
+  })
+
+  it('lead from a row to what it waits for, in the quest log', async () => {
+    const { page } = await open('/company/creator-management/quests/review')
+    await rows(page).first().getByRole('checkbox').waitFor()
+    const [name = ''] = await cells(page, 'Creator')
+    await grid(page).focus()
+    await page.keyboard.press('Enter')
+    const panel = page.getByRole('dialog', { name })
+    await panel.waitFor()
+    expect(await panel.getByText('–', { exact: true }).count()).toBe(0)
+    await panel.getByRole('link', { name: 'Review content' }).click()
+    await page.waitForURL(/\/campaigns\/quests\/[^/]+\/[^/?]+\?section=content-production$/)
+  })
+
+  it('keep what can be done with chosen cards in sight on a phone', async () => {
+    const { page } = await open(ended, { width: 390 })
+    await page.getByRole('checkbox').nth(1).check()
+    const bar = page.getByText('1 chosen')
+    await bar.waitFor()
+    await page.mouse.wheel(0, 3000)
+    await expect
+      .poll(() => bar.evaluate((element) => element.getBoundingClientRect().top / window.innerHeight))
+      .toBeGreaterThan(0.4)
+    expect(
+      await bar.evaluate((element) => element.getBoundingClientRect().bottom <= window.innerHeight),
+    ).toBe(true)
+  })
+})
+
 it('filters and columns with a name are there again, changed, renamed and deleted by their owner', async () => {
   const company = await createAccount('company')
   const { page } = await open(`${ended}?status=COMPLETED`, { as: company })

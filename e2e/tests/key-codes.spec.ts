@@ -1,0 +1,60 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { findBarriers, findOverflow } from '../support/accessibility.ts'
+import { useBrowser } from '../support/browser.ts'
+import { addCodes } from '../support/codes.ts'
+import { sql } from '../support/database.ts'
+import { createKeyCampaign, createKeyCreator, takePart } from '../support/keyCampaigns.ts'
+import { mailTo } from '../support/mail.ts'
+
+const browser = useBrowser()
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+describe('a creator who finds a platform out of codes', () => {
+  it('may choose another, or asks for more, is told when they come, and claims', async () => {
+    const { company, campaignId, itemId } = await createKeyCampaign()
+    await sql(
+      `insert into key_set (activation_id, code_item_id, distribution_channel_id) values ($1, $2, 'steam'), ($1, $2, 'gog')`,
+      [campaignId, itemId],
+    )
+    const { creator, creatorId } = await createKeyCreator()
+    await takePart(campaignId, creatorId, 'accepted')
+    const owner = await browser.visitor({ as: company })
+    await owner.page.goto('/company/code-manager/codes')
+    await addCodes(owner.context, itemId, 'gog', ['KEYGOG1-AAAAA-BBBBB'])
+
+    const { page, complaints } = await browser.visitor({
+      as: creator,
+      viewport: { width: 390, height: 844 },
+    })
+    await page.goto(`/campaigns/${campaignId}`)
+    await page.getByRole('radio', { name: 'Steam' }).check()
+    await page.getByText('There are no codes left for Steam.', { exact: false }).waitFor()
+    await button(page, 'Notify the company').click()
+    await page.getByText('We tell you when some come.', { exact: false }).waitFor()
+    await page.getByRole('radio', { name: 'GOG' }).check()
+    await button(page, 'Claim key').waitFor()
+    await page.getByRole('radio', { name: 'Steam' }).check()
+    await page.getByText('We tell you when some come.', { exact: false }).waitFor()
+    await owner.page.goto(`/campaigns/${campaignId}/participants/active`)
+    await owner.page.getByText('Steam: 1 creator').waitFor()
+
+    await addCodes(owner.context, itemId, 'steam', ['KEYSTM1-AAAAA-BBBBB'])
+    // Nobody reloads: that they have come is seen by itself.
+    await page.getByText('Codes for Steam have come since you asked.', { exact: false }).waitFor()
+    expect(await findBarriers(page)).toEqual([])
+    expect(await findOverflow(page)).toEqual([])
+    const told = 'has codes of Emberfall keys for Steam again'
+    expect((await mailTo(creator.email, told)).subject).toContain(told)
+    await owner.page.reload()
+    await owner.page.getByRole('heading', { name: 'Key participants' }).waitFor()
+    expect(await owner.page.getByText('Creators ask for codes').count()).toBe(0)
+
+    await page.goto('/user/notifications')
+    await page.getByRole('link', { name: told }).first().click()
+    await page.getByRole('radio', { name: 'Steam' }).check()
+    await button(page, 'Claim key').click()
+    await page.getByText('The key is yours').waitFor()
+    expect([...complaints, ...owner.complaints]).toEqual([])
+  })
+})

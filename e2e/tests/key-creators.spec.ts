@@ -1,0 +1,154 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { findBarriers, findOverflow } from '../support/accessibility.ts'
+import { useBrowser } from '../support/browser.ts'
+import { addCodes } from '../support/codes.ts'
+import { sql } from '../support/database.ts'
+import { createKeyCampaign, createKeyCreator, takePart } from '../support/keyCampaigns.ts'
+
+const browser = useBrowser()
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
+const phone = { width: 390, height: 844 }
+
+const choose = async (page: Page, field: string, option: string) => {
+  await page
+    .getByRole('combobox', { name: field })
+    .or(page.getByLabel(field, { exact: true }))
+    .first()
+    .fill(option)
+  await page.getByRole('option', { name: option, exact: true }).click()
+}
+
+/** What a person waits a month for. */
+const daysAgo = (participantId: string, column: 'deadline_at' | 'finished_at', days: number) =>
+  sql(`begin; set local session_replication_role = replica;
+    update key_campaign_participant set ${column} = now() - interval '${days} days' where id = '${participantId}'; commit`)
+
+describe('a waitlist', () => {
+  it('lets nobody be invited, and once it is converted who waits goes on', async () => {
+    const { company, campaignId, itemId, game } = await createKeyCampaign({ isWaitlist: true })
+    const { creator } = await createKeyCreator()
+    const { page, ...seen } = await browser.visitor({ as: creator, viewport: phone })
+    await page.goto(`/campaigns/${campaignId}`)
+    await button(page, 'Join the waitlist').click()
+    await page.getByText('Once they come, the company looks at your request.', { exact: false }).waitFor()
+
+    const owner = await browser.visitor({ as: company })
+    await owner.page.goto(`/campaigns/${campaignId}`)
+    await owner.page.getByRole('link', { name: 'Convert the waitlist' }).waitFor()
+    expect(await owner.page.getByText('Tell those who fit that it is there.').count()).toBe(0)
+    await owner.page.goto(`/campaigns/${campaignId}/invite-creators`)
+    await owner.page
+      .getByText('Nobody is invited, claims or submits before you convert it', { exact: false })
+      .waitFor()
+    expect(await owner.page.getByLabel('Search creators').count()).toBe(0)
+    expect(await findBarriers(owner.page)).toEqual([])
+    await owner.page.getByRole('main').getByRole('link', { name: 'Convert the waitlist' }).click()
+    await addCodes(owner.context, itemId, 'steam', ['WAITS1-AAAAA-BBBBB'])
+    await owner.page.reload()
+    await owner.page.getByLabel('It is a waitlist').click()
+    await owner.page.getByText('The waitlist is converted when you save').waitFor()
+    await button(owner.page, 'Save').click()
+    await owner.page.getByText('at least one key set', { exact: false }).first().waitFor()
+    await button(owner.page, 'Add a key set').click()
+    await choose(owner.page, 'Item 1', `${game.name} · Standard`)
+    await choose(owner.page, 'Platform 1', 'Steam')
+    await button(owner.page, 'Save').click()
+
+    // Nobody reloads: who waited has asked now.
+    await page.getByText('The company looks at your request.', { exact: false }).waitFor()
+    await owner.page.goto(`/campaigns/${campaignId}/participants/pending`)
+    await owner.page.getByRole('checkbox', { name: `Choose ${creator.username}` }).click()
+    await button(owner.page, 'Accept').click()
+    await owner.page.getByRole('dialog').getByRole('button', { name: 'Accept', exact: true }).click()
+    await button(page, 'Claim key').click()
+    await page.getByText('The key is yours').waitFor()
+    expect([...seen.complaints, ...owner.complaints]).toEqual([])
+  })
+})
+
+describe('a company', () => {
+  it('rejects several who asked at once, with a reason that each of them reads', async () => {
+    const { company, campaignId } = await createKeyCampaign()
+    const asking = [await createKeyCreator(), await createKeyCreator()]
+    for (const { creatorId } of asking) await takePart(campaignId, creatorId, 'pending')
+    const owner = await browser.visitor({ as: company })
+    await owner.page.goto(`/campaigns/${campaignId}/participants/pending`)
+    for (const { creator } of asking)
+      await owner.page.getByRole('checkbox', { name: `Choose ${creator.username}` }).click()
+    await button(owner.page, 'Reject').click()
+    const dialog = owner.page.getByRole('dialog')
+    await dialog.getByLabel('Reason').fill('We look for longer streams this time.')
+    await dialog.getByRole('button', { name: 'Reject', exact: true }).click()
+    await owner.page.getByText('2 creators rejected').waitFor()
+    for (const { creator } of asking) {
+      const { page } = await browser.visitor({ as: creator, viewport: phone })
+      await page.goto(`/campaigns/${campaignId}`)
+      await page.getByText('We look for longer streams this time.').waitFor()
+    }
+    expect(owner.complaints).toEqual([])
+  })
+
+  it('sees what was claimed and posted, late too, and which keys nobody used', async () => {
+    const { company, campaignId, itemId } = await createKeyCampaign()
+    const [punctual, tardy] = [await createKeyCreator(), await createKeyCreator()]
+    const owner = await browser.visitor({ as: company })
+    await owner.page.goto('/company/code-manager/codes')
+    await addCodes(owner.context, itemId, 'steam', [
+      'RESLT1-AAAAA-BBBBB',
+      'RESLT2-AAAAA-BBBBB',
+      'RESLT3-AAAAA-BBBBB',
+    ])
+    const claim = async ({ creator, creatorId }: typeof tardy) => {
+      const id = await takePart(campaignId, creatorId, 'accepted')
+      const { page } = await browser.visitor({ as: creator, viewport: phone })
+      await page.goto(`/campaigns/${campaignId}`)
+      await button(page, 'Claim key').click()
+      await page.getByText('The key is yours').waitFor()
+      return { id, page }
+    }
+    const submit = async (page: Page, url: string) => {
+      await button(page, 'Add a link').click()
+      await page.getByPlaceholder('https://').fill(url)
+      await button(page, 'Submit content').click()
+      await page.getByText('Content successfully submitted.').waitFor()
+    }
+    const first = await claim(punctual)
+    await button(first.page, 'Open the creator kit with your key').click()
+    await first.page.getByRole('dialog').getByRole('button', { name: 'Show code' }).click()
+    await first.page.keyboard.press('Escape')
+    await submit(first.page, 'https://videos.example/in-time')
+
+    const late = await claim(tardy)
+    await daysAgo(late.id, 'deadline_at', 3)
+    await sql(`update key_campaign_participant set status = 'failed' where id = $1`, [late.id])
+    await late.page.getByText('Late content still counts for 30 days', { exact: false }).waitFor()
+    await late.page.getByText('what you submit now is marked late', { exact: false }).waitFor()
+    await submit(late.page, 'https://videos.example/too-late')
+    await late.page.getByText('late', { exact: false }).first().waitFor()
+
+    const { page } = owner
+    await page.goto(`/campaigns/${campaignId}/participants/active`)
+    await page.getByText(punctual.creator.username).first().click()
+    await button(page, 'Accept content').click()
+    await page.getByText('Review sent!').waitFor()
+    await page.goto(`/campaigns/${campaignId}/results`)
+    const figure = (label: string) => page.getByRole('main').getByText(label, { exact: true }).locator('..')
+    await figure('Keys claimed').getByText('2', { exact: true }).waitFor()
+    await figure('Completed').getByText('1', { exact: true }).waitFor()
+    const row = page.getByRole('listitem').filter({ hasText: 'too-late' })
+    await row.getByText('· late', { exact: false }).waitFor()
+    expect(await page.getByRole('listitem').filter({ hasText: 'in-time' }).getByText('late').count()).toBe(0)
+    expect(await findBarriers(page)).toEqual([])
+    expect(await findOverflow(page)).toEqual([])
+
+    await page.goto(`/company/campaigns/${campaignId}/unusedkeys`)
+    await page.getByText('Claimed, never looked at').first().waitFor()
+    await page.getByText(tardy.creator.username).first().waitFor()
+    await page.getByText('Not claimed').first().waitFor()
+    expect(await page.getByText(punctual.creator.username).count()).toBe(0)
+    await heading(page, 'Unused keys').waitFor()
+    expect(owner.complaints).toEqual([])
+  })
+})

@@ -1,0 +1,363 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { cart } from '../pages/cart.ts'
+import { questEditor } from '../pages/questEditor.ts'
+import { questLog } from '../pages/questLog.ts'
+import { findBarriers, findOverflow } from '../support/accessibility.ts'
+import { type Account, uniqueName } from '../support/accounts.ts'
+import { expectPath, useBrowser } from '../support/browser.ts'
+import { createChannelOwner, doOnChannel, makePublic } from '../support/channels.ts'
+import { addCodes, createItem } from '../support/codes.ts'
+import { sql } from '../support/database.ts'
+import { createStudio, openWindow } from '../support/questRuns.ts'
+import { createApprovedStreamer } from '../support/streamers.ts'
+
+const browser = useBrowser()
+const game = 'Ember Hollow'
+
+let studio: Account
+let creator: Account
+let rival: Account
+beforeAll(async () => {
+  const visit = (as: Account) => browser.visitor({ as }, () => undefined)
+  const { account, companyId } = await createStudio()
+  studio = account
+  const { context } = await visit(studio)
+  await addCodes(context, await createItem(companyId, game), 'steam', [uniqueName('WHOLE-AAAAA-')])
+  await context.close()
+  creator = await createChannelOwner(visit)
+  rival = (await createApprovedStreamer({ viewers: 50 })).creator
+})
+
+const dayIn = (days: number): string =>
+  new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+
+type Kind = 'Stream' | 'Video' | 'Shorts'
+
+/** The wizard from its first step to a published quest that is open already; a video's window opens in two days. */
+const publish = async (page: Page, kind: Kind): Promise<string> => {
+  const editor = questEditor(page)
+  await page.goto('/company/quests/create')
+  await editor.name().fill(`Whole ${kind}`)
+  await editor.pickDay('Start date', dayIn(-1), '00:00')
+  await editor.pickDay('End date', dayIn(30), '18:00')
+  await editor.chooseGame(game)
+  await editor.chooseContent(kind)
+  if (kind === 'Video') {
+    await page.getByRole('radio', { name: 'Date range' }).click()
+    await editor.pickDay('Publishing opens', dayIn(2), '00:00')
+    await editor.pickDay('Publishing ends', dayIn(25), '23:59')
+  }
+  await editor.go()
+  await editor.atStep('/edit/goals-and-info')
+  await editor.addTalkingPoint()
+  await editor.talkingPoint(1).fill('Say it is out')
+  await editor.go()
+  await editor.atStep('/edit/requirements')
+  await editor.goOn()
+  await editor.atStep('/edit/creator-kit')
+  await editor.chooseFirst('Key sets')
+  await editor.go()
+  await editor.publish().click()
+  await page.getByText('Published successfully').waitFor()
+  return new URL(page.url()).pathname.split('/').at(-1) ?? ''
+}
+
+/** By name, with an offer of $500. */
+const invite = async (page: Page, platform: string) => {
+  await page.getByRole('link', { name: 'Next: invite creators' }).click()
+  await page.getByRole('button', { name: 'By email, name or list' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Invite creators' })
+  await dialog.getByText('By name', { exact: true }).click()
+  await dialog.getByLabel('Names').fill(creator.username)
+  await dialog.getByRole('checkbox', { name: 'With an offer' }).check()
+  await dialog.getByLabel('Amount for each creator').fill('500')
+  await dialog.getByLabel('Platform').first().click()
+  await page.getByRole('option', { name: platform }).click()
+  await dialog.getByLabel('Length in minutes').fill('1')
+  await dialog.getByRole('button', { name: 'Send invitations' }).click()
+  await dialog.getByText('1 invitation sent').waitFor()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+}
+
+const runOf = async (questId: string, { username }: Account): Promise<string> => {
+  const [run] = await sql<{ id: string }>(
+    `select quest_run.id from quest_run join "user" on "user".id = creator_id where quest_id = $1 and username = $2`,
+    [questId, username],
+  )
+  if (!run) throw new Error('the offer began no run')
+  return run.id
+}
+
+type Two = {
+  readonly company: Page
+  readonly creator: Page
+  readonly questId: string
+  readonly runId: string
+}
+
+const show = async ({ company, creator, questId, runId }: Two, section: string) => {
+  for (const page of [company, creator])
+    await page.goto(`/campaigns/quests/${questId}/${runId}?section=${section}`)
+}
+
+/** A quest from the editor to an offer, with its log in both windows. */
+const begin = async (kind: Kind, platform: string) => {
+  const [company, other] = [await browser.visitor({ as: studio }), await browser.visitor({ as: creator })]
+  const questId = await publish(company.page, kind)
+  await invite(company.page, platform)
+  const two = { company: company.page, creator: other.page, questId, runId: await runOf(questId, creator) }
+  await show(two, 'bidding')
+  return { ...two, complaints: () => [...company.complaints, ...other.complaints] }
+}
+
+/** Somebody who was not invited makes an offer of their own, in a third window. */
+const offerAsRival = async (questId: string) => {
+  const { page } = await browser.visitor({ as: rival })
+  await page.goto(`/campaigns/quests/${questId}`)
+  await questLog(page).button('Send an offer').click()
+  await questLog(page).fillOffer('Send an offer', { dollars: '300', minutes: '30' })
+  await questLog(page).dialog('Send an offer').getByRole('button', { name: 'Send the offer' }).click()
+  await page.getByRole('link', { name: 'Open the Quest log' }).click()
+  await page.getByText('answers your offer').waitFor()
+  return page
+}
+
+const accept = async (page: Page) => {
+  await questLog(page).button('Accept').click()
+  const dialog = questLog(page).dialog('Accept this offer?')
+  await dialog.getByRole('checkbox').click()
+  await dialog.getByRole('button', { name: 'Accept the offer' }).click()
+  await dialog.waitFor({ state: 'detached' })
+}
+
+const pay = async (page: Page, amount: string, card: string) => {
+  await cart(page).open()
+  await cart(page).pay(amount).click()
+  await cart(page).payWith(card)
+}
+
+/** As far as content, by the plain way. */
+const agreeAndPay = async ({ company, creator }: Two) => {
+  await accept(creator)
+  await questLog(company).next().getByText('Your turn: pay the offer').waitFor()
+  await pay(company, '$500', '4242 4242 4242 4242')
+  await expectPath(company, '/company/cart/success')
+  await questLog(creator).next().getByText('make your content and submit it').waitFor()
+}
+
+const submit = async ({ company, creator }: Two, title: string) => {
+  // A stream is there twice, live and as its recording.
+  await creator.getByRole('radio', { name: title }).first().check()
+  await creator.getByRole('button', { name: 'Submit content' }).click()
+  await creator.getByText('Content successfully submitted.').first().waitFor()
+  await company.getByRole('link', { name: title }).first().waitFor()
+}
+
+const approve = async ({ company, creator }: Two) => {
+  await company.getByRole('button', { name: 'Approve' }).click()
+  const dialog = company.getByRole('dialog', { name: 'Approve the content' })
+  await dialog.getByLabel('Review').fill('A joy to watch.')
+  await dialog.getByText('Great partner').click()
+  await dialog.getByRole('button', { name: 'Approve' }).click()
+  await company.getByText('Review sent!').waitFor()
+  await creator.getByText('A joy to watch.').first().waitFor()
+}
+
+type Cents = { readonly paid: string; readonly net: string; readonly fee: string; readonly arrived: string }
+
+/** Nothing is left to do, and both read the same cents. */
+const expectPaidOut = async (two: Two, { paid, net, fee, arrived }: Cents) => {
+  await show(two, 'payment')
+  for (const page of [two.company, two.creator]) {
+    await questLog(page).next().getByText('Everything is done.').waitFor({ timeout: 30_000 })
+    const money = page.getByRole('table')
+    expect(await money.getByRole('row').allInnerTexts()).toEqual([
+      `From the company\t-${paid}`,
+      'Held for this Quest\t$0',
+      `To the creator\t${net}`,
+      `Our fee\t${fee}`,
+      'Sum\t$0',
+    ])
+  }
+  await two.creator.getByText(`${arrived} was paid out`).waitFor()
+}
+
+/** The kinds of notices of one quest. */
+const toldOf = async (questId: string, { username }: Account): Promise<readonly string[]> =>
+  (
+    await sql<{ kind: string }>(
+      `select distinct kind from notification join "user" on "user".id = user_id
+        where username = $1 and notification.activation_id = $2 order by kind`,
+      [username, questId],
+    )
+  ).map(({ kind }) => kind)
+
+describe('a whole quest in two windows', () => {
+  it('of a stream: with a counter offer, a card that is declined and a bank that asks', async () => {
+    const two = await begin('Stream', 'Twitch')
+    const offer = questLog(two.creator).dialog('Make a counter offer')
+    await questLog(two.creator).button('Counter offer').click()
+    await questLog(two.creator).fillOffer('Make a counter offer', { dollars: '600' })
+    await offer.getByRole('button', { name: 'Send the counter offer' }).click()
+    await questLog(two.company).next().getByText('Your turn: answer the offer').waitFor()
+    await accept(two.company)
+    await questLog(two.creator).next().getByText('pays the offer').waitFor()
+
+    await pay(two.company, '$600', '4000 0000 0000 0002')
+    await two.company.getByText('Your card was declined.').waitFor()
+    await cart(two.company).payWith('4000 0027 6000 3184')
+    await cart(two.company).refuse()
+    await two.company.getByText('has failed authentication').waitFor()
+    await cart(two.company).payWith('4000 0027 6000 3184')
+    await cart(two.company).agree()
+    await expectPath(two.company, '/company/cart/success')
+    await questLog(two.creator).next().getByText('make your content and submit it').waitFor()
+
+    await doOnChannel(creator, 'twitch', { deed: 'live', title: 'Live in the hollow', game })
+    await show(two, 'content-production')
+    await submit(two, 'Live in the hollow')
+    await approve(two)
+    await expectPaidOut(two, { paid: '$600', net: '$540', fee: '$60', arrived: '$538.40' })
+    expect(await toldOf(two.questId, creator)).toEqual([
+      'awaiting_payment',
+      'completed',
+      'content_production',
+      'invited_with_offer',
+      'new_offer',
+      'payout_paid',
+    ])
+    expect(await toldOf(two.questId, studio)).toEqual([
+      'awaiting_payment',
+      'completed',
+      'content_review',
+      'counter_offer',
+    ])
+    expect(two.complaints()).toEqual([])
+  }, 120_000)
+
+  it('of a video: sent back once, unlisted until its day, and public then; another’s run expires unpaid', async () => {
+    const two = await begin('Video', 'YouTube')
+    await agreeAndPay(two)
+    const other = await offerAsRival(two.questId)
+    const unpaid = await runOf(two.questId, rival)
+    await two.company.goto(`/campaigns/quests/${two.questId}/${unpaid}`)
+    await accept(two.company)
+    await sql('update quest_run set deadline_at = now() where id = $1', [unpaid])
+    for (const page of [two.company, other])
+      await questLog(page).next().getByText('The offer was not paid in time.').waitFor()
+
+    for (const title of ['A first cut', 'The second cut'])
+      await doOnChannel(creator, 'google', { deed: 'publish-unlisted', title, game })
+    await show(two, 'content-production')
+    await submit(two, 'A first cut')
+    await two.company.getByRole('button', { name: 'Decline' }).click()
+    await two.company.getByLabel('Comment').fill('Please show the map.')
+    await two.company.getByRole('button', { name: 'Send back' }).click()
+    await two.company.getByText('Comment sent!').waitFor()
+    await two.creator.getByText('The company asks for changes').waitFor()
+    await two.creator.getByText('Please show the map.').first().waitFor()
+    await two.creator.getByRole('radio', { name: 'The second cut' }).check()
+    await two.creator.getByText('Shows the game').waitFor()
+    await submit(two, 'The second cut')
+    await two.company.getByText('Sent back before').waitFor()
+    await approve(two)
+
+    await two.creator.getByText('Make it public').waitFor()
+    expect(await two.creator.getByRole('button', { name: 'Check now' }).isDisabled()).toBe(true)
+    await openWindow(two.runId)
+    await show(two, 'content-production')
+    await two.creator.getByRole('button', { name: 'Check now' }).click()
+    await makePublic(creator, 'The second cut')
+    await expectPaidOut(two, { paid: '$500', net: '$450', fee: '$50', arrived: '$448.63' })
+    expect(await toldOf(two.questId, creator)).toEqual([
+      'awaiting_payment',
+      'completed',
+      'content_production',
+      'content_rejected',
+      'invited_with_offer',
+      'new_offer',
+      'payout_paid',
+    ])
+    expect(await toldOf(two.questId, studio)).toEqual([
+      'awaiting_payment',
+      'codes_overpromised',
+      'completed',
+      'content_review',
+      'new_offer',
+      'payment_expired',
+    ])
+    expect(two.complaints()).toEqual([])
+  }, 120_000)
+
+  it('of a short: nobody reviews it, which the company disputes; another’s offer is declined', async () => {
+    const two = await begin('Shorts', 'YouTube')
+    const other = await offerAsRival(two.questId)
+    await two.company.goto(`/campaigns/quests/${two.questId}/${await runOf(two.questId, rival)}`)
+    await two.company.getByText('counter offers go only to creators whom you invited').waitFor()
+    expect(await questLog(two.company).button('Counter offer').count()).toBe(0)
+    await questLog(two.company).button('Decline').click()
+    const decline = questLog(two.company).dialog('Decline this offer?')
+    await decline.getByRole('button', { name: 'Decline the offer' }).click()
+    await questLog(other).next().getByText('The offer was declined.').waitFor()
+    await show(two, 'bidding')
+    await agreeAndPay(two)
+    await doOnChannel(creator, 'google', { deed: 'publish-short', title: 'Half a minute', game })
+    await show(two, 'content-production')
+    await submit(two, 'Half a minute')
+    await sql('update quest_run set deadline_at = now() where id = $1', [two.runId])
+    await show(two, 'payment')
+    await two.company.getByText('Nobody reviewed the content in time, so it was approved').waitFor()
+    await two.company.getByText('$500 is held until', { exact: false }).waitFor()
+    expect(await findBarriers(two.company)).toEqual([])
+    await two.company.getByRole('button', { name: 'Open a dispute' }).click()
+    const dialog = two.company.getByRole('dialog', { name: 'Open a dispute' })
+    await dialog.getByRole('button', { name: 'Open the dispute' }).click()
+    await dialog.getByText('Please write what is wrong', { exact: false }).waitFor()
+    await dialog.getByLabel('What is wrong?').fill('The game is not in it.')
+    expect(await findBarriers(two.company)).toEqual([])
+    await dialog.getByRole('button', { name: 'Open the dispute' }).click()
+    await two.company.getByText('You opened a dispute', { exact: true }).waitFor()
+    await two.creator.getByText('The game is not in it.').first().waitFor()
+    await two.creator.getByText('It stays so until the dispute is decided.').waitFor()
+    expect(await findBarriers(two.creator)).toEqual([])
+    await two.creator.setViewportSize({ width: 390, height: 844 })
+    expect(await findOverflow(two.creator)).toEqual([])
+    await two.creator.setViewportSize({ width: 1440, height: 900 })
+
+    // As in the console.
+    await sql(
+      `update quest_run_dispute set decision = 'split', creator_cents = 20000, decision_note = 'Half of it shows the game.' where quest_run_id = $1`,
+      [two.runId],
+    )
+    for (const page of [two.company, two.creator]) {
+      await page.getByText('The dispute was decided on', { exact: false }).waitFor()
+      await page.getByText('Half of it shows the game.').first().waitFor()
+    }
+    await two.company.getByText('$300 came back to you').waitFor()
+    await expectPaidOut(two, { paid: '$200', net: '$180', fee: '$20', arrived: '$179.30' })
+    expect(await toldOf(two.questId, creator)).toEqual([
+      'awaiting_payment',
+      'completed',
+      'content_production',
+      'deadline_moved',
+      'dispute_decided',
+      'dispute_opened',
+      'dispute_possible',
+      'invited_with_offer',
+      'new_offer',
+      'payout_paid',
+    ])
+    expect(await toldOf(two.questId, studio)).toEqual([
+      'awaiting_payment',
+      'bid_rejected',
+      'completed',
+      'content_review',
+      'dispute_decided',
+      'dispute_opened',
+      'dispute_possible',
+      'new_offer',
+    ])
+    expect(two.complaints()).toEqual([])
+  }, 120_000)
+})
