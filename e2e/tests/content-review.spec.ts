@@ -4,6 +4,7 @@ import { findBarriers, findOverflow } from '../support/accessibility.ts'
 import type { Account } from '../support/accounts.ts'
 import { useBrowser } from '../support/browser.ts'
 import { sql } from '../support/database.ts'
+import { dayIn } from '../support/days.ts'
 import { createRun, createStream } from '../support/questRuns.ts'
 
 const browser = useBrowser()
@@ -18,9 +19,6 @@ const open = async (account: Account, { questId, runId }: Run) => {
 
 const pick = (page: Page, title: string) => page.getByRole('radio', { name: title }).check()
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit content' }).click()
-
-const dayIn = (days: number): string =>
-  new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
 
 const stateOf = async (runId: string) =>
   (
@@ -104,7 +102,7 @@ describe('the content of a quest', () => {
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Give more time' }).click()
     await dialog.getByText('Please choose a moment after the deadline', { exact: false }).waitFor()
-    await dialog.getByLabel('Content is due by: day').fill(dayIn(14))
+    await dialog.getByLabel('Content is due by: day').fill(dayIn(20))
     await page.keyboard.press('Tab')
     await dialog.getByRole('button', { name: 'Give more time' }).click()
     await page.getByText('The creator has more time now').waitFor()

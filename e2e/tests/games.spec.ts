@@ -5,6 +5,7 @@ import { findBarriers, findOverflow } from '../support/accessibility.ts'
 import { createAccount, demo } from '../support/accounts.ts'
 import { useBrowser } from '../support/browser.ts'
 import { sql } from '../support/database.ts'
+import { dayIn } from '../support/days.ts'
 
 const browser = useBrowser()
 
@@ -12,8 +13,6 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 /** A vendor is asked and its pictures are cut, by a workflow: on a busy machine that takes longer than a screen. */
 const fetched = { timeout: 60_000 }
-const dayIn = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-
 const isDrawn = (page: Page, selector: string) =>
   page.waitForFunction((found) => {
     const picture = document.querySelector<HTMLImageElement>(found)

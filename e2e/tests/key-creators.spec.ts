@@ -45,6 +45,7 @@ describe('a waitlist', () => {
     expect(await owner.page.getByLabel('Search creators').count()).toBe(0)
     expect(await findBarriers(owner.page)).toEqual([])
     await owner.page.getByRole('main').getByRole('link', { name: 'Convert the waitlist' }).click()
+    await owner.page.getByLabel('It is a waitlist').waitFor()
     await addCodes(owner.context, itemId, 'steam', ['WAITS1-AAAAA-BBBBB'])
     await owner.page.reload()
     await owner.page.getByLabel('It is a waitlist').click()

@@ -5,13 +5,11 @@ import { findBarriers, findOverflow } from '../support/accessibility.ts'
 import { demo } from '../support/accounts.ts'
 import { expectPath, useBrowser } from '../support/browser.ts'
 import { sql } from '../support/database.ts'
+import { dayIn } from '../support/days.ts'
 import { followLink } from '../support/routes.ts'
 import { leave, settle, watchTraffic } from '../support/walk.ts'
 
 const browser = useBrowser()
-
-const dayIn = (days: number): string =>
-  new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
 
 const open = async (address: string, width = 1440) => {
   const visitor = await browser.visitor({ as: demo.company, viewport: { width, height: 900 } })

@@ -9,6 +9,7 @@ import { expectPath, useBrowser } from '../support/browser.ts'
 import { createChannelOwner, doOnChannel, makePublic } from '../support/channels.ts'
 import { addCodes, createItem } from '../support/codes.ts'
 import { sql } from '../support/database.ts'
+import { dayIn } from '../support/days.ts'
 import { createStudio, openWindow } from '../support/questRuns.ts'
 import { createApprovedStreamer } from '../support/streamers.ts'
 
@@ -28,9 +29,6 @@ beforeAll(async () => {
   creator = await createChannelOwner(visit)
   rival = (await createApprovedStreamer({ viewers: 50 })).creator
 })
-
-const dayIn = (days: number): string =>
-  new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
 
 type Kind = 'Stream' | 'Video' | 'Shorts'
 
