@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     name: 'e2e',
     include: ['tests/**/*.spec.ts'],
+    globalSetup: 'support/unpackBrowser.ts',
     // No module keeps anything between files: a process may run one after another, and load the sources once.
     isolate: false,
     maxWorkers: 3,
