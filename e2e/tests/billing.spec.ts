@@ -7,10 +7,9 @@ import { sql } from '../support/database.ts'
 
 const browser = useBrowser()
 
-const panel = (page: Page) =>
-  page.locator('section').filter({ has: page.getByRole('heading', { name: 'Billing details', exact: true }) })
+const panel = (page: Page) => page.locator('#billing-details')
 const field = (page: Page, label: string) => panel(page).getByLabel(new RegExp(`^${label}`))
-const save = (page: Page) => panel(page).getByRole('button', { name: 'Save', exact: true }).click()
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
 
 const open = async (page: Page): Promise<void> => {
   await page.goto('/company/settings')
@@ -93,6 +92,6 @@ describe('the billing details of a company', () => {
     await open(page)
     expect(await field(page, 'Legal name').inputValue()).toBe('Mossgarden Games AB')
     expect(await field(page, 'Legal name').getAttribute('readonly')).not.toBeNull()
-    expect(await panel(page).getByRole('button', { name: 'Save', exact: true }).isDisabled()).toBe(true)
+    expect(await page.getByRole('button', { name: 'Save', exact: true }).count()).toBe(0)
   })
 })

@@ -79,3 +79,28 @@ it('gives up all changes by Discard', () => {
   expect(screen.getByLabelText<HTMLInputElement>('Second').value).toBe('')
   expect(save.disabled).toBe(true)
 })
+
+it('saves what lies in the same rows one after another', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const first = vi.fn<Send>(() => promise)
+  const second = vi.fn<Send>(async () => undefined)
+  const save = show(first, second)
+  type('First', 'a')
+  type('Second', 'b')
+  fireEvent.click(save)
+  await waitFor(() => expect(first).toHaveBeenCalled())
+  expect(second).not.toHaveBeenCalled()
+  resolve()
+  await waitFor(() => expect(second).toHaveBeenCalledWith({ text: 'b' }))
+})
+
+it('has no button where its forms are only read', () => {
+  render(
+    <MantineProvider>
+      <SaveBar readOnly>
+        <Part label="First" send={async () => undefined} />
+      </SaveBar>
+    </MantineProvider>,
+  )
+  expect(screen.queryByRole('button')).toBeNull()
+})

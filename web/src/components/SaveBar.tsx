@@ -70,8 +70,21 @@ const useParts = () => {
   return { bar, dirtyActs, all: Object.values(states) }
 }
 
+/** What was changed is saved one after another, since it may lie in the same rows; whether all of it was. */
+const saveEach = async (parts: readonly Acts[]): Promise<boolean> => {
+  let isSaved = true
+  for (const { save } of parts) isSaved = (await save()) && isSaved
+  return isSaved
+}
+
+type Props = {
+  /** They are read, and nothing is saved: there is no bar. */
+  readOnly?: boolean
+  children: ReactNode
+}
+
 /** Several forms with one bar at their end, which stays in sight while something is not saved. Each saves what is its own. */
-export const SaveBar = ({ children }: { children: ReactNode }) => {
+export const SaveBar = ({ readOnly = false, children }: Props) => {
   const t = useText()
   const form = useRef<HTMLFormElement>(null)
   const { bar, dirtyActs, all } = useParts()
@@ -79,8 +92,7 @@ export const SaveBar = ({ children }: { children: ReactNode }) => {
   const dirty = all.some((part) => part.dirty)
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const saved = await Promise.all(dirtyActs().map(({ save }) => save()))
-    if (saved.includes(false)) setRefused((before) => before + 1)
+    if (!(await saveEach(dirtyActs()))) setRefused((before) => before + 1)
   }
   // Which field is wrong can be seen only once React has drawn it.
   useEffect(() => {
@@ -92,23 +104,25 @@ export const SaveBar = ({ children }: { children: ReactNode }) => {
         <BarContext value={bar}>
           <Stacked>{children}</Stacked>
         </BarContext>
-        <div className={classes.bar} data-dirty={dirty || undefined}>
-          {dirty && <span className={classes.words}>{t('Not saved yet')}</span>}
-          {dirty && (
-            <Button
-              variant="subtle"
-              color="gray"
-              onClick={() => {
-                for (const { reset } of dirtyActs()) reset()
-              }}
-            >
-              {t('Discard')}
+        {!readOnly && (
+          <div className={classes.bar} data-dirty={dirty || undefined}>
+            {dirty && <span className={classes.words}>{t('Not saved yet')}</span>}
+            {dirty && (
+              <Button
+                variant="subtle"
+                color="gray"
+                onClick={() => {
+                  for (const { reset } of dirtyActs()) reset()
+                }}
+              >
+                {t('Discard')}
+              </Button>
+            )}
+            <Button type="submit" loading={all.some(({ saving }) => saving)} disabled={!dirty}>
+              {t('Save')}
             </Button>
-          )}
-          <Button type="submit" loading={all.some(({ saving }) => saving)} disabled={!dirty}>
-            {t('Save')}
-          </Button>
-        </div>
+          </div>
+        )}
       </form>
     </section>
   )

@@ -9,29 +9,31 @@ import classes from './WhatsNew.module.css'
 const WhatsNew = () => {
   const query = useQuery(WhatsNewDocument)
   return (
-    <Loaded query={query} skeleton={<LinesSkeleton lines={6} />}>
-      {({ whats_new_entry: entries }) => (
-        <div className={classes.list}>
-          {entries.map(({ id, title, body, image_url, published_at }) => (
-            <article key={id}>
-              {image_url && <img className={classes.image} src={image_url} alt="" loading="lazy" />}
-              <time className={classes.day} dateTime={published_at}>
-                {formatDay(published_at)}
-              </time>
-              <h3 className={classes.title}>{title}</h3>
-              <p className={classes.body}>{body}</p>
-            </article>
-          ))}
-          {entries.length === 0 && (
-            <EmptyState
-              compact
-              title="Nothing new yet"
-              text="What we add to Questboard is told here, newest first."
-            />
-          )}
-        </div>
-      )}
-    </Loaded>
+    <div className={classes.room}>
+      <Loaded query={query} skeleton={<LinesSkeleton lines={6} />}>
+        {({ whats_new_entry: entries }) => (
+          <div className={classes.list}>
+            {entries.map(({ id, title, body, image_url, published_at }) => (
+              <article key={id}>
+                {image_url && <img className={classes.image} src={image_url} alt="" loading="lazy" />}
+                <time className={classes.day} dateTime={published_at}>
+                  {formatDay(published_at)}
+                </time>
+                <h3 className={classes.title}>{title}</h3>
+                <p className={classes.body}>{body}</p>
+              </article>
+            ))}
+            {entries.length === 0 && (
+              <EmptyState
+                compact
+                title="Nothing new yet"
+                text="What we add to Questboard is told here, newest first."
+              />
+            )}
+          </div>
+        )}
+      </Loaded>
+    </div>
   )
 }
 

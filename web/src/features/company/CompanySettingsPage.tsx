@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { Notice } from '../../components/Notice.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
+import { SaveBar } from '../../components/SaveBar.tsx'
 import { FormSkeleton } from '../../components/Skeletons.tsx'
 import { Stacked } from '../../components/Stacked.tsx'
 import { readFragment } from '../../lib/fragments.ts'
@@ -50,18 +51,20 @@ const CompanySettingsPage = () => {
           <Stacked>
             {!isOwner && <Notice>Only owners of the company can change these.</Notice>}
             {waiting && <WaitingChange change={waiting} isOwner={isOwner} />}
-            {company_by_pk && (
-              <CompanyForm
-                key={keyOf(waiting)}
-                company={company_by_pk}
-                email={company_by_pk.settings?.email ?? ''}
-                billingEmail={company_by_pk.settings?.billing_email ?? ''}
-                isOwner={isOwner}
-              />
-            )}
-            <div id="billing-details" className={classes.named} ref={showNamed}>
-              <BillingForm billing={billing ?? null} countries={country} isOwner={isOwner} />
-            </div>
+            <SaveBar readOnly={!isOwner}>
+              {company_by_pk && (
+                <CompanyForm
+                  key={keyOf(waiting)}
+                  company={company_by_pk}
+                  email={company_by_pk.settings?.email ?? ''}
+                  billingEmail={company_by_pk.settings?.billing_email ?? ''}
+                  isOwner={isOwner}
+                />
+              )}
+              <div id="billing-details" className={classes.named} ref={showNamed}>
+                <BillingForm billing={billing ?? null} countries={country} isOwner={isOwner} />
+              </div>
+            </SaveBar>
             <PaymentLimit isOwner={isOwner} />
             {subscription && (
               <div id="plan" className={classes.named} ref={showNamed}>

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { Stack } from '@mantine/core'
+import { SaveBar } from '../../../components/SaveBar.tsx'
 import { FormSkeleton } from '../../../components/Skeletons.tsx'
 import { readFragment } from '../../../lib/fragments.ts'
 import { Loaded } from '../../../lib/Loaded.tsx'
@@ -14,7 +14,7 @@ import { MissionEditor } from './MissionEditor.tsx'
 import { MissionParticipationForm } from './MissionParticipationForm.tsx'
 import { MissionScheduleForm } from './MissionScheduleForm.tsx'
 
-/** Three forms, each saved on its own: when, how many, and who. */
+/** Three forms: when, how many, and who. */
 const MissionSettingsPage = () => {
   const { user } = useSession()
   const query = useQuery(MissionAccessChoicesDocument, {
@@ -27,13 +27,13 @@ const MissionSettingsPage = () => {
         return (
           <div className={classes.columns} key={id}>
             <div className={classes.form}>
-              <Stack>
+              <SaveBar readOnly={isOver}>
                 <MissionScheduleForm known={known} isOver={isOver} isPromised={isPromised} />
                 <MissionParticipationForm known={known} isOver={isOver} />
                 <Loaded query={query} skeleton={<FormSkeleton fields={3} />}>
                   {(choices) => <MissionAccessForm known={known} isOver={isOver} choices={choices} />}
                 </Loaded>
-              </Stack>
+              </SaveBar>
             </div>
             <aside className={classes.aside}>{aside}</aside>
           </div>
