@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { VendorUnavailable } from '@questboard/providers/vendor'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type CardWorld, createCardWorld } from '../../testing/cardWorld.ts'
@@ -235,14 +236,18 @@ describe('a saved card', () => {
 })
 
 describe('a vendor in trouble', () => {
-  const kinds = ['away', 'busy', 'garbled', 'cut', 'cutAfterwards'] as const
+  const kinds = ['away', 'busy', 'garbled', 'cut', 'cutAfterwards', 'slow'] as const
+  /** A second longer than a vendor is waited for here: what was asked first is done after what was asked again. */
+  const ms = 6_000
+  const allIsDone = (kind: (typeof kinds)[number]) => (kind === 'slow' ? sleep(1_500) : undefined)
 
   it.each(kinds)('while a page is opened, %s: tried again, it is one page', async (kind) => {
     const id = await world.request([await world.agreedRun()])
-    await world.stripe.control({ fault: { kind, times: 1, path: '/sessions' } })
+    await world.stripe.control({ fault: { kind, times: 1, path: '/sessions', ms } })
     await expect(world.activities.openCardPayment(id)).rejects.toBeInstanceOf(VendorUnavailable)
     expect(await world.payment(id)).toMatchObject({ status: 'pending', provider_reference: null })
     await world.activities.openCardPayment(id)
+    await allIsDone(kind)
     const { sessions } = await world.stripe.books()
     expect(Object.values(sessions).filter(({ reference }) => reference === id)).toHaveLength(1)
     await world.activities.closeCardPayment(id, 'Nobody paid in time')
@@ -251,10 +256,11 @@ describe('a vendor in trouble', () => {
   it.each(kinds)('while a saved card is charged, %s: tried again, it is charged once', async (kind) => {
     const run = await world.agreedRun()
     const id = await world.request([run], true)
-    await world.stripe.control({ fault: { kind, times: 1, path: '/confirm' } })
+    await world.stripe.control({ fault: { kind, times: 1, path: '/confirm', ms } })
     await expect(world.activities.openCardPayment(id)).rejects.toBeInstanceOf(VendorUnavailable)
     expect(await world.runStatus(run)).toBe('PAYMENT')
     await world.activities.openCardPayment(id)
+    await allIsDone(kind)
     expect(await world.runStatus(run)).toBe('CONTENTPRODUCTION')
     expect(await moved()).toEqual(asidePaid)
   })
