@@ -112,7 +112,11 @@ const troubles = `
        join quest_run_dispute as dispute on dispute.id = event.entity_id
        join (values ('questDisputeOpened', 'DISPUTE_OPENED'), ('questDisputeDecided', 'DISPUTE_DECIDED')) as story (event, type)
          on story.event = event.type
-      group by 1, 2) as happened using (quest_run_id, type)
+      group by 1, 2
+     union all
+     select message.quest_run_id, 'MESSAGE', count(*) from domain_event as event
+       join quest_message as message on message.id = event.entity_id and event.type = 'questMessageSent'
+      group by 1) as happened using (quest_run_id, type)
    where told.times is distinct from happened.times and type <> 'COUNTER_OFFER'
   union all
   select 'an export has a file and is not ready, or is ready without one', id::text from export
@@ -120,6 +124,17 @@ const troubles = `
   union all
   select 'a ranking is ready for nobody''s activation, or has an end and is under way', id::text from matchmaking
    where (status = 'generating') <> (finished_at is null)
+  union all
+  select 'a bulk action says otherwise than its rows', action.id::text
+    from bulk_action as action
+    join (select bulk_action_id, count(*) as items, count(answered_at) as answered, count(refusal) as refused
+            from bulk_action_item group by 1) as told on told.bulk_action_id = action.id
+   where (action.item_count, action.answered_count, action.refused_count) is distinct from (told.items, told.answered, told.refused)
+      or (action.finished_at is not null) <> (told.items = told.answered)
+      or (action.started_at is null and told.answered > 0)
+  union all
+  select 'a channel has a verdict while it is looked at, or a reason that it does not need', connection_id::text from channel_verification
+   where (status = 'in_progress') <> (finished_at is null) or (reason is not null) <> (status = 'fails_requirements')
   union all
   select 'nobody made this: ' || type, entity_id::text from domain_event
    where entity in ('quest_run', 'mission_run', 'key_campaign_participant', 'program_membership', 'invitation', 'payment', 'payout')

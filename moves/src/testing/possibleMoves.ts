@@ -70,6 +70,11 @@ export const likely: Readonly<Record<string, readonly string[]>> = {
   accepted: ['claimKey', 'claimKey', 'rejectApplicant', 'rejectMember'],
   claimed_key: ['submitKeyContent', 'submitKeyContent', 'failKey'],
   submitted_content: ['acceptKeyContent', 'rejectKeyContent'],
+  // Of bulk actions and channels.
+  chosen: ['startBulkAction'],
+  confirmed: ['carryOutItem'],
+  in_progress: ['finishVerification'],
+  fails_requirements: ['restartVerification'],
 }
 
 /** What time does with a dispute, and what an admin decides; both sides dispute by the run. */

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import * as moves from '../index.ts'
+import { bulkActionMoves, prepareSome } from './bulkMoves.ts'
+import { channelMoves, connectAnother } from './channelMoves.ts'
 import { buildApplication } from './createMembership.ts'
 import { asCreator } from './parties.ts'
 import {
@@ -41,19 +43,31 @@ const tables = [
   'export',
   'matchmaking',
   'company_invitation',
+  'bulk_action',
+  'bulk_action',
+  'channel_verification',
 ] as const
 type Table = (typeof tables)[number]
 
 const kinds = ['QUEST', 'MISSION', 'KEY'] as const
 
 /** Where no creator is a party. */
-const ofCompany = ['payment', 'activation', 'export', 'matchmaking', 'company_invitation']
+const ofCompany = ['payment', 'activation', 'export', 'matchmaking', 'company_invitation', 'bulk_action']
+
+/** Where a row is called otherwise, or has no word for where it stands. */
+const columns: Readonly<Partial<Record<Table, string>>> = {
+  bulk_action: `id, case when started_at is null then 'chosen' when finished_at is null then 'confirmed' else 'over' end as status`,
+  channel_verification: 'connection_id as id, status, user_id as creator_id',
+}
+const moments: Readonly<Partial<Record<Table, string>>> = {
+  invitation: 'invited_at',
+  channel_verification: 'started_at',
+}
 
 const rowsOf = async ({ world }: Walk, table: Table): Promise<readonly Row[]> => {
-  const creator = ofCompany.some((each) => each === table) ? `''` : 'creator_id'
-  const moment = table === 'invitation' ? 'invited_at' : 'created_at'
+  const creator = ofCompany.some((each) => each === table) ? '' : ', creator_id'
   const found = await world.run(
-    `select id, status, ${creator} as creator_id from ${table} order by ${moment}, id`,
+    `select ${columns[table] ?? `id, status${creator}`} from ${table} order by ${moments[table] ?? 'created_at'}, 1`,
   )
   return found.map(({ id, status, creator_id }) => ({
     id: String(id),
@@ -96,6 +110,10 @@ const movesOf = async (walk: Walk, table: Table, row: Row): Promise<Readonly<Rec
       return matchmakingMoves(row)
     case 'company_invitation':
       return companyInvitationMoves(row)
+    case 'bulk_action':
+      return bulkActionMoves(row, random)
+    case 'channel_verification':
+      return channelMoves(row, random)
   }
 }
 
@@ -137,7 +155,7 @@ const come = (random: Random, kind: string, id: string, creatorId: string): Name
   }
 }
 
-const enter = async ({ world, random }: Walk): Promise<readonly Named[]> => {
+const enter = async ({ world, random, sequence }: Walk): Promise<readonly Named[]> => {
   const creatorId = random.pick(people.creators) ?? people.creator
   const kind = random.pick(['QUEST', 'QUEST', 'QUEST', 'MISSION', 'KEY', 'CREATOR_PROGRAM']) ?? 'QUEST'
   const open = await world.run(
@@ -145,16 +163,21 @@ const enter = async ({ world, random }: Walk): Promise<readonly Named[]> => {
   )
   const activation = random.pick(open)
   if (activation === undefined) return []
+  if (random.below(12) === 0)
+    return [{ name: 'connectChannel', take: connectAnother(creatorId, random, sequence) }]
   const way = random.below(4) === 0 ? invite : come
   return [way(random, kind, String(activation.id), creatorId)]
 }
 
-/** A member of the company asks its tools for something. */
+/** A member of the company asks its tools for something, or chooses rows to do the same to. */
 const request = async ({ world, random, sequence }: Walk): Promise<readonly Named[]> => {
   const [activation] = await world.run(
     `select id from activation where status = 'active' and kind = 'QUEST' order by created_at, id limit 1`,
   )
-  const possible = requests(random, sequence, String(activation?.id))
+  const possible: Readonly<Record<string, Step>> = {
+    ...requests(random, sequence, String(activation?.id)),
+    prepareBulkAction: prepareSome(random),
+  }
   const name = random.pick(Object.keys(possible))
   const take = name === undefined ? undefined : possible[name]
   return name === undefined || take === undefined ? [] : [{ name, take }]
