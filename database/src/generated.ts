@@ -1481,6 +1481,21 @@ export interface Code {
   status: Generated<CodeStatusValue>;
 }
 
+export interface CodeArrival {
+  /**
+   * The key campaign or quest.
+   */
+  activation_id: string;
+  /**
+   * The store or region.
+   */
+  distribution_channel_id: string;
+  /**
+   * Whoever asked before this was told; whoever asks after it waits.
+   */
+  told_at: Timestamp;
+}
+
 export interface CodeBatch {
   /**
    * Who added it; empty once that account is deleted.
@@ -1751,7 +1766,7 @@ export interface CodeRequest {
    */
   company_id: string;
   /**
-   * When.
+   * When, the last time.
    */
   created_at: Generated<Timestamp>;
   /**
@@ -1767,6 +1782,10 @@ export interface CodeRequest {
    */
   id: Generated<string>;
   /**
+   * As many as they wanted had come when they asked: they do not wait.
+   */
+  met_at: Timestamp | null;
+  /**
    * Who asks, in which key campaign.
    */
   participant_id: string | null;
@@ -1774,10 +1793,6 @@ export interface CodeRequest {
    * Who asks for a code of the kit, in which quest run.
    */
   quest_run_id: string | null;
-  /**
-   * When they were told that codes have come; empty: they still wait, and the company counts them.
-   */
-  told_at: Timestamp | null;
 }
 
 export interface CodeStatus {
@@ -8703,6 +8718,7 @@ export interface DB {
   click_device: ClickDevice;
   client_event: ClientEvent;
   code: Code;
+  code_arrival: CodeArrival;
   code_batch: CodeBatch;
   code_claim: CodeClaim;
   code_demand: CodeDemand;

@@ -135,7 +135,7 @@ const payloadOf: Readonly<Partial<Record<EventName, object>>> = {
   customDomainLost: { domain: 'play.example' },
   codesRunningOut: { company_id: company, item: 'Emberfall', platform: 'Steam', left: 9 },
   codesOverpromised: { company_id: company, activation: 'Emberfall keys', promised: 9, left: 2 },
-  codesCame: { company_id: company, platform: 'steam' },
+  codesCame: { company_id: company, platform: 'steam', from: '2020-01-01', to: '2999-01-01' },
   codeRevoked: { company_id: company, creator_id: mira, replaced: true, reason: 'They leaked' },
   exportReady: { kind: 'quest_runs' },
   codeHandedOut: { company_id: company, creator_id: mira },
@@ -181,12 +181,6 @@ const tell = async (type: EventName, { row, entity, payload = payloadOf[type] ??
   await pool.query(
     'insert into domain_event (id, type, entity, entity_id, payload) values ($1, $2, $3, $4, $5)',
     [event.id, event.type, event.entity, event.entityId, event.payload],
-  )
-  // Those whom codes are told of bear the time of their event.
-  await pool.query(
-    `update code_request set told_at = created.at from (select created_at as at from domain_event where id = $1) as created
-      where distribution_channel_id = 'steam'`,
-    [event.id],
   )
   for (const _delivery of [1, 2])
     await database.transaction().execute((transaction) => notifyAudience(transaction, event))
@@ -374,7 +368,7 @@ describe('whom the catalogue names is told, in the words of their side', () => {
         path: `/campaigns/${campaign}`,
       },
     ])
-    expect(await said('codesCame', { payload: { company_id: company, platform: 'gog' } })).toEqual([])
+    expect(await said('codesCame', { payload: { ...payloadOf.codesCame, platform: 'egs' } })).toEqual([])
     expect(await said('codesCame', { entity: 'quest', row: quest })).toEqual([])
   })
 

@@ -31,13 +31,11 @@ const people: Readonly<Record<Audience, (subject: Subject, event: DomainEvent) =
   side: (subject, event) => people[subject.side ?? 'creator'](subject, event),
   members: ({ companyId }) =>
     sql`select distinct creator_id from program_membership where company_id = ${companyId} and status = 'accepted'`,
-  // Their requests bear the time of the event that answers them.
   askers: (_, event) =>
-    sql`select distinct request.creator_id
-          from domain_event as event
-          join code_request as request on request.activation_id = event.entity_id
-           and request.distribution_channel_id = event.payload ->> 'platform' and request.told_at = event.created_at
-         where event.id = ${event.id}::uuid`,
+    sql`select distinct creator_id from code_request
+         where activation_id = ${event.entityId}::uuid and distribution_channel_id = ${event.payload.platform} and met_at is null
+           and created_at > coalesce(${event.payload.from ?? null}::timestamptz, '-infinity')
+           and created_at <= ${event.payload.to}::timestamptz`,
 }
 
 /** As whom they are told: the words differ for the two sides of a run. */

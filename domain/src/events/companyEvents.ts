@@ -71,10 +71,10 @@ export const companyEvents = {
     tells: ['codes_overpromised'],
   },
 
-  /** Of a store that creators found out of codes: each of them is told, in one stroke. */
+  /** Of a store that creators found out of codes: each who asked between the two moments is told, in one stroke. */
   codesCame: {
     entity: ['key_campaign', 'quest'],
-    payload: z.object({ company_id: id, platform: z.string() }),
+    payload: z.object({ company_id: id, platform: z.string(), from: z.string().nullable(), to: z.string() }),
     starts: 'nothing',
     tells: ['codes_came'],
   },

@@ -53,7 +53,7 @@ export const keyRules: readonly Rule[] = [
   [
     'who asks for codes may claim, and found their platform out of them; some do, of the demo studio too',
     `SELECT r.id::text FROM code_request r JOIN key_campaign_participant p ON p.id = participant_id WHERE p.status NOT IN ('accepted', 'claimed_key') OR (p.campaign_id, p.company_id, p.creator_id) <> (r.activation_id, r.company_id, r.creator_id) OR r.created_at NOT BETWEEN p.decided_at AND now()
-      OR told_at IS NULL AND EXISTS (SELECT FROM key_offer k WHERE k.activation_id = r.activation_id AND k.distribution_channel_id = r.distribution_channel_id AND k.available > 0)
+      OR code_request_told_at(r) IS NULL AND EXISTS (SELECT FROM key_offer k WHERE k.activation_id = r.activation_id AND k.distribution_channel_id = r.distribution_channel_id AND k.available > 0)
       UNION ALL SELECT 'none' WHERE (SELECT count(*) FROM code_request) < 5 OR NOT EXISTS (SELECT FROM code_demand WHERE company_id = 'd0000000-0000-4000-8000-000000000010')`,
   ],
   [

@@ -35,6 +35,7 @@ const basics: Readonly<Record<string, Readers>> = {
   card_customer: nobody,
   card_event: nobody,
   client_event: nobody,
+  code_arrival: nobody,
   code_import: nobody,
   code_import_part: nobody,
   code_tally: nobody,

@@ -87,6 +87,19 @@ describe('who asked for codes of a platform is told that they have come', () => 
     expect(await state()).toEqual({ asking: 1, told: ['steam'] })
   })
 
+  it('without a touch of what each of them wrote: a hundred thousand hold up no import', async () => {
+    await askBoth()
+    const rows = () =>
+      world.run(
+        `select xmin::text, ctid::text from code_request where activation_id = '${campaign}' order by id`,
+      )
+    const before = await rows()
+    await addCodes()
+    expect(before).toHaveLength(2)
+    expect(await rows()).toEqual(before)
+    expect(await state()).toEqual({ asking: 0, told: ['steam'] })
+  })
+
   it('when codes that were held back are available again', async () => {
     await addCodes()
     // What is public keeps codes of something.
@@ -158,7 +171,7 @@ describe('who asked for codes of a platform is told that they have come', () => 
     expect(await state()).toEqual({ asking: 0, told: [] })
     expect(
       await world.run(
-        `select told_at is not null as told from code_request where activation_id = '${campaign}'`,
+        `select code_request_told_at(code_request) is not null as told from code_request where activation_id = '${campaign}'`,
       ),
     ).toEqual([{ told: true }])
   })

@@ -28,31 +28,27 @@ const leftOf = async (
   return least
 }
 
-const isFirstToAsk = async (
+const isAwaited = async (
   transaction: DatabaseTransaction,
   { activation_id }: Asking,
   platform: string,
 ): Promise<boolean> => {
-  const waiting = await transaction
-    .selectFrom('code_demand')
-    .select('asking')
-    .where('activation_id', '=', activation_id)
-    .where('distribution_channel_id', '=', platform)
-    .executeTakeFirst()
-  return waiting === undefined
+  const { rows } = await sql<{ awaited: boolean }>`
+    select codes_are_awaited(${activation_id}, ${platform}) as awaited`.execute(transaction)
+  return rows[0]?.awaited === true
 }
 
 /** Asked again after they were told, they wait anew; who need not wait at all has been told by what they see. */
 const writeDown = (transaction: DatabaseTransaction, asking: Asking, platform: string, waits: boolean) => {
-  const told_at = waits ? null : sql<Date>`now()`
+  const met_at = waits ? null : sql<Date>`now()`
   return transaction
     .insertInto('code_request')
-    .values({ ...asking, distribution_channel_id: platform, told_at })
+    .values({ ...asking, distribution_channel_id: platform, met_at })
     .onConflict((conflict) =>
       conflict
         .columns(['participant_id' in asking ? 'participant_id' : 'quest_run_id', 'distribution_channel_id'])
-        .doUpdateSet({ told_at, created_at: sql`now()` })
-        .where('code_request.told_at', 'is not', null),
+        .doUpdateSet({ met_at, created_at: sql`clock_timestamp()` })
+        .where(sql<boolean>`code_request_told_at(code_request) is not null`),
     )
     .execute()
 }
@@ -80,7 +76,7 @@ export const askForCodes = async (
   await takeTurn(transaction, asking, platform)
   const left = await leftOf(transaction, asking, platform)
   if (left === null) return refuse('not-allowed')
-  const isFirst = await isFirstToAsk(transaction, asking, platform)
+  const isFirst = !(await isAwaited(transaction, asking, platform))
   await writeDown(transaction, asking, platform, left < wanted)
   if (isFirst && left < wanted) await tellCompany(transaction, asking.activation_id, platform)
   return { ok: true }

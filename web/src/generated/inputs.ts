@@ -2913,7 +2913,7 @@ export type Code_Request_Max_Order_By = {
   activation_id?: Order_By | null | undefined;
   /** The company it belongs to; kept equal to the activation's. */
   company_id?: Order_By | null | undefined;
-  /** When. */
+  /** When, the last time. */
   created_at?: Order_By | null | undefined;
   /** The creator it is about. */
   creator_id?: Order_By | null | undefined;
@@ -2925,8 +2925,6 @@ export type Code_Request_Max_Order_By = {
   participant_id?: Order_By | null | undefined;
   /** Who asks for a code of the kit, in which quest run. */
   quest_run_id?: Order_By | null | undefined;
-  /** When they were told that codes have come; empty: they still wait, and the company counts them. */
-  told_at?: Order_By | null | undefined;
 };
 
 /** order by min() on columns of table "code_request" */
@@ -2935,7 +2933,7 @@ export type Code_Request_Min_Order_By = {
   activation_id?: Order_By | null | undefined;
   /** The company it belongs to; kept equal to the activation's. */
   company_id?: Order_By | null | undefined;
-  /** When. */
+  /** When, the last time. */
   created_at?: Order_By | null | undefined;
   /** The creator it is about. */
   creator_id?: Order_By | null | undefined;
@@ -2947,8 +2945,6 @@ export type Code_Request_Min_Order_By = {
   participant_id?: Order_By | null | undefined;
   /** Who asks for a code of the kit, in which quest run. */
   quest_run_id?: Order_By | null | undefined;
-  /** When they were told that codes have come; empty: they still wait, and the company counts them. */
-  told_at?: Order_By | null | undefined;
 };
 
 /** select columns of table "code_request" */
@@ -2968,9 +2964,7 @@ export type Code_Request_Select_Column =
   /** column name */
   | 'participant_id'
   /** column name */
-  | 'quest_run_id'
-  /** column name */
-  | 'told_at';
+  | 'quest_run_id';
 
 /** select columns of table "code" */
 export type Code_Select_Column =

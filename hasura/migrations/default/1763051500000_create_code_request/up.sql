@@ -9,8 +9,9 @@ CREATE TABLE code_request (
   participant_id          uuid REFERENCES key_campaign_participant ON DELETE CASCADE,
   quest_run_id            uuid REFERENCES quest_run ON DELETE CASCADE,
   distribution_channel_id text NOT NULL REFERENCES distribution_channel ON DELETE RESTRICT,
-  created_at              timestamptz NOT NULL DEFAULT now(),
-  told_at                 timestamptz,
+  -- The clock as it stands: who asks and codes that come take turns, and the later one has the later time.
+  created_at              timestamptz NOT NULL DEFAULT clock_timestamp(),
+  met_at                  timestamptz,
   CONSTRAINT code_request_of_one CHECK (num_nonnulls(participant_id, quest_run_id) = 1),
   CONSTRAINT code_request_once_per_participant UNIQUE (participant_id, distribution_channel_id),
   CONSTRAINT code_request_once_per_run UNIQUE (quest_run_id, distribution_channel_id)
@@ -23,13 +24,45 @@ COMMENT ON COLUMN code_request.creator_id IS 'The creator it is about.';
 COMMENT ON COLUMN code_request.participant_id IS 'Who asks, in which key campaign.';
 COMMENT ON COLUMN code_request.quest_run_id IS 'Who asks for a code of the kit, in which quest run.';
 COMMENT ON COLUMN code_request.distribution_channel_id IS 'The store or region that codes are asked for.';
-COMMENT ON COLUMN code_request.created_at IS 'When.';
-COMMENT ON COLUMN code_request.told_at IS 'When they were told that codes have come; empty: they still wait, and the company counts them.';
+COMMENT ON COLUMN code_request.created_at IS 'When, the last time.';
+COMMENT ON COLUMN code_request.met_at IS 'As many as they wanted had come when they asked: they do not wait.';
 CREATE INDEX code_request_distribution_channel_id_idx ON code_request (distribution_channel_id);
-CREATE INDEX code_request_activation_id_idx ON code_request (activation_id, distribution_channel_id);
 CREATE INDEX code_request_company_id_idx ON code_request (company_id);
 CREATE INDEX code_request_creator_id_idx ON code_request (creator_id);
-CREATE INDEX code_request_waiting_idx ON code_request (activation_id, distribution_channel_id) WHERE told_at IS NULL;
+CREATE INDEX code_request_waiting_idx ON code_request (activation_id, distribution_channel_id, created_at);
+
+-- A hundred thousand may wait for one platform. Codes that come write one row here and none of theirs: an import is not kept up by
+-- how many asked.
+CREATE TABLE code_arrival (
+  activation_id           uuid NOT NULL REFERENCES activation ON DELETE CASCADE,
+  distribution_channel_id text NOT NULL REFERENCES distribution_channel ON DELETE RESTRICT,
+  told_at                 timestamptz NOT NULL,
+  PRIMARY KEY (activation_id, distribution_channel_id)
+);
+COMMENT ON TABLE code_arrival IS 'When codes last came that creators of an activation had asked for.';
+COMMENT ON COLUMN code_arrival.activation_id IS 'The key campaign or quest.';
+COMMENT ON COLUMN code_arrival.distribution_channel_id IS 'The store or region.';
+COMMENT ON COLUMN code_arrival.told_at IS 'Whoever asked before this was told; whoever asks after it waits.';
+CREATE INDEX code_arrival_distribution_channel_id_idx ON code_arrival (distribution_channel_id);
+
+CREATE FUNCTION code_request_told_at(code_request_row code_request) RETURNS timestamptz
+  LANGUAGE sql STABLE AS $$
+  SELECT coalesce(code_request_row.met_at, (
+    SELECT told_at FROM code_arrival
+     WHERE (activation_id, distribution_channel_id) = (code_request_row.activation_id, code_request_row.distribution_channel_id)
+       AND told_at >= code_request_row.created_at))
+$$;
+COMMENT ON FUNCTION code_request_told_at(code_request) IS 'When they were told that codes have come; empty: they still wait, and the company counts them.';
+
+CREATE FUNCTION codes_are_awaited(of_activation_id uuid, platform text) RETURNS boolean
+  LANGUAGE sql STABLE AS $$
+  SELECT EXISTS (
+    SELECT FROM code_request
+     WHERE activation_id = of_activation_id AND distribution_channel_id = platform AND met_at IS NULL
+       AND created_at > coalesce((SELECT told_at FROM code_arrival
+                                   WHERE (activation_id, distribution_channel_id) = (of_activation_id, platform)), '-infinity'))
+$$;
+COMMENT ON FUNCTION codes_are_awaited(uuid, text) IS 'Whether somebody asked an activation for codes of a platform and was not told of any since.';
 
 -- Who has their code asks no more.
 CREATE FUNCTION code_request_answered() RETURNS trigger
@@ -53,19 +86,20 @@ CREATE FUNCTION tell_of_codes(of_activation_id uuid, platform text) RETURNS void
   LANGUAGE plpgsql AS $$
 DECLARE
   offering activation;
+  before timestamptz;
+  moment timestamptz := clock_timestamp();
 BEGIN
   SELECT * INTO offering FROM activation WHERE id = of_activation_id;
   -- Of a campaign that is over nobody can claim.
-  IF offering.kind = 'KEY' AND offering.status NOT IN ('active', 'unpublished') THEN
+  IF offering.kind = 'KEY' AND offering.status NOT IN ('active', 'unpublished') OR NOT codes_are_awaited(of_activation_id, platform) THEN
     RETURN;
   END IF;
-  UPDATE code_request SET told_at = now()
-   WHERE activation_id = of_activation_id AND distribution_channel_id = platform AND told_at IS NULL;
-  IF found THEN
-    -- Bears the time of the requests that it tells: by that they are found, however many.
-    PERFORM emit_event('codesCame', CASE offering.kind WHEN 'KEY' THEN 'key_campaign' ELSE 'quest' END, of_activation_id,
-      jsonb_build_object('company_id', offering.company_id, 'platform', platform));
-  END IF;
+  SELECT told_at INTO before FROM code_arrival WHERE (activation_id, distribution_channel_id) = (of_activation_id, platform);
+  INSERT INTO code_arrival (activation_id, distribution_channel_id, told_at) VALUES (of_activation_id, platform, moment)
+      ON CONFLICT (activation_id, distribution_channel_id) DO UPDATE SET told_at = excluded.told_at;
+  -- Those who asked between the two moments are told by it, however many.
+  PERFORM emit_event('codesCame', CASE offering.kind WHEN 'KEY' THEN 'key_campaign' ELSE 'quest' END, of_activation_id,
+    jsonb_build_object('company_id', offering.company_id, 'platform', platform, 'from', before, 'to', moment));
 END $$;
 COMMENT ON FUNCTION tell_of_codes(uuid, text) IS 'Tells who waits for codes of a platform that they have come: one event, however many wait.';
 
@@ -76,8 +110,7 @@ BEGIN
     SELECT offered.activation_id
       FROM activation_code_item offered
      WHERE offered.code_item_id = item
-       AND EXISTS (SELECT FROM code_request r WHERE r.activation_id = offered.activation_id
-                      AND r.distribution_channel_id = platform AND r.told_at IS NULL)
+       AND codes_are_awaited(offered.activation_id, platform)
        AND EXISTS (SELECT FROM key_offer k WHERE (k.activation_id, k.code_item_id, k.distribution_channel_id) = (offered.activation_id, item, platform)
                       AND k.available > 0)
      ORDER BY 1) AS waiting;
@@ -127,8 +160,8 @@ DECLARE
   asked record;
 BEGIN
   FOR asked IN
-    SELECT DISTINCT company_id, distribution_channel_id FROM code_request
-     WHERE activation_id = NEW.activation_id AND told_at IS NULL ORDER BY 1, 2
+    SELECT activation.company_id, channel.id AS distribution_channel_id FROM activation, distribution_channel channel
+     WHERE activation.id = NEW.activation_id AND codes_are_awaited(activation.id, channel.id) ORDER BY 2
   LOOP
     PERFORM pg_advisory_xact_lock(code_request_lock(asked.company_id, asked.distribution_channel_id));
     IF TG_TABLE_NAME = 'activation_code_item' THEN
@@ -170,8 +203,10 @@ CREATE TRIGGER quest_run_withdraw_requests AFTER UPDATE OF status ON quest_run
 
 -- How many wait ------------------------------------------------------------------------------------------------------------
 CREATE VIEW code_demand AS
-  SELECT activation_id, company_id, distribution_channel_id, count(*) AS asking
-    FROM code_request WHERE told_at IS NULL GROUP BY 1, 2, 3;
+  SELECT r.activation_id, r.company_id, r.distribution_channel_id, count(*) AS asking
+    FROM code_request r LEFT JOIN code_arrival a USING (activation_id, distribution_channel_id)
+   WHERE r.met_at IS NULL AND (a.told_at IS NULL OR r.created_at > a.told_at)
+   GROUP BY 1, 2, 3;
 COMMENT ON VIEW code_demand IS 'How many creators wait for codes that an activation ran out of, by store.';
 COMMENT ON COLUMN code_demand.activation_id IS 'The key campaign or quest.';
 COMMENT ON COLUMN code_demand.company_id IS 'The company it belongs to.';
