@@ -92,6 +92,30 @@ it('of a mission has what it asks for, and its rewards with their platforms', as
   ).toEqual([{ metric: 'CLICKS', target: 5, kind: 'code', platform: 'steam' }])
 })
 
+it('of a key campaign hands out the same by the same rules, and counts the clicks of its own link', async () => {
+  const campaign = await createActivation(world, 'KEY')
+  await createCode(world, campaign)
+  await world.run(`
+    insert into key_set (activation_id, code_item_id, distribution_channel_id, promised)
+      select '${campaign}', code_item_id, 'steam', 5 from activation_code_item where activation_id = '${campaign}';
+    update key_campaign set planned_release = '2027-03-01', codes_per_creator = 2 where id = '${campaign}';
+    insert into key_acceptance (activation_id, daily_cap, size_tiers) values ('${campaign}', 7, '{mid}');
+    insert into activation_whitelist (activation_id, creator_id) values ('${campaign}', '${people.creator}');
+    insert into link (kind, activation_id, company_id, target_url, click_count)
+      values ('sharable', '${campaign}', '${people.companyId}', 'https://emberfall.example', 9)`)
+  const { activationId } = await done(duplicate(campaign))
+  expect(await rowOf('key_campaign', 'id', activationId)).toEqual(await rowOf('key_campaign', 'id', campaign))
+  for (const table of ['activation_code_item', 'key_set', 'key_acceptance', 'activation_whitelist'])
+    expect(await rowOf(table, 'activation_id', activationId), table).toEqual(
+      await rowOf(table, 'activation_id', campaign),
+    )
+  expect(
+    await world.run(`select copy.target_url, copy.click_count::int as clicks, copy.slug <> link.slug as is_other
+      from link join link as copy using (target_url) where link.activation_id = '${campaign}' and copy.activation_id = '${activationId}'`),
+  ).toEqual([{ target_url: 'https://emberfall.example', clicks: 0, is_other: true }])
+  expect(await world.run(`select from code_claim where activation_id = '${activationId}'`)).toEqual([])
+})
+
 it('is for the company whose quest it is, and for no Creator Program', async () => {
   const quest = await createActivation(world, 'QUEST')
   expect(await duplicate(quest, stranger)).toEqual({ ok: false, code: 'not-found' })

@@ -68,6 +68,9 @@ const questParts: Parts = (from, to) => [
 const keyParts: Parts = (from, to) => [
   sql`insert into key_campaign (id, waitlist, planned_release, codes_per_creator)
       select ${to}::uuid, waitlist, planned_release, codes_per_creator from key_campaign where id = ${from}`,
+  // An address of its own, on which nobody has clicked yet.
+  sql`insert into link (kind, activation_id, company_id, target_url)
+      select kind, ${to}::uuid, company_id, target_url from link where activation_id = ${from} and kind = 'sharable'`,
 ]
 
 /** What a copied reward is called: its platforms are copied after it, and find it by that. */
