@@ -1,4 +1,5 @@
 import type { Services } from '../services.ts'
+import { archiveKeyCampaigns } from './archiveKeyCampaigns.ts'
 import { refreshFeeds } from './refreshFeeds.ts'
 import { removeDeletedFiles } from './removeDeletedFiles.ts'
 import { retestCustomDomains } from './retestCustomDomains.ts'
@@ -12,4 +13,5 @@ export const schedules: ReadonlyMap<string, Schedule> = new Map<string, Schedule
   ['retestCustomDomains', retestCustomDomains],
   ['removeDeletedFiles', removeDeletedFiles],
   ['refreshFeeds', refreshFeeds],
+  ['archiveKeyCampaigns', archiveKeyCampaigns],
 ])

@@ -1,0 +1,29 @@
+import { archiveKeyCampaign, isPast } from '@questboard/moves'
+import type { Services } from '../services.ts'
+
+const MOST_IN_A_ROUND = 500
+
+type Round = Pick<Services, 'database' | 'log'>
+
+/** What is over and has nothing under way any more is past; each in a transaction of its own, the rest in the next round. */
+export const archiveKeyCampaigns = async ({
+  database,
+  log,
+}: Round): Promise<{ readonly archived: number }> => {
+  const over = await database
+    .selectFrom('activation')
+    .select('id')
+    .where(isPast)
+    .orderBy('closed_at')
+    .limit(MOST_IN_A_ROUND)
+    .execute()
+  let archived = 0
+  for (const { id } of over) {
+    const verdict = await database
+      .transaction()
+      .execute((transaction) => archiveKeyCampaign(transaction, id, { by: 'time' }))
+    if (verdict.ok) archived += 1
+    else log.info({ activation: id, code: verdict.code }, 'a key campaign is not past yet')
+  }
+  return { archived }
+}

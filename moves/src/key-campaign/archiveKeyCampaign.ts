@@ -1,0 +1,45 @@
+import type { DatabaseTransaction } from '@questboard/database'
+import { sql } from 'kysely'
+import { takeActivation } from '../activation/activation.ts'
+import { advance, type Seen } from '../advance.ts'
+import { makeMove } from '../makeMove.ts'
+import type { Mover } from '../mover.ts'
+import { type Moved, moved, stale } from '../verdict.ts'
+
+/**
+ * Of a row of `activation`: a key campaign that has been over for 30 days, with nobody who still makes content, waits for a review, or
+ * failed so lately that late content would count (rules §4).
+ */
+export const isPast = sql<boolean>`(
+  activation.kind = 'KEY' and activation.status in ('ended', 'closed') and activation.closed_at < now() - interval '30 days'
+  and not exists (
+    select from key_campaign_participant
+     where campaign_id = activation.id
+       and (status in ('claimed_key', 'submitted_content')
+            or status = 'failed' and claimed_at is not null and finished_at > now() - interval '30 days')))`
+
+const isPastNow = async (transaction: DatabaseTransaction, id: string): Promise<boolean> => {
+  const found = await transaction
+    .selectFrom('activation')
+    .select('id')
+    .where('id', '=', id)
+    .where(isPast)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** An ended or closed key campaign in which nothing is under way any more is past. */
+export const archiveKeyCampaign = (
+  transaction: DatabaseTransaction,
+  seen: Seen,
+  mover: Mover,
+): Promise<Moved> =>
+  makeMove(transaction, 'archiveKeyCampaign', mover, async () => {
+    const taken = await takeActivation(transaction, seen, mover, {
+      from: ['ended', 'closed'],
+      who: ['time', 'admin'],
+    })
+    if (!taken.ok) return taken
+    if (!(await isPastNow(transaction, taken.row.id))) return stale
+    return (await advance(transaction, 'activation', taken.row, 'past')) === null ? stale : moved
+  })
