@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { distributionRules } from '../pages/distributionRules.ts'
 import { questEditor } from '../pages/questEditor.ts'
 import { findBarriers, findOverflow } from '../support/accessibility.ts'
 import { demo } from '../support/accounts.ts'
@@ -57,9 +58,17 @@ const publishCampaign = async (page: Page, name: string): Promise<string> => {
   await editor.go()
   await editor.atStep('/edit/access')
   await page.getByRole('link', { name: 'Please add at least one key set' }).waitFor()
-  await button(page, 'Add a key set').click()
-  await choose(page, 'Item 1', item)
-  await choose(page, 'Platform 1', platform)
+  const rules = distributionRules(page)
+  await rules.open()
+  await rules.send()
+  await rules.dialog().getByText('Please select at least one platform').waitFor()
+  await rules.fill({ item, platforms: [platform], quantity: '0' })
+  await rules.send()
+  await rules.dialog().getByText('At least one code must be distributed.').waitFor()
+  expect(await findBarriers(page)).toEqual([])
+  await rules.fill({ platforms: [], quantity: '' })
+  await rules.send()
+  await page.getByText(`${platform} · All codes · `, { exact: false }).waitFor()
   await page.getByLabel('Accept by rules').click()
   await choose(page, 'Continents', 'Antarctica')
   await page.getByLabel('Where it leads').fill('https://emberfall.example')

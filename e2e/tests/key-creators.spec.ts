@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { distributionRules } from '../pages/distributionRules.ts'
 import { findBarriers, findOverflow } from '../support/accessibility.ts'
 import { useBrowser } from '../support/browser.ts'
 import { addCodes } from '../support/codes.ts'
@@ -10,15 +11,6 @@ const browser = useBrowser()
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 const phone = { width: 390, height: 844 }
-
-const choose = async (page: Page, field: string, option: string) => {
-  await page
-    .getByRole('combobox', { name: field })
-    .or(page.getByLabel(field, { exact: true }))
-    .first()
-    .fill(option)
-  await page.getByRole('option', { name: option, exact: true }).click()
-}
 
 /** What a person waits a month for. */
 const daysAgo = (participantId: string, column: 'deadline_at' | 'finished_at', days: number) =>
@@ -52,9 +44,15 @@ describe('a waitlist', () => {
     await owner.page.getByText('The waitlist is converted when you save').waitFor()
     await button(owner.page, 'Save').click()
     await owner.page.getByText('at least one key set', { exact: false }).first().waitFor()
-    await button(owner.page, 'Add a key set').click()
-    await choose(owner.page, 'Item 1', `${game.name} · Standard`)
-    await choose(owner.page, 'Platform 1', 'Steam')
+    const rules = distributionRules(owner.page)
+    const item = `${game.name} · Standard`
+    await rules.add({ item, platforms: ['Steam', 'GOG'] })
+    await rules.openOf(item)
+    await rules.fill({ platforms: [], quantity: '40' })
+    await rules.change()
+    await owner.page.getByText('Steam, GOG · 40 codes each at most', { exact: false }).waitFor()
+    await rules.removeOf(item)
+    await rules.add({ platforms: ['Steam'] })
     await button(owner.page, 'Save').click()
 
     // Nobody reloads: who waited has asked now.

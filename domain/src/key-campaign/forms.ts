@@ -68,6 +68,14 @@ const keySet = z.object({
 })
 export type KeySet = z.infer<typeof keySet>
 
+/** One rule of the dialog: the key sets of an item that hand out equally many codes (rules §2, distribution rules). */
+export const keyRuleForm = z.object({
+  codeItemId: keySet.shape.codeItemId,
+  promised: keySet.shape.promised,
+  distributionChannelIds: z.array(z.string()).min(1, errors['reward-platforms']),
+})
+export type KeyRule = z.infer<typeof keyRuleForm>
+
 const placeOf = ({ codeItemId, distributionChannelId }: KeySet): string =>
   `${codeItemId} ${distributionChannelId}`
 

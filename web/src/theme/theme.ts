@@ -86,6 +86,9 @@ export const theme = createTheme({
     Select: {
       defaultProps: { size: 'sm', comboboxProps: { shadow: 'md', zIndex: 'var(--qb-layer-list)' } },
     },
+    MultiSelect: {
+      defaultProps: { size: 'sm', comboboxProps: { shadow: 'md', zIndex: 'var(--qb-layer-list)' } },
+    },
     // Mantine keeps closed lists in the document: Personal info drew 378 rows of countries and languages that nobody saw.
     Combobox: { defaultProps: { keepMounted: false } },
     Tooltip: { defaultProps: { openDelay: 400, transitionProps: { duration: 125 } } },

@@ -1,115 +1,119 @@
-import { ActionIcon, Button, Group, NumberInput, Select, Stack } from '@mantine/core'
-import type { KeyAccess, KeySet } from '@questboard/domain'
-import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { ActionIcon, Button, Group, NumberInput, Stack } from '@mantine/core'
+import type { KeyAccess, KeyRule } from '@questboard/domain'
+import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { AppLink } from '../../../components/AppLink.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import { Panel } from '../../../components/Panel.tsx'
-import { useItemKeys } from '../../../components/useItemKeys.ts'
-import type { Form, List } from '../../../lib/form.ts'
+import { Row, RowList } from '../../../components/RowList.tsx'
+import type { Form } from '../../../lib/form.ts'
 import { formatCount } from '../../../lib/format.ts'
 import { Sentence } from '../../../lib/Sentence.tsx'
 import { useText } from '../../../lib/text.ts'
+import { openDistributionRule } from './DistributionRule.tsx'
 import type { KeyAccess_ActivationFragment, KeyAccessChoicesQuery } from './generated/KeyEdit.ts'
-import classes from './KeySetFields.module.css'
+import { rulesOf, withRule } from './keyRules.ts'
 
 type Choices = KeyAccessChoicesQuery
 type Offers = KeyAccess_ActivationFragment['key_offers']
 
-const isOf =
-  ({ codeItemId, distributionChannelId }: KeySet) =>
-  (offer: Offers[number]): boolean =>
-    offer.code_item_id === codeItemId && offer.distribution_channel_id === distributionChannelId
-
-/** How many codes lie in the Code Manager for it, and how many of them are handed out here. */
-const useStockWords = (choices: Choices, offers: Offers) => {
+/** What a rule hands out on each of its platforms, what lies in the Code Manager for it, and what is claimed here. */
+const useRuleWords = (choices: Choices, offers: Offers) => {
   const t = useText()
-  return (set: KeySet): string => {
-    const item = choices.code_item.find(({ id }) => id === set.codeItemId)
-    if (!item || set.distributionChannelId === '') return ''
-    const stock = item.stock.find(
-      ({ distribution_channel_id }) => distribution_channel_id === set.distributionChannelId,
-    )
-    const claimed = offers.find(isOf(set))?.claimed ?? 0
-    const words = t('{count, plural, =0 {No codes} one {# code} other {# codes}} in the Code Manager', {
-      count: stock?.available ?? 0,
-    })
-    return claimed > 0 ? `${words} · ${t('{count} claimed here', { count: formatCount(claimed) })}` : words
+  const nameOf = (channelId: string): string =>
+    choices.distribution_channel.find(({ id }) => id === channelId)?.name ?? channelId
+  const titleOf = ({ codeItemId }: KeyRule): string => {
+    const item = choices.code_item.find(({ id }) => id === codeItemId)
+    return item ? `${item.game.name} · ${item.name}` : t('Unknown')
   }
-}
-
-type RowProps = {
-  set: KeySet
-  index: number
-  list: List<KeySet>
-  choices: Choices
-  stockWords: (set: KeySet) => string
-  onRemove: () => void
-}
-
-const SetRow = ({ set, index, list, choices, stockWords, onRemove }: RowProps) => {
-  const t = useText()
-  const number = index + 1
-  const change = (changes: Partial<KeySet>) => list.replace(index, { ...set, ...changes })
-  return (
-    <li className={classes.set}>
-      <Select
-        label={t('Item {number}', { number })}
-        searchable
-        allowDeselect={false}
-        data={choices.code_item.map(({ id, name, game }) => ({ value: id, label: `${game.name} · ${name}` }))}
-        value={set.codeItemId || null}
-        error={list.errorAt(index, 'codeItemId')}
-        onChange={(id) => id && change({ codeItemId: id })}
-      />
-      <Select
-        label={t('Platform {number}', { number })}
-        description={stockWords(set)}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
-        searchable
-        allowDeselect={false}
-        data={choices.distribution_channel.map(({ id, name }) => ({ value: id, label: name }))}
-        value={set.distributionChannelId || null}
-        error={list.errorAt(index, 'distributionChannelId')}
-        onChange={(id) => id && change({ distributionChannelId: id })}
-      />
-      <NumberInput
-        label={t('Limit of set {number}', { number })}
-        placeholder={t('All codes')}
-        min={1}
-        clampBehavior="none"
-        allowDecimal={false}
-        hideControls
-        value={set.promised ?? ''}
-        error={list.errorAt(index, 'promised')}
-        onChange={(typed) => change({ promised: typeof typed === 'number' ? typed : null })}
-      />
-      <ActionIcon
-        className={classes.remove}
-        variant="subtle"
-        color="gray"
-        size="lg"
-        aria-label={t('Remove key set {number}', { number })}
-        onClick={onRemove}
-      >
-        <IconTrash size={18} />
-      </ActionIcon>
-    </li>
-  )
+  const textOf = ({ codeItemId, distributionChannelIds, promised }: KeyRule): string => {
+    const mine = (channelId: string | null | undefined) =>
+      distributionChannelIds.some((one) => one === channelId)
+    const stock = choices.code_item.find(({ id }) => id === codeItemId)?.stock ?? []
+    const left = stock
+      .filter(({ distribution_channel_id }) => mine(distribution_channel_id))
+      .reduce((sum, { available }) => sum + (available ?? 0), 0)
+    const claimed = offers
+      .filter((one) => one.code_item_id === codeItemId && mine(one.distribution_channel_id))
+      .reduce((sum, one) => sum + (one.claimed ?? 0), 0)
+    return [
+      distributionChannelIds.map(nameOf).join(', '),
+      promised === null
+        ? t('All codes')
+        : t('{count, plural, one {# code} other {# codes}} each at most', { count: promised }),
+      t('{count, plural, =0 {No codes} one {# code} other {# codes}} in the Code Manager', { count: left }),
+      ...(claimed > 0 ? [t('{count} claimed here', { count: formatCount(claimed) })] : []),
+    ].join(' · ')
+  }
+  return { titleOf, textOf }
 }
 
 type Props = { form: Form<KeyAccess>; offers: Offers; choices: Choices; gameId: string | undefined }
 
 /** Which codes creators get: of which item, for which stores and regions, and how many of each. */
-export const KeySetFields = ({ form, offers, choices, gameId }: Props) => {
+const Rules = ({ form, offers, choices, gameId }: Props) => {
   const t = useText()
-  const list = form.list('keySets')
-  const keys = useItemKeys(list)
-  const stockWords = useStockWords(choices, offers)
+  const { titleOf, textOf } = useRuleWords(choices, offers)
+  const sets = form.values.keySets
+  const onChange = (next: typeof sets) => form.setFieldValue('keySets', next)
   const first = choices.code_item.find(({ game }) => game.id === gameId) ?? choices.code_item[0]
+  const open = (rule: KeyRule | null) =>
+    openDistributionRule({ choices, sets, rule, firstItemId: first?.id ?? '', onChange })
+  return (
+    <>
+      <RowList>
+        {rulesOf(sets).map((rule) => (
+          <Row
+            key={`${rule.codeItemId} ${rule.promised}`}
+            keepsLine
+            title={titleOf(rule)}
+            text={textOf(rule)}
+            side={
+              <Group gap="xs" wrap="nowrap">
+                <ActionIcon
+                  variant="subtle"
+                  color="gray"
+                  size="lg"
+                  aria-label={t('Change the rule for {item}', { item: titleOf(rule) })}
+                  onClick={() => open(rule)}
+                >
+                  <IconPencil size={18} />
+                </ActionIcon>
+                <ActionIcon
+                  variant="subtle"
+                  color="gray"
+                  size="lg"
+                  aria-label={t('Remove the rule for {item}', { item: titleOf(rule) })}
+                  onClick={() => onChange(withRule(sets, rule, null))}
+                >
+                  <IconTrash size={18} />
+                </ActionIcon>
+              </Group>
+            }
+          />
+        ))}
+      </RowList>
+      <Group>
+        <Button
+          variant="default"
+          leftSection={<IconPlus size={16} />}
+          disabled={first === undefined}
+          onClick={() => open(null)}
+        >
+          {t('Add a distribution rule')}
+        </Button>
+      </Group>
+    </>
+  )
+}
+
+export const KeySetFields = (props: Props) => {
+  const { form, choices } = props
+  const t = useText()
+  const { error } = form.bind('keySets')
   return (
     <Panel
       title="Keys"
-      text="Each key set is an item on one platform. Creators choose among the platforms when they claim."
+      text="Each rule hands out an item on some platforms. Creators choose among the platforms when they claim."
     >
       <Stack>
         {choices.code_item.length === 0 && (
@@ -119,32 +123,8 @@ export const KeySetFields = ({ form, offers, choices, gameId }: Props) => {
             </Sentence>
           </Notice>
         )}
-        {list.error && <Notice tone="bad">{list.error}</Notice>}
-        <ul className={classes.sets}>
-          {list.items.map((set, index) => (
-            <SetRow
-              key={keys.keys[index]}
-              set={set}
-              index={index}
-              list={list}
-              choices={choices}
-              stockWords={stockWords}
-              onRemove={() => keys.remove(index)}
-            />
-          ))}
-        </ul>
-        <Group>
-          <Button
-            variant="default"
-            leftSection={<IconPlus size={16} />}
-            disabled={first === undefined}
-            onClick={() =>
-              keys.insert({ codeItemId: first?.id ?? '', distributionChannelId: '', promised: null })
-            }
-          >
-            {t('Add a key set')}
-          </Button>
-        </Group>
+        {error && <Notice tone="bad">{error}</Notice>}
+        <Rules {...props} />
         <NumberInput
           label={t('Codes per creator')}
           min={1}

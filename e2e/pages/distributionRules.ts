@@ -1,0 +1,35 @@
+import type { Page } from 'playwright-core'
+
+type Rule = { readonly item?: string; readonly platforms: readonly string[]; readonly quantity?: string }
+
+/** The keys of a campaign's access step: rules, each set in a dialog of its own. */
+export const distributionRules = (page: Page) => {
+  const dialog = () => page.getByRole('dialog', { name: 'Distribution rules' })
+  const pick = async (field: string, option: string) => {
+    await dialog().getByRole('combobox', { name: field }).fill(option)
+    await page.getByRole('option', { name: option }).first().click()
+  }
+  const fill = async ({ item, platforms, quantity }: Rule) => {
+    if (item !== undefined) await pick('Item', item)
+    for (const platform of platforms) await pick('Platforms', platform)
+    // The list of several choices stays open, over what follows, until its field is left.
+    if (platforms.length > 0) await dialog().getByRole('combobox', { name: 'Platforms' }).press('Tab')
+    if (quantity !== undefined) await dialog().getByLabel('Quantity').fill(quantity)
+  }
+  const press = (name: string) => dialog().getByRole('button', { name, exact: true }).click()
+  return {
+    dialog,
+    fill,
+    open: () => page.getByRole('button', { name: 'Add a distribution rule' }).click(),
+    openOf: (item: string) => page.getByRole('button', { name: `Change the rule for ${item}` }).click(),
+    removeOf: (item: string) => page.getByRole('button', { name: `Remove the rule for ${item}` }).click(),
+    send: () => press('Add the rule'),
+    change: () => press('Change the rule'),
+    async add(rule: Rule) {
+      await this.open()
+      await fill(rule)
+      await press('Add the rule')
+      await dialog().waitFor({ state: 'hidden' })
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { rulesOf, takenPlatforms, withRule } from './keyRules.ts'
+
+const set = (codeItemId: string, distributionChannelId: string, promised: number | null = null) => ({
+  codeItemId,
+  distributionChannelId,
+  promised,
+})
+const sets = [set('ember', 'steam'), set('ember', 'gog', 5), set('ember', 'egs'), set('demo', 'steam', 5)]
+const rules = [
+  { codeItemId: 'ember', promised: null, distributionChannelIds: ['steam', 'egs'] },
+  { codeItemId: 'ember', promised: 5, distributionChannelIds: ['gog'] },
+  { codeItemId: 'demo', promised: 5, distributionChannelIds: ['steam'] },
+]
+const [first, second, last] = rules
+
+describe('the distribution rules of a key campaign', () => {
+  it('are the key sets of one item that hand out equally many codes', () => {
+    expect(rulesOf(sets)).toEqual(rules)
+    expect(rulesOf([])).toEqual([])
+  })
+
+  it('stay where they stand when one of them changes, and a new one comes last', () => {
+    const wider = { codeItemId: 'ember', promised: 9, distributionChannelIds: ['gog', 'switch_eu'] }
+    expect(rulesOf(withRule(sets, second ?? null, wider))).toEqual([first, wider, last])
+    const fresh = { codeItemId: 'demo', promised: null, distributionChannelIds: ['gog'] }
+    expect(rulesOf(withRule(sets, null, fresh))).toEqual([...rules, fresh])
+  })
+
+  it('go one at a time', () => {
+    expect(rulesOf(withRule(sets, first ?? null, null))).toEqual([second, last])
+  })
+
+  it('leave each platform of an item to one of them', () => {
+    expect(takenPlatforms(sets, null, 'ember')).toEqual(new Set(['steam', 'egs', 'gog']))
+    expect(takenPlatforms(sets, first ?? null, 'ember')).toEqual(new Set(['gog']))
+    expect(takenPlatforms(sets, first ?? null, 'demo')).toEqual(new Set(['steam']))
+  })
+})

@@ -1,0 +1,46 @@
+import type { KeyRule, KeySet } from '@questboard/domain'
+
+const ruleOf = ({ codeItemId, promised }: KeySet): string => `${codeItemId} ${promised}`
+
+/** Key sets of one item that hand out equally many codes are one rule, in the order in which they stand. */
+export const rulesOf = (sets: readonly KeySet[]): readonly KeyRule[] =>
+  [...Map.groupBy(sets, ruleOf).values()].flatMap((same) =>
+    same[0]
+      ? {
+          codeItemId: same[0].codeItemId,
+          promised: same[0].promised,
+          distributionChannelIds: same.map(({ distributionChannelId }) => distributionChannelId),
+        }
+      : [],
+  )
+
+const setsOf = ({ codeItemId, promised, distributionChannelIds }: KeyRule): readonly KeySet[] =>
+  distributionChannelIds.map((distributionChannelId) => ({ codeItemId, distributionChannelId, promised }))
+
+/** The key sets with this rule in the place of another one, or at the end; none in its place takes it away. */
+export const withRule = (
+  sets: readonly KeySet[],
+  before: KeyRule | null,
+  after: KeyRule | null,
+): KeySet[] => {
+  const rules = rulesOf(sets)
+  const place = before === null ? -1 : rules.findIndex((rule) => sameRule(rule, before))
+  const put = after === null ? [] : [after]
+  const next = place < 0 ? [...rules, ...put] : rules.toSpliced(place, 1, ...put)
+  return next.flatMap(setsOf)
+}
+
+const sameRule = (one: KeyRule, other: KeyRule): boolean =>
+  one.codeItemId === other.codeItemId && one.promised === other.promised
+
+/** The platforms on which other rules hand this item out already. */
+export const takenPlatforms = (
+  sets: readonly KeySet[],
+  rule: KeyRule | null,
+  codeItemId: string,
+): ReadonlySet<string> =>
+  new Set(
+    rulesOf(sets)
+      .filter((other) => other.codeItemId === codeItemId && !(rule && sameRule(rule, other)))
+      .flatMap(({ distributionChannelIds }) => distributionChannelIds),
+  )
