@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { codesIn, guessColumn, hasHead, readTable, widthOf } from './codeTable.ts'
+import { spreadsheet } from './testing.ts'
 
 const sheet = [
   ['Region', 'Key', 'Note'],
@@ -35,6 +36,12 @@ describe('a file', () => {
       ['Key', 'Region'],
       ['AAAA-1', 'EU'],
     ])
+  })
+
+  it('of a spreadsheet is read as such, by what is in it', async () => {
+    const bytes = Uint8Array.from(atob(spreadsheet), (sign) => sign.charCodeAt(0))
+    const table = await readTable(new Blob([bytes]))
+    expect(codesIn(table, guessColumn(table, 'steam'))).toEqual(['AAAAA-BBBBB-CCCCC', 'DDDDD-EEEEE-FFFFF'])
   })
 
   it('is a table though its name says nothing', async () => {
