@@ -13,3 +13,5 @@ export const mailUrl = () => address('MAIL_URL')
 export const databaseUrl = () => address('DATABASE_URL')
 export const temporalAddress = () => address('TEMPORAL_ADDRESS')
 export const shotsFolder = () => process.env.SHOTS_DIR ?? '.data/shots'
+/** All that the stack under test keeps: its logs, Postgres' and Temporal's files, uploads. */
+export const dataFolder = () => address('DATA_DIR')
