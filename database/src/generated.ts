@@ -4446,6 +4446,45 @@ export interface KeyOffer {
   total: number | null;
 }
 
+export interface KeyReach {
+  /**
+   * The key campaign.
+   */
+  activation_id: string | null;
+  /**
+   * When the first code was claimed.
+   */
+  claimed_at: Timestamp | null;
+  /**
+   * How many codes they have.
+   */
+  codes: number | null;
+  /**
+   * The company it belongs to.
+   */
+  company_id: string | null;
+  /**
+   * How much content they handed in; what was sent back is left out.
+   */
+  contents: number | null;
+  /**
+   * The creator it is about.
+   */
+  creator_id: string | null;
+  /**
+   * The creator on the key campaign.
+   */
+  participant_id: string | null;
+  /**
+   * Where the creator stands.
+   */
+  status: string | null;
+  /**
+   * How often that was seen.
+   */
+  views: number | null;
+}
+
 export interface KeyRecord {
   /**
    * Keys with content, late content included.
@@ -8821,6 +8860,7 @@ export interface DB {
   key_campaign_participant_transition: KeyCampaignParticipantTransition;
   key_match: KeyMatch;
   key_offer: KeyOffer;
+  key_reach: KeyReach;
   key_record: KeyRecord;
   key_set: KeySet;
   language: Language;

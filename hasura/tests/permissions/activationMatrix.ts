@@ -75,6 +75,7 @@ export const activationMatrix: Readonly<Record<string, Readers>> = {
   key_campaign_participant: bothSides,
   denied_match: { creator: mine },
   key_match: bothSides,
+  key_reach: company(),
   key_offer: { ...company(), creator: inKit },
   key_record: {
     company: within('creator_id', 'key_campaign_participant', 'company_id = $company', 'creator_id'),

@@ -17,6 +17,7 @@ const viewKeys: Readonly<Record<string, readonly string[]>> = {
   insight_access: ['company_id'],
   key_match: ['participant_id', 'content_id'],
   key_offer: ['activation_id', 'code_item_id', 'distribution_channel_id'],
+  key_reach: ['participant_id'],
   key_record: ['creator_id'],
   link_click_sum: ['activation_id', 'country', 'device'],
   ledger_balance: ['account_id'],

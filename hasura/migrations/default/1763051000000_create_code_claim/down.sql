@@ -1,3 +1,4 @@
+DROP VIEW key_reach;
 DROP TRIGGER code_kit_watch ON code;
 DROP TRIGGER quest_run_watch_kit ON quest_run;
 DROP TRIGGER code_promise_watch ON code;

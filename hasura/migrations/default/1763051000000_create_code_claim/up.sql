@@ -535,3 +535,25 @@ CREATE FUNCTION mission_rewards_unclaimed(of_run_id uuid) RETURNS bigint
      AND (c.id IS NULL OR w.kind = 'code' AND (SELECT count(*) FROM code_claim k WHERE k.reward_claim_id = c.id) < w.quantity)
 $$;
 COMMENT ON FUNCTION mission_rewards_unclaimed(uuid) IS 'How many rewards of its mission a run has not claimed, or not all codes of.';
+
+-- What each key brought, for its company: views of content that was sent back do not count (rules §2, results).
+CREATE VIEW key_reach AS
+  SELECT p.id AS participant_id, p.campaign_id AS activation_id, p.company_id, p.creator_id, p.status, p.claimed_at,
+         claimed.codes, coalesce(shown.contents, 0)::integer AS contents, coalesce(shown.views, 0)::bigint AS views
+    FROM key_campaign_participant p
+    JOIN (SELECT participant_id, count(*)::integer AS codes FROM code_claim WHERE participant_id IS NOT NULL GROUP BY 1) AS claimed
+      ON claimed.participant_id = p.id
+    LEFT JOIN LATERAL (
+      SELECT count(*) AS contents, sum(content.views) AS views
+        FROM submission LEFT JOIN content ON content.id = submission.content_id
+       WHERE submission.participant_id = p.id AND submission.status <> 'REJECTED') AS shown ON true;
+COMMENT ON VIEW key_reach IS 'What came of the codes that a creator claimed in a key campaign: how much content, and how many views.';
+COMMENT ON COLUMN key_reach.participant_id IS 'The creator on the key campaign.';
+COMMENT ON COLUMN key_reach.activation_id IS 'The key campaign.';
+COMMENT ON COLUMN key_reach.company_id IS 'The company it belongs to.';
+COMMENT ON COLUMN key_reach.creator_id IS 'The creator it is about.';
+COMMENT ON COLUMN key_reach.status IS 'Where the creator stands.';
+COMMENT ON COLUMN key_reach.claimed_at IS 'When the first code was claimed.';
+COMMENT ON COLUMN key_reach.codes IS 'How many codes they have.';
+COMMENT ON COLUMN key_reach.contents IS 'How much content they handed in; what was sent back is left out.';
+COMMENT ON COLUMN key_reach.views IS 'How often that was seen.';

@@ -23,6 +23,7 @@ import { useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
 import { useShown } from '../../lib/useShown.ts'
 import { KeyResultsDocument, type KeyResultsQuery } from './generated/KeyResultsPage.ts'
+import { KeyReach } from './KeyReach.tsx'
 import {
   clicksByCountry,
   clicksOn,
@@ -65,14 +66,15 @@ const Totals = ({ campaign }: { campaign: Campaign }) => {
   )
 }
 
-const Cost = ({ campaign }: { campaign: Campaign }) => {
+type Price = { readonly priceCents: number | null; readonly onPrice: (cents: number | null) => void }
+
+const Cost = ({ campaign, priceCents, onPrice }: { campaign: Campaign } & Price) => {
   const t = useText()
-  const [priceCents, setPriceCents] = useState<number | null>(null)
   const cost = priceCents === null ? null : costOf(figuresOf(campaign), priceCents)
   return (
     <Panel title="Cost" text="What the claimed keys are worth at a price of yours. It is not kept.">
       <Stack>
-        <MoneyInput label={t('Price of a key')} value={priceCents} onChange={setPriceCents} />
+        <MoneyInput label={t('Price of a key')} value={priceCents} onChange={onPrice} />
         {cost && (
           <Figures>
             <Figure label="All claimed keys" value={formatCents(cost.cents)} />
@@ -214,6 +216,7 @@ const Results = ({ id }: { id: string }) => {
   const { user } = useSession()
   const content = useShown(step, most)
   const [found, setFound] = useState(step)
+  const [priceCents, setPriceCents] = useState<number | null>(null)
   const query = useQuery(KeyResultsDocument, {
     variables: { id, content: content.shown + 1, found: found + 1 },
   })
@@ -229,7 +232,8 @@ const Results = ({ id }: { id: string }) => {
             <PageHeader title="Campaign results" text={campaign.name} />
             <Stack gap="lg">
               <Totals campaign={campaign} />
-              <Cost campaign={campaign} />
+              <Cost campaign={campaign} priceCents={priceCents} onPrice={setPriceCents} />
+              <KeyReach campaignId={id} priceCents={priceCents} />
               <Clicks campaign={campaign} />
               <Content
                 campaign={campaign}

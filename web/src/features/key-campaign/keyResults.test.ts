@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { clicksByCountry, clicksOn, completionRate, costOf, reachPerKey } from './keyResults.ts'
+import {
+  clicksByCountry,
+  clicksOn,
+  completionRate,
+  costOf,
+  costPerThousandViews,
+  reachPerKey,
+} from './keyResults.ts'
 
 const figures = { claimed: 8, completed: 3, failed: 1, views: 4000 }
 const nothing = { claimed: 0, completed: 0, failed: 0, views: 0 }
@@ -13,6 +20,7 @@ describe('the results of a key campaign', () => {
   it('say the reach of a key, and its cost at a price', () => {
     expect(reachPerKey(figures)).toBe(500)
     expect(costOf(figures, 2_000)).toEqual({ cents: 16_000, centsPerThousandViews: 4_000 })
+    expect(costPerThousandViews(2, 4_000, 2_000)).toBe(1_000)
     expect(reachPerKey(nothing)).toBeNull()
     expect(costOf(nothing, 2_000)).toEqual({ cents: 0, centsPerThousandViews: null })
   })

@@ -16,8 +16,12 @@ export const reachPerKey = ({ claimed, views }: KeyFigures): number | null =>
 /** What the keys that were claimed are worth, and that for a thousand views. */
 export const costOf = ({ claimed, views }: KeyFigures, priceCents: number) => ({
   cents: claimed * priceCents,
-  centsPerThousandViews: views === 0 ? null : Math.round((claimed * priceCents * 1000) / views),
+  centsPerThousandViews: costPerThousandViews(claimed, views, priceCents),
 })
+
+/** The same of one creator's codes. */
+export const costPerThousandViews = (codes: number, views: number, priceCents: number): number | null =>
+  views === 0 ? null : Math.round((codes * priceCents * 1000) / views)
 
 type Clicks = {
   readonly country: string | null
