@@ -222,7 +222,6 @@ describe('a whole quest in two windows', () => {
       'completed',
       'content_production',
       'invited_with_offer',
-      'new_offer',
       'payout_paid',
     ])
     expect(await toldOf(two.questId, studio)).toEqual([
@@ -274,7 +273,6 @@ describe('a whole quest in two windows', () => {
       'content_production',
       'content_rejected',
       'invited_with_offer',
-      'new_offer',
       'payout_paid',
     ])
     expect(await toldOf(two.questId, studio)).toEqual([
@@ -343,7 +341,6 @@ describe('a whole quest in two windows', () => {
       'dispute_opened',
       'dispute_possible',
       'invited_with_offer',
-      'new_offer',
       'payout_paid',
     ])
     expect(await toldOf(two.questId, studio)).toEqual([

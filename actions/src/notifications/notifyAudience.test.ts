@@ -16,6 +16,8 @@ const connection = id('eeee')
 const [program, quest, mission, campaign] = [id('ac04'), id('ac02'), id('ac03'), id('ac01')]
 const [questRun, missionRun, participant, membership] = [id('aa02'), id('aa03'), id('aa01'), id('aa04')]
 const [offer, counter, message] = [id('ab01'), id('ab02'), id('ab03')]
+/** Fanny's, whom nobody invited. */
+const [otherRun, ownOffer] = [id('aa02', 2), id('ab01', 2)]
 const [withOffer, without, byMail] = [id('a101'), id('a102'), id('a103')]
 const questDispute = id('ac09')
 const [announcement, payout, report, item] = [id('a201'), id('a202'), id('a203'), id('a204')]
@@ -63,14 +65,16 @@ const market = `
     values ('${refund}', '${payment}', '${refund}', 50000, 'refund/1/late');
   insert into payment_dispute (id, payment_id, amount_cents, provider_reference) values ('${dispute}', '${payment}', 50000, 'du_1');
   insert into quest_run (id, quest_id, company_id, creator_id, payout_id, deadline_at, amount_cents)
-    values ('${questRun}', '${quest}', '${company}', '${mira}', '${payout}', '2027-01-08T13:00Z', 50000);
+    values ('${questRun}', '${quest}', '${company}', '${mira}', '${payout}', '2027-01-08T13:00Z', 50000),
+           ('${otherRun}', '${quest}', '${company}', '${fan}', null, '2027-01-08T13:00Z', null);
   insert into quest_run_dispute (id, quest_run_id, company_id, creator_id, cause, status, deadline_at, opened_side, opened_at, reason,
                                  decision, creator_cents, decision_note, decided_at)
     values ('${questDispute}', '${questRun}', '${company}', '${mira}', 'auto_approved', 'decided', '2027-01-13T13:00Z', 'company', now(),
             'The game is not in it.', 'split', 20000, 'Half of it is.', now());
-  insert into quest_bid (id, quest_run_id, company_id, creator_id, side, amount_cents, platform, post_type, content_length_minutes, delivery_type, answer, answered_at, created_at) values
-    ('${offer}', '${questRun}', '${company}', '${mira}', 'company', 42000, 'twitch', 'STREAM', 60, 'open', 'countered', now(), now() - interval '1 day'),
-    ('${counter}', '${questRun}', '${company}', '${mira}', 'creator', 50000, 'twitch', 'STREAM', 60, 'open', null, null, now());
+  insert into quest_bid (id, quest_run_id, company_id, creator_id, side, amount_cents, platform, post_type, content_length_minutes, delivery_type, answer, answered_at, created_at, message, deadline_at) values
+    ('${offer}', '${questRun}', '${company}', '${mira}', 'company', 42000, 'twitch', 'STREAM', 60, 'open', 'countered', now(), now() - interval '1 day', 'We loved your stream.', '2027-01-05T13:00Z'),
+    ('${counter}', '${questRun}', '${company}', '${mira}', 'creator', 50000, 'twitch', 'STREAM', 60, 'open', null, null, now(), '', null),
+    ('${ownOffer}', '${otherRun}', '${company}', '${fan}', 'creator', 30000, 'twitch', 'STREAM', 60, 'open', null, null, now(), '', null);
   insert into quest_message (id, quest_run_id, company_id, creator_id, side, body)
     values ('${message}', '${questRun}', '${company}', '${mira}', 'creator', 'When do we begin?');
   insert into submission (id, quest_run_id, activation_id, company_id, creator_id, url, post_type)
@@ -98,7 +102,7 @@ const market = `
 const rowOf: Readonly<Record<string, string>> = {
   quest_run: questRun,
   quest_run_dispute: questDispute,
-  quest_bid: offer,
+  quest_bid: counter,
   quest_message: message,
   submission,
   mission_run: missionRun,
@@ -224,10 +228,24 @@ describe('an event', () => {
 
 describe('whom the catalogue names is told, in the words of their side', () => {
   it('an offer and a counter offer: who has to answer', async () => {
-    expect(await said('bidMade')).toEqual(['Mira: Northlight offers you $420 for Lumen Tactics'])
+    expect(await said('bidMade', { row: ownOffer })).toEqual([
+      'Mona: Fanny offers $300 for Lumen Tactics',
+      'Olive: Fanny offers $300 for Lumen Tactics',
+    ])
     expect(await said('bidMade', { row: counter })).toEqual([
       'Mona: Mira counters with $500 for Lumen Tactics',
       'Olive: Mira counters with $500 for Lumen Tactics',
+    ])
+  })
+
+  it('an offer that came with an invitation: by the invitation alone, which leads to it and says until when', async () => {
+    expect(await said('bidMade', { row: offer })).toEqual([])
+    expect(await tell('invitationSent')).toMatchObject([
+      {
+        who: 'Mira',
+        body: 'Answer by Tuesday 5 January at 14:00. We loved your stream.',
+        path: `/campaigns/quests/${quest}/${questRun}`,
+      },
     ])
   })
 

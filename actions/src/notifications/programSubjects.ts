@@ -31,14 +31,16 @@ const readInvitation: SubjectReader = (services, event) =>
              coalesce(${reminderOf(event)}::text,
                       case when offer.amount_cents is null then 'invited_without_offer' else 'invited_with_offer' end) as kind,
              jsonb_build_object('activationId', activation.id, 'activationKind', activation.kind, 'activation', activation.name,
-                                'company', company.name, 'creator', creator.display_name, 'message', invitation.message,
-                                'deadline', invitation.deadline_at, 'amountCents', offer.amount_cents) as params
+                                'company', company.name, 'creator', creator.display_name,
+                                'message', coalesce(nullif(invitation.message, ''), offer.message),
+                                'deadline', coalesce(invitation.deadline_at, offer.deadline_at),
+                                'runId', invitation.quest_run_id, 'amountCents', offer.amount_cents) as params
         from invitation
         join activation on activation.id = invitation.activation_id
         join company on company.id = invitation.company_id
         join "user" as creator on creator.id = invitation.creator_id
         left join lateral (
-          select amount_cents from quest_bid
+          select amount_cents, message, deadline_at from quest_bid
            where quest_run_id = invitation.quest_run_id and side = 'company' order by created_at limit 1) as offer on true
        where invitation.id = ${event.entityId}`,
   )

@@ -84,14 +84,19 @@ const readQuestRun: SubjectReader = async (services, event) =>
 const otherSide = (table: string) =>
   sql`case ${sql.ref(`${table}.side`)} when 'company' then 'creator' else 'company' end as side`
 
+const isCounter = sql`exists (
+  select from quest_bid as earlier
+   where earlier.quest_run_id = run.id and earlier.created_at < bid.created_at)`
+/** Told by the invitation that the offer came with: nobody hears of one thing twice. */
+const isToldByInvitation = sql`bid.side = 'company' and exists (
+  select from invitation where invitation.quest_run_id = run.id)`
+
 /** An offer is told to who has to answer it; one that answers another is a counter offer. */
 const readQuestBid: SubjectReader = (services, event) =>
   readSubject(
     services,
-    runQuery(questRun, sql`bid.id = ${event.entityId}`, {
-      columns: sql`, ${otherSide('bid')}, case when exists (
-        select from quest_bid as earlier
-         where earlier.quest_run_id = run.id and earlier.created_at < bid.created_at) then 'counter_offer' else 'new_offer' end as kind`,
+    runQuery(questRun, sql`bid.id = ${event.entityId} and (${isCounter} or not (${isToldByInvitation}))`, {
+      columns: sql`, ${otherSide('bid')}, case when ${isCounter} then 'counter_offer' else 'new_offer' end as kind`,
       from: sql`join quest_bid as bid on bid.quest_run_id = run.id`,
       more: sql`jsonb_build_object('amountCents', bid.amount_cents, 'message', bid.message,
                                    'deadline', coalesce(bid.deadline_at, run.deadline_at))`,

@@ -15,7 +15,7 @@ const invitation = {
   activationKind: oneOf(activationKinds),
   message: maybe(text),
 }
-const offered = { ...invitation, amountCents: cents }
+const offered = { ...invitation, amountCents: cents, runId: maybe(id) }
 const decided = { ...activity, reason: maybe(text) }
 
 const withdrawn = {
@@ -210,7 +210,11 @@ export const activityKinds = {
     audience: ['creator'],
     preference: invitationPreference,
     params: offered,
-    path: (of) => activationPath(of.activationKind, of.activationId),
+    // What is to be answered stands in the quest log.
+    path: (of) =>
+      of.runId
+        ? questRunPath(of.activationId, of.runId)
+        : activationPath(of.activationKind, of.activationId),
     words: (of) => ({
       title: `${of.company} invites you to ${of.activation} and offers ${formatMoney(of.amountCents)}`,
       body: sentences(until('Answer by', of.deadline), excerpt(of.message)),

@@ -75,6 +75,11 @@ describe('a notice names who, how much, what and until when', () => {
     [
       'invited_with_offer',
       { ...offered, activationKind: 'QUEST', message: '' },
+      `Northlight invites you to Lumen Tactics and offers $420 | Answer by Friday 27 November at 14:00. | ${questPath}`,
+    ],
+    [
+      'invited_with_offer',
+      { ...offered, activationKind: 'QUEST', message: '', runId: null },
       `Northlight invites you to Lumen Tactics and offers $420 | Answer by Friday 27 November at 14:00. | /campaigns/quests/${run.activationId}`,
     ],
     [
