@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises'
+import { startSandbox } from '@questboard/providers/testing'
+import { parse, visit } from 'graphql'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Actions, startActions } from './testing/actions.ts'
+import { attacks, openToAll } from './testing/attacks.ts'
+import { type Answer, callAction } from './testing/callAction.ts'
+import { createSide, type Side } from './testing/sides.ts'
+
+let sandbox: Awaited<ReturnType<typeof startSandbox>>
+let actions: Actions
+let mine: Side
+let theirs: Side
+beforeAll(async () => {
+  sandbox = await startSandbox()
+  actions = await startActions({ SANDBOX_URL: sandbox.url })
+  mine = await createSide(actions, 'Harbor')
+  theirs = await createSide(actions, 'Raider')
+}, 120_000)
+afterAll(async () => {
+  await actions?.close()
+  await sandbox?.stop()
+})
+
+/** How often somebody asked is counted, whatever came of it. */
+const counted = ['rate_limit']
+
+/** A digest of every row there is. */
+const allRows = async (): Promise<unknown> => {
+  const tables = await mine.query(
+    `select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename <> all ('{${counted}}') order by 1`,
+  )
+  const digests = tables.map(
+    ({ name }) =>
+      `select '${name}' as name, count(*) as rows, md5(string_agg(md5(row::text), '' order by md5(row::text))) as digest from ${name} as row`,
+  )
+  return mine.query(digests.join(' union all '))
+}
+
+const codeOf = ({ body }: Answer): unknown =>
+  typeof body.extensions === 'object' && body.extensions !== null && 'code' in body.extensions
+    ? body.extensions.code
+    : null
+
+describe('two tenants, each with everything they may have, find nothing of each other’s', () => {
+  it.each(Object.keys(attacks))('by %s, which is there for whose it is', async (name) => {
+    const attack = attacks[name]
+    if (attack === undefined) throw new Error(`nobody attacks ${name}`)
+    await mine.query('delete from rate_limit')
+    const input = await attack.input(mine, theirs)
+    // As if it were not there, or as if they were nobody.
+    const shut = [attack.refusedAs ?? 'not-found', 'not-allowed']
+    const before = await allRows()
+    for (const stranger of [theirs.company, theirs.creator]) {
+      const answer = await callAction(actions, name, input, stranger)
+      expect(answer.status, JSON.stringify(answer.body)).toBe(400)
+      expect(shut).toContain(codeOf(answer))
+    }
+    expect(await allRows()).toEqual(before)
+    const own = await callAction(actions, name, input, mine[attack.mine])
+    expect(shut).not.toContain(codeOf(own))
+  })
+})
+
+it('every action that names rows is among them, or says why anybody may call it', async () => {
+  const sdl = parse(await readFile(new URL('../../hasura/metadata/actions.graphql', import.meta.url), 'utf8'))
+  const naming: string[] = []
+  visit(sdl, {
+    ObjectTypeDefinition: ({ name, fields = [] }) => {
+      if (name.value !== 'Mutation') return
+      for (const field of fields) {
+        const ids = (field.arguments ?? []).filter(
+          (argument) =>
+            argument.name.value !== 'idempotencyKey' && JSON.stringify(argument.type).includes('"uuid"'),
+        )
+        if (ids.length > 0) naming.push(field.name.value)
+      }
+    },
+  })
+  expect(naming.sort()).toEqual([...Object.keys(attacks), ...Object.keys(openToAll)].sort())
+})
