@@ -16,6 +16,8 @@ beforeAll(async () => {
 afterAll(() => scratch.drop())
 
 const edit = (change: string, id: string): string => `UPDATE activation SET ${change} WHERE id = '${id}'`
+const asCompany = `SELECT set_config('hasura.user', '{"x-hasura-role": "company", "x-hasura-company-id": "${market.company}"}', true)`
+const asAdmin = `SELECT set_config('hasura.user', '{"x-hasura-role": "admin"}', true)`
 const mission = `${given.mission}; INSERT INTO requirement (activation_id) VALUES ('${a.mission}') ON CONFLICT DO NOTHING`
 const membersOnly = `${given.draftMission};
   INSERT INTO requirement (activation_id, program_id) VALUES ('${a.mission}', '${a.program}')
@@ -65,8 +67,8 @@ const losses: readonly Loss[] = [
     reads: 'Please add codes to the key sets in the Code Manager',
   },
   {
-    what: 'a quest does not get an end in the past',
-    from: given.quest,
+    what: 'a quest does not get an end in the past from its company',
+    from: `${given.quest}; ${asCompany}`,
     broken: edit('end_date = now()', a.quest),
     reads: 'Please choose an end date in the future',
   },
@@ -119,8 +121,8 @@ const losses: readonly Loss[] = [
     reads: 'Please add at least one game',
   },
   {
-    what: 'a mission does not get a start in the past',
-    from: mission,
+    what: 'a mission does not get a start in the past from its company',
+    from: `${mission}; ${asCompany}`,
     broken: edit(`start_date = now() - interval '3 days'`, a.mission),
     reads: 'Please choose a start date that is not in the past',
   },
@@ -165,6 +167,11 @@ const accepted: readonly (readonly [what: string, from: string, change: string])
     'it ends now, and its end is written down in the same transaction',
     given.quest,
     edit(`status = 'closed', end_date = now()`, a.quest),
+  ],
+  [
+    'an admin in the console takes it down by its end',
+    `${given.quest}; ${asAdmin}`,
+    edit('end_date = now()', a.quest),
   ],
   [
     'codes that are claimed run out',
