@@ -73,6 +73,8 @@ describe('a creator', () => {
     const all = await cards.count()
     const said = await cards.allInnerTexts()
     for (const words of said) expect(words.match(/eligible|Requirements|meet what is asked/g)).toHaveLength(1)
+    // What asks for figures says how the creator stands to them, in the same sentence.
+    expect(said.some((words) => /are asked for\.|your figures are not there yet\./.test(words))).toBe(true)
     // What is about no game says nothing of one.
     expect(said.filter((words) => /You play|You have not played/.test(words)).length).toBeGreaterThan(all / 2)
 

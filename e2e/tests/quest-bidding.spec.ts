@@ -15,6 +15,10 @@ beforeAll(async () => {
   company = await createAccount('company')
   creator = await createCreator()
   const id = `(select id from "user" where username = '${creator.username}')`
+  // Of a size whose deals are many enough to tell what they cost.
+  await sql(
+    `update creator set size_tier = (select size_tier from usual_price where post_type = 'STREAM' order by 1 limit 1) where id = ${id}`,
+  )
   await sql(`
     insert into creator_access (creator_id, kind, status) values (${id}, 'quests', 'approved')
       on conflict (creator_id, kind) do update set status = 'approved';
@@ -103,6 +107,7 @@ describe('bidding in two windows', () => {
     const { page, log, dialog, complaints } = await sendOffer(questId, '0')
     await dialog.getByRole('button', { name: 'Send the offer' }).click()
     await dialog.getByText('The amount must be greater than 0').waitFor()
+    await dialog.getByText('Creators of your size usually agree on', { exact: false }).waitFor()
     await log.fillOffer('Send an offer', { dollars: '500' })
     await dialog.getByText('$450', { exact: true }).waitFor()
     await dialog.getByText('In your account by').waitFor()
@@ -127,6 +132,11 @@ describe('bidding in two windows', () => {
       .click()
     await log.next().getByText('Your turn: answer the offer').waitFor()
 
+    await log.button('Counter offer').click()
+    const counter = log.dialog('Make a counter offer')
+    await counter.getByText('Creators of your size usually agree on', { exact: false }).waitFor()
+    await page.keyboard.press('Escape')
+    await counter.waitFor({ state: 'detached' })
     await log.button('Accept').click()
     const accept = log.dialog('Accept this offer?')
     await accept.getByText('$540', { exact: true }).waitFor()

@@ -15,7 +15,7 @@ const BrowseCard = ({ activation, prices }: { activation: Activation; prices: Pr
   const t = useText()
   const own = readFragment(BrowseCard_ActivationFragmentDoc, activation)
   const { fit, eligibility, code_stock, quest } = own
-  const words = fitWords(t, fit)
+  const words = fitWords(t, fit, eligibility)
   return (
     <ActivationCard activation={activation} stock={code_stock} offer={questOffer(t, quest, prices)}>
       {words && <span className={classes.fit}>{words}</span>}

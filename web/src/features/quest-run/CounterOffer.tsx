@@ -3,10 +3,12 @@ import { DialogForm } from '../../components/DialogForm.tsx'
 import { explain, type Failure } from '../../lib/failure.ts'
 import { useFields, useSubmit } from '../../lib/form.ts'
 import { modals } from '../../lib/modals.ts'
+import { useText } from '../../lib/text.ts'
 import { OfferFields } from './OfferFields.tsx'
 import { type Channel, checkOffer, counterOf, offerLike } from './offerValues.ts'
 import { useBidMoves } from './useBidMoves.ts'
 import { type Bid, type QuestRun, termsOf, useSide } from './useQuestRun.ts'
+import { type PriceHint, usualPriceWords } from './usualPrice.ts'
 
 const id = 'counter-offer'
 
@@ -18,9 +20,16 @@ const explainCounter = (error: unknown): Failure => {
     : failure
 }
 
-type Props = { run: QuestRun; bid: Bid; channels: readonly Channel[] }
+type Props = {
+  run: QuestRun
+  bid: Bid
+  channels: readonly Channel[]
+  /** What such a deal usually costs: creators are told. */
+  means?: PriceHint | undefined
+}
 
-const CounterOffer = ({ run, bid, channels }: Props) => {
+const CounterOffer = ({ run, bid, channels, means }: Props) => {
+  const t = useText()
   const side = useSide()
   const { counterBid } = useBidMoves()
   const terms = termsOf(run)
@@ -42,6 +51,7 @@ const CounterOffer = ({ run, bid, channels }: Props) => {
         channels={channels}
         mayLeaveChannel={side === 'company'}
         minimumCents={minimumCents}
+        usualPrice={means ? usualPriceWords(t, means, form.values.postType) : null}
       />
     </DialogForm>
   )

@@ -15,9 +15,10 @@ const id = 'send-offer'
 type Props = { terms: OfferTerms; means: OfferMeansQuery }
 
 /** A creator's offer for a quest: what it comes to is shown while it is typed, and fixed once it is accepted. */
-const OfferForm = ({ terms, means: { currentUser, usual_price } }: Props) => {
+const OfferForm = ({ terms, means }: Props) => {
   const t = useText()
   const { makeOffer } = useBidMoves()
+  const { currentUser } = means
   const channels = currentUser?.userConnections ?? []
   const form = useFields(newOffer(terms, channels))
   const submit = useSubmit(form, {
@@ -37,12 +38,7 @@ const OfferForm = ({ terms, means: { currentUser, usual_price } }: Props) => {
         channels={channels}
         mayLeaveChannel={false}
         minimumCents={currentUser?.creator?.minimum_deal_size_cents ?? null}
-        usualPrice={usualPriceWords(
-          t,
-          usual_price,
-          currentUser?.creator?.size_tier ?? null,
-          form.values.postType,
-        )}
+        usualPrice={usualPriceWords(t, means, form.values.postType)}
       />
     </DialogForm>
   )

@@ -18,6 +18,7 @@ import { MoneySplit } from './OfferSummary.tsx'
 import { contentFacts } from './terms.ts'
 import { useBidMoves } from './useBidMoves.ts'
 import { type Bid, otherName, type QuestRun, termsOf, useSide } from './useQuestRun.ts'
+import type { PriceHint } from './usualPrice.ts'
 
 type Props = { run: QuestRun; bid: Bid }
 
@@ -44,7 +45,12 @@ const whyNoCounter = (side: QuestRunSide): string =>
     ? 'You can accept or decline: counter offers go only to creators whom you invited, and who have not joined this Quest before.'
     : 'You can accept or decline: counter offers need an invitation to this Quest, and that you have not joined it before.'
 
-const Answers = ({ run, bid, canAccept = true }: Props & { canAccept?: boolean }) => {
+const Answers = ({
+  run,
+  bid,
+  canAccept = true,
+  means,
+}: Props & { canAccept?: boolean; means?: PriceHint }) => {
   const t = useText()
   const side = useSide()
   const decline = useDecline({ run, bid })
@@ -56,7 +62,7 @@ const Answers = ({ run, bid, canAccept = true }: Props & { canAccept?: boolean }
           {t('Accept')}
         </Button>
         {run.can_be_countered && (
-          <Button variant="default" onClick={() => askToCounter({ run, bid, channels })}>
+          <Button variant="default" onClick={() => askToCounter({ run, bid, channels, means })}>
             {t('Counter offer')}
           </Button>
         )}
@@ -79,7 +85,7 @@ const CreatorAnswers = (props: Props) => {
         return (
           <>
             {lack && <OfferReadiness lack={lack} title="Quest log" />}
-            <Answers {...props} canAccept={lack === null} />
+            <Answers {...props} canAccept={lack === null} means={means} />
           </>
         )
       }}

@@ -178,9 +178,10 @@ it('tells what deals usually cost, of the creator’s size and the content alone
     middle_cents: 60_000,
     high_cents: 90_000,
   }
-  expect(usualPriceWords(t, [price], 'mid', 'STREAM')).toBe(
+  const means = (size_tier: string) => ({ usual_price: [price], currentUser: { creator: { size_tier } } })
+  expect(usualPriceWords(t, means('mid'), 'STREAM')).toBe(
     'Creators of your size usually agree on $300 to $900 for such content, half of them on $600 or less.',
   )
-  expect(usualPriceWords(t, [price], 'nano', 'STREAM')).toBeNull()
-  expect(usualPriceWords(t, [price], 'mid', 'VIDEO')).toBeNull()
+  expect(usualPriceWords(t, means('nano'), 'STREAM')).toBeNull()
+  expect(usualPriceWords(t, means('mid'), 'VIDEO')).toBeNull()
 })

@@ -2,7 +2,7 @@ import type { PostType } from '@questboard/domain'
 import { formatCents } from '../../lib/format.ts'
 import type { ToText } from '../../lib/text.ts'
 
-export type UsualPrice = {
+type UsualPrice = {
   readonly size_tier: string | null
   readonly post_type: string | null
   readonly low_cents: number | null
@@ -10,14 +10,20 @@ export type UsualPrice = {
   readonly high_cents: number | null
 }
 
+/** What creators agree on, and how large the one is who asks. */
+export type PriceHint = {
+  readonly usual_price: readonly UsualPrice[]
+  readonly currentUser: { readonly creator: { readonly size_tier: string | null } | null } | null
+}
+
 /** What such a deal usually costs; nothing where too few were made to tell. */
 export const usualPriceWords = (
   t: ToText,
-  prices: readonly UsualPrice[],
-  size: string | null,
+  { usual_price, currentUser }: PriceHint,
   postType: PostType | null,
 ): string | null => {
-  const price = prices.find(({ size_tier, post_type }) => size_tier === size && post_type === postType)
+  const size = currentUser?.creator?.size_tier ?? null
+  const price = usual_price.find(({ size_tier, post_type }) => size_tier === size && post_type === postType)
   if (!price || !postType) return null
   return t(
     'Creators of your size usually agree on {low} to {high} for such content, half of them on {middle} or less.',
