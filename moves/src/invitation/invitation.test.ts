@@ -298,4 +298,25 @@ describe('an offer of an invitation', () => {
     expect(await status(unanswered.invitationId)).toBe('REJECTED')
     expect(await findTrouble(world)).toEqual([])
   })
+
+  it('reminds of it: its company reads how often, and no reminder of what is offered later counts', async () => {
+    const { invitationId, questRunId } = await offered()
+    const remind = (kind: string, to: string) =>
+      world.run(`insert into domain_event (type, entity, entity_id, payload, created_at)
+        values ('deadlineNear', 'quest_run', '${questRunId}', '{"kind": "${kind}", "to": "${to}"}', clock_timestamp())`)
+    const counted = async () =>
+      (
+        await world.run(
+          `select invitation_reminders_sent(invitation)::int as sent from invitation where id = '${invitationId}'`,
+        )
+      )[0]?.sent
+    expect(await counted()).toBe(0)
+    await remind('bid_deadline_72h', 'creator')
+    await remind('bid_deadline_72h', 'company')
+    expect(await counted()).toBe(1)
+    const counter = buildBid({ amountCents: 60_000 })
+    await done(world.act((transaction) => counterBid(transaction, questRunId, creator, counter)))
+    await remind('bid_deadline_24h', 'creator')
+    expect(await counted()).toBe(1)
+  })
 })

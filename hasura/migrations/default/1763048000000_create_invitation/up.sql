@@ -304,10 +304,14 @@ CREATE TRIGGER user_claim_invitations AFTER UPDATE OF email_verified_at ON "user
 
 CREATE FUNCTION invitation_reminders_sent(asked invitation) RETURNS bigint
   LANGUAGE sql STABLE AS $$
-  SELECT count(*) FROM domain_event
-   WHERE entity = 'invitation' AND entity_id = asked.id AND type = 'deadlineNear'
+  SELECT (SELECT count(*) FROM domain_event
+           WHERE entity = 'invitation' AND entity_id = asked.id AND type = 'deadlineNear')
+       + (SELECT count(*) FROM domain_event
+           WHERE entity = 'quest_run' AND entity_id = asked.quest_run_id AND type = 'deadlineNear'
+             AND payload ->> 'to' = 'creator' AND payload ->> 'kind' LIKE 'bid_deadline_%'
+             AND created_at <= coalesce(asked.answered_at, asked.expired_at, asked.withdrawn_at, 'infinity'))
 $$;
-COMMENT ON FUNCTION invitation_reminders_sent(invitation) IS 'How often the creator was reminded of it.';
+COMMENT ON FUNCTION invitation_reminders_sent(invitation) IS 'How often the creator was reminded of it: one that came with an offer is reminded of by the offer.';
 
 CREATE FUNCTION needs_no_invitation(of_activation_id uuid, of_creator_id uuid) RETURNS boolean
   LANGUAGE sql STABLE AS $$

@@ -20,7 +20,7 @@ import { foundBy } from '../../tables/foundBy.ts'
 import { nullsLast } from '../../tables/nullsLast.ts'
 import { rowsPolicy } from '../../tables/rowsPolicy.ts'
 import type { Question } from '../../tables/tableProps.ts'
-import { addresseeOf, creatorOf, type Invited } from './addressee.ts'
+import { addresseeOf, answerBy, creatorOf, type Invited } from './addressee.ts'
 import { CreatorName } from './creator.tsx'
 import { InvitedCreatorsDocument } from './generated/Invited.ts'
 import { InvitationBadge } from './InvitationBadge.tsx'
@@ -33,8 +33,11 @@ type Where = Invitation_Bool_Exp
 
 const offerOf = ({ quest_run }: Invited): number | null => quest_run?.bids[0]?.amount_cents ?? null
 
-const answerIsDue = (invitation: Invited): boolean =>
-  invitation.status === 'PENDING' && Boolean(invitation.deadline_at)
+const answerWords = (invitation: Invited): string => {
+  const until = answerBy(invitation)
+  if (until === null) return '–'
+  return invitation.status === 'PENDING' ? formatDue(say, until) : formatDay(until)
+}
 
 const columns: TableColumns<Invited, Order> = [
   {
@@ -85,13 +88,8 @@ const columns: TableColumns<Invited, Order> = [
     id: 'deadline',
     title: 'Answer by',
     width: 180,
-    cell: (row) =>
-      row.deadline_at
-        ? answerIsDue(row)
-          ? formatDue(say, row.deadline_at)
-          : formatDay(row.deadline_at)
-        : '–',
-    text: ({ deadline_at }) => deadline_at ?? '',
+    cell: answerWords,
+    text: (row) => answerBy(row) ?? '',
     order: (direction) => ({ deadline_at: nullsLast[direction] }),
   },
   {
