@@ -32,6 +32,25 @@ const stateOf = async (runId: string) =>
     )
   )[0]
 
+/** What the creator of a run did before: a quest for this company, two for others and one that failed, and three answers. */
+const insertPast = (runId: string) =>
+  sql(`
+    begin;
+    set local session_replication_role = replica;
+    insert into quest_run (quest_id, company_id, creator_id, started_by, status, amount_cents, platform, post_type, content_length_minutes,
+                           delivery_type, auto_approve_days, kit_codes, fee_basis_points, fee_cents, brief, accepted_at, finished_at)
+      select gen_random_uuid(), case when past.is_own then company_id else gen_random_uuid() end, creator_id, 'company', past.status,
+             100, 'twitch', 'STREAM', 60, 'open', 5, 0, 1000, 10, '{}', now() - interval '9 days', now() - interval '1 day'
+        from quest_run, (values (true, 'COMPLETED'), (false, 'COMPLETED'), (false, 'COMPLETED'),
+                                (false, 'CONTENT_SUBMISSION_DEADLINE_EXPIRED')) as past (is_own, status)
+       where id = '${runId}';
+    insert into quest_bid (quest_run_id, company_id, creator_id, side, amount_cents, platform, post_type, content_length_minutes,
+                           delivery_type, created_at, answer, answered_at)
+      select gen_random_uuid(), gen_random_uuid(), creator_id, 'company', 100, 'twitch', 'STREAM', 60, 'open',
+             now() - interval '9 days', 'accepted', now() - interval '9 days' + minutes * interval '1 minute'
+        from quest_run, unnest('{10,30,4000}'::int[]) as minutes where id = '${runId}';
+    commit`)
+
 describe('the content of a quest', () => {
   it('is submitted and approved beside what was agreed, with both sides watching', async () => {
     const run = await createRun('CONTENTPRODUCTION')
@@ -144,11 +163,15 @@ describe('a quest’s participants', () => {
 
   it('stand side by side while they offer, the cheapest for what is expected first', async () => {
     const run = await createRun('INITIAL_BID')
+    await insertPast(run.runId)
     const { page, complaints } = await browser.visitor({ as: run.company })
     await page.goto(`/campaigns/quests/${run.questId}/participants/offers`)
     await page.getByRole('link', { name: 'Compare offers' }).click()
     // 50 viewers for an hour.
     await page.getByRole('cell', { name: '$10.00' }).waitFor()
+    const cells = await page.getByRole('row').filter({ hasText: '$10.00' }).getByRole('cell').allInnerTexts()
+    // Completed with this company; of all companies three of four, and answered within half an hour.
+    expect(cells.slice(-4, -1)).toEqual(['1', '75%', '30m'])
     expect(await findBarriers(page)).toEqual([])
     await page.setViewportSize({ width: 390, height: 844 })
     expect(await findOverflow(page)).toEqual([])

@@ -110,11 +110,7 @@ describe('a company invites creators', () => {
     await page.goto(`/campaigns/quests/${id}/invited`)
     await main(page).getByText('3 rows').waitFor()
     // The offer that came along ends by itself, and with it the time to answer.
-    await main(page)
-      .getByRole('row')
-      .filter({ hasText: '$300' })
-      .getByText(/^Due /)
-      .waitFor()
+    await main(page).getByRole('row').filter({ hasText: '$300' }).getByText(/^Due /).waitFor()
     expect(await findBarriers(page)).toEqual([])
     await main(page).getByText(named.username).first().click()
     await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
