@@ -125,6 +125,7 @@ describe('the content of a quest', () => {
     await page.keyboard.press('Tab')
     await dialog.getByRole('button', { name: 'Give more time' }).click()
     await page.getByText('The creator has more time now').waitFor()
+    await page.getByText('There is more time for the content now').waitFor()
     expect(
       await sql(
         `select deadline_at > extended_from + interval '3 days' as later from quest_run where id = $1`,

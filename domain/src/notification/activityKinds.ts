@@ -212,9 +212,7 @@ export const activityKinds = {
     params: offered,
     // What is to be answered stands in the quest log.
     path: (of) =>
-      of.runId
-        ? questRunPath(of.activationId, of.runId)
-        : activationPath(of.activationKind, of.activationId),
+      of.runId ? questRunPath(of.activationId, of.runId) : activationPath(of.activationKind, of.activationId),
     words: (of) => ({
       title: `${of.company} invites you to ${of.activation} and offers ${formatMoney(of.amountCents)}`,
       body: sentences(until('Answer by', of.deadline), excerpt(of.message)),

@@ -135,6 +135,7 @@ describe('more time for content', () => {
       extended_from: agreed,
     })
     expect(await eventsOf(world, run)).toContain('deadlineMoved by company')
+    expect((await logOf(world, run)).filter((told) => told === 'MORE_TIME_GIVEN by company')).toHaveLength(2)
     await done(world.act((transaction) => submitContent(transaction, run, creator, stream)))
     expect(await status(run)).toBe('CONTENTREVIEW')
   })
@@ -205,6 +206,7 @@ describe('days of grace', () => {
     expect(await status(run)).toBe('CONTENTPRODUCTION')
     expect(await graceOf(run)).toMatchObject({ grace_days: 3, is_three_days: true, runs_out_then: true })
     expect(await eventsOf(world, run)).toContain('deadlineMoved by time')
+    expect(await logOf(world, run)).toContain('GRACE_BEGAN by time')
     await done(pass(run))
     expect(await status(run)).toBe('CONTENT_SUBMISSION_DEADLINE_EXPIRED')
   })

@@ -117,7 +117,9 @@ const troubles = `
      select message.quest_run_id, 'MESSAGE', count(*) from domain_event as event
        join quest_message as message on message.id = event.entity_id and event.type = 'questMessageSent'
       group by 1) as happened using (quest_run_id, type)
-   where told.times is distinct from happened.times and type <> 'COUNTER_OFFER'
+   where told.times is distinct from happened.times
+     -- Of these no status tells.
+     and type not in ('COUNTER_OFFER', 'GRACE_BEGAN', 'MORE_TIME_GIVEN')
   union all
   select 'an export has a file and is not ready, or is ready without one', id::text from export
    where (status = 'ready') <> (upload_id is not null)

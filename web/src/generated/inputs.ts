@@ -13322,10 +13322,14 @@ export type Quest_Run_Event_Type_Enum =
   | 'EMBARGO_BROKEN'
   /** Content was submitted */
   | 'FINAL_CONTENT_SUBMITTED'
+  /** The days of grace began */
+  | 'GRACE_BEGAN'
   /** The creator claimed the first code of the kit */
   | 'KIT_CLAIMED'
   /** A message was sent */
   | 'MESSAGE'
+  /** The content may come later than was agreed */
+  | 'MORE_TIME_GIVEN'
   /** An offer was made */
   | 'NEW_OFFER'
   /** The payment deadline is 24 hours away */

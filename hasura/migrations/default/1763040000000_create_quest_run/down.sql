@@ -18,4 +18,5 @@ DROP FUNCTION quest_run_agreed_is_final();
 DROP FUNCTION quest_run_agree();
 DROP FUNCTION quest_run_forget_deadline();
 DROP FUNCTION quest_run_stamp();
+DROP FUNCTION quest_run_more_time();
 DROP FUNCTION quest_run_log();

@@ -278,6 +278,22 @@ END $$;
 CREATE TRIGGER quest_run_log AFTER UPDATE OF status ON quest_run
   FOR EACH ROW WHEN (OLD.status <> NEW.status) EXECUTE FUNCTION quest_run_log();
 
+-- The days of grace that were agreed on; else what the company gave, or a window that ends later.
+CREATE FUNCTION quest_run_more_time() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO quest_run_event (quest_run_id, company_id, creator_id, type, actor_id, payload)
+  VALUES (NEW.id, NEW.company_id, NEW.creator_id,
+          CASE WHEN NEW.grace_ends_at IS DISTINCT FROM OLD.grace_ends_at THEN 'GRACE_BEGAN' ELSE 'MORE_TIME_GIVEN' END,
+          actor_id(), jsonb_build_object('deadline_at', NEW.content_deadline_at));
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION quest_run_more_time() IS 'Says in the history of a run that its content may come later than was agreed.';
+CREATE TRIGGER quest_run_more_time AFTER UPDATE OF content_deadline_at ON quest_run
+  FOR EACH ROW WHEN (OLD.status = 'CONTENTPRODUCTION' AND NEW.status = 'CONTENTPRODUCTION'
+                     AND NEW.content_deadline_at > OLD.content_deadline_at)
+  EXECUTE FUNCTION quest_run_more_time();
+
 -- The moments that the status stands for.
 CREATE FUNCTION quest_run_stamp() RETURNS trigger
   LANGUAGE plpgsql AS $$

@@ -17,6 +17,8 @@ INSERT INTO quest_run_event_type (value, comment) VALUES
   ('CONTENT_REVIEW_DEADLINE_72', 'The content review deadline is 72 hours away'),
   ('COUNTER_OFFER', 'A counter offer was made'),
   ('FINAL_CONTENT_SUBMITTED', 'Content was submitted'),
+  ('GRACE_BEGAN', 'The days of grace began'),
+  ('MORE_TIME_GIVEN', 'The content may come later than was agreed'),
   ('NEW_OFFER', 'An offer was made'),
   ('PAYMENT_DEADLINE_24', 'The payment deadline is 24 hours away'),
   ('PAYMENT_DEADLINE_72', 'The payment deadline is 72 hours away'),
