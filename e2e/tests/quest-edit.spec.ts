@@ -6,6 +6,7 @@ import { demo } from '../support/accounts.ts'
 import { expectPath, useBrowser } from '../support/browser.ts'
 import { sql } from '../support/database.ts'
 import { dayIn } from '../support/days.ts'
+import { createLiveQuest } from '../support/quests.ts'
 import { followLink } from '../support/routes.ts'
 import { leave, settle, watchTraffic } from '../support/walk.ts'
 
@@ -152,6 +153,51 @@ describe('a company', () => {
     await page.getByRole('heading', { name: 'Quests', level: 1 }).waitFor()
     await page.waitForLoadState('networkidle')
     expect(await page.getByRole('link', { name: 'Emberfall at night' }).count()).toBe(0)
+  })
+
+  it('takes a Quest off the market and puts it back, ends one and closes another, after a question', async () => {
+    const [first, second] = [await createLiveQuest(), await createLiveQuest()]
+    const statusOf = async (id: string) =>
+      (await sql<{ status: string }>('select status from activation where id = $1', [id]))[0]?.status
+    const visit = async ({ company, id }: typeof first) => {
+      const { page, complaints } = await browser.visitor({ as: company })
+      await page.goto(`/campaigns/quests/${id}`)
+      const sure = async (item: string, title: string, confirm = item) => {
+        await questEditor(page).more(item)
+        const dialog = page.getByRole('dialog', { name: title })
+        expect(await findBarriers(page)).toEqual([])
+        await dialog.getByRole('button', { name: confirm, exact: true }).click()
+        await dialog.waitFor({ state: 'detached' })
+      }
+      return { page, sure, complaints }
+    }
+    const one = await visit(first)
+    await one.sure('Unpublish', 'Unpublish it?')
+    await one.page.getByText('Nobody new can join. Creators who take part go on.').waitFor()
+    expect(await statusOf(first.id)).toBe('unpublished')
+    await one.page.getByRole('button', { name: 'Publish again' }).click()
+    await expect.poll(() => statusOf(first.id)).toBe('active')
+    await one.sure('End', 'End it now?')
+    await expect.poll(() => statusOf(first.id)).toBe('ended')
+    await one.page.getByRole('button', { name: 'More', exact: true }).click()
+    await one.page.getByRole('menuitem', { name: 'Duplicate', exact: true }).waitFor()
+    expect(await one.page.getByRole('menuitem', { name: 'End', exact: true }).count()).toBe(0)
+    const other = await visit(second)
+    await other.sure('Close', 'Close it?', 'Close for good')
+    await expect.poll(() => statusOf(second.id)).toBe('closed')
+    expect([...one.complaints, ...other.complaints]).toEqual([])
+  })
+
+  it('is led to its Creator Program where Missions are not open to it yet', async () => {
+    const { page } = await browser.visitor({ as: (await createLiveQuest()).company })
+    await page.goto('/company/activations/create')
+    await page.getByText('Opens with your Creator Program: publish it first.').waitFor()
+    expect(await findBarriers(page)).toEqual([])
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Mission/ })
+      .click()
+    await expectPath(page, '/company/creator-program')
   })
 
   it('cannot open the Quest of another company', async () => {

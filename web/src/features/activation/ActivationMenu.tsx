@@ -19,6 +19,7 @@ const endings = [
     from: ['upcoming', 'active'],
     title: 'Unpublish it?',
     text: 'Nobody new can join. Creators who take part go on, and you can publish it again.',
+    item: 'Unpublish',
     confirm: 'Unpublish',
   },
   {
@@ -27,6 +28,7 @@ const endings = [
     from: ['active', 'unpublished'],
     title: 'End it now?',
     text: 'Offers and invitations that wait are declined. What is agreed or paid goes on. It cannot be opened again.',
+    item: 'End',
     confirm: 'End',
   },
   {
@@ -35,7 +37,9 @@ const endings = [
     from: ['upcoming', 'active', 'unpublished'],
     title: 'Close it?',
     text: 'It is taken down: offers and invitations that wait are declined. What is agreed or paid goes on. It cannot be opened again.',
-    confirm: 'Close',
+    item: 'Close',
+    // The dialog's own button is called Close, too, and leaves everything as it is.
+    confirm: 'Close for good',
   },
 ] as const
 
@@ -82,7 +86,7 @@ export const ActivationMenu = ({
               leftSection={<ending.icon size={16} />}
               onClick={() => askTo(ending)}
             >
-              {t(ending.confirm)}
+              {t(ending.item)}
             </Menu.Item>
           ))}
         {participant_count === 0 && (

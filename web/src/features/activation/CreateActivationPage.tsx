@@ -1,8 +1,11 @@
+import { useQuery } from '@apollo/client/react'
 import { IconKey, IconSwords, IconTarget } from '@tabler/icons-react'
 import { AppLink } from '../../components/AppLink.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
+import { useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
 import classes from './CreateActivationPage.module.css'
+import { MissionProgramsDocument } from './mission/generated/MissionEdit.ts'
 
 /** The kinds that a company can create, each with its first step. */
 const kinds = [
@@ -20,24 +23,42 @@ const kinds = [
   },
   {
     name: 'Mission',
-    text: 'Reward creators for what they reach: hours on air, views, clicks or something of your own. For companies with a Creator Program.',
+    text: 'Reward creators for what they reach: hours on air, views, clicks or something of your own.',
     to: '/company/missions/create',
     icon: IconTarget,
   },
 ] as const
 
+/** rules §6: Missions open with a published Creator Program; until then the way leads there. */
+const useOpenKinds = () => {
+  const { user } = useSession()
+  const { data } = useQuery(MissionProgramsDocument, { variables: { companyId: user?.company?.id ?? '' } })
+  const isMissionShut = data?.activation.length === 0
+  return kinds.map((kind) =>
+    isMissionShut && kind.name === 'Mission'
+      ? {
+          ...kind,
+          to: '/company/creator-program',
+          shut: 'Opens with your Creator Program: publish it first.',
+        }
+      : { ...kind, shut: null },
+  )
+}
+
 const CreateActivationPage = () => {
   const t = useText()
+  const open = useOpenKinds()
   return (
     <>
       <PageHeader title="Create an activation" text="Choose what you want to run." />
       <ul className={classes.kinds}>
-        {kinds.map(({ name, text, to, icon: Icon }) => (
+        {open.map(({ name, text, to, icon: Icon, shut }) => (
           <li key={name}>
-            <AppLink to={to} className={classes.kind}>
+            <AppLink to={to} className={classes.kind} data-shut={shut ? true : undefined}>
               <Icon size={28} stroke={1.5} aria-hidden />
               <span className={classes.name}>{t(name)}</span>
               <span className={classes.text}>{t(text)}</span>
+              {shut && <span className={classes.shut}>{t(shut)}</span>}
             </AppLink>
           </li>
         ))}
