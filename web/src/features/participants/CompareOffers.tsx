@@ -10,6 +10,7 @@ import {
 } from '@questboard/domain'
 import { AppLink } from '../../components/AppLink.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
+import { Notice } from '../../components/Notice.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { RowsSkeleton } from '../../components/RowList.tsx'
 import { formatCents, formatCount, formatDue, formatDuration, formatShort } from '../../lib/format.ts'
@@ -50,6 +51,9 @@ const offerOf = (run: Run): readonly Offer[] => {
   }
   return [{ run, offered, ...expectedReach(offered, usual), price: centsPerExpected(offered, usual) }]
 }
+
+/** One more is asked for, which tells that there are more. */
+const MOST = 200
 
 /** What is cheapest for what is expected stands first, what has no price last. */
 const byPrice = (one: Offer, other: Offer): number =>
@@ -110,13 +114,20 @@ const OfferRow = ({ offer, past }: { offer: Offer; past: Past }) => {
   )
 }
 
-const Compared = ({ offers, past }: { offers: readonly Offer[]; past: Past }) => {
+const Compared = ({ offers, past, hasMore }: { offers: readonly Offer[]; past: Past; hasMore: boolean }) => {
   const t = useText()
   return (
     <Panel
       title="Offers side by side"
       text="What is cheapest for what it is expected to reach comes first. Expected is what the channel usually reaches. Rate and time to answer are of all companies, from 3 deals or answers."
     >
+      {hasMore && (
+        <Notice>
+          {t('These are the {count} that are due first. Answer some, and the others come up.', {
+            count: MOST,
+          })}
+        </Notice>
+      )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard too. */}
       <section className={classes.wide} tabIndex={0} aria-label={t('Offers side by side')}>
         <Table>
@@ -141,7 +152,7 @@ const Compared = ({ offers, past }: { offers: readonly Offer[]; past: Past }) =>
 }
 
 const WithPast = ({ runs }: { runs: readonly Run[] }) => {
-  const offers = runs.flatMap(offerOf).sort(byPrice)
+  const offers = runs.slice(0, MOST).flatMap(offerOf).sort(byPrice)
   const creatorIds = [...new Set(offers.map(({ run }) => run.creator_id))]
   const query = useQuery(PastRunsOfCreatorsDocument, { variables: { creatorIds } })
   if (offers.length === 0)
@@ -150,7 +161,7 @@ const WithPast = ({ runs }: { runs: readonly Run[] }) => {
     )
   return (
     <Loaded query={query} skeleton={<RowsSkeleton rows={4} />}>
-      {({ quest_run }) => <Compared offers={offers} past={quest_run} />}
+      {({ quest_run }) => <Compared offers={offers} past={quest_run} hasMore={runs.length > MOST} />}
     </Loaded>
   )
 }
@@ -158,7 +169,7 @@ const WithPast = ({ runs }: { runs: readonly Run[] }) => {
 /** The open offers of a quest side by side: by price for what is expected, with what was before. */
 export const CompareOffers = ({ questId }: { questId: string }) => {
   const query = useQuery(OffersToCompareDocument, {
-    variables: { questId },
+    variables: { questId, limit: MOST + 1 },
   })
   return (
     <Loaded query={query} skeleton={<RowsSkeleton rows={4} />}>
