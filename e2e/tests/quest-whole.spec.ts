@@ -181,6 +181,19 @@ const expectPaidOut = async (two: Two, { paid, net, fee, arrived }: Cents) => {
   await two.creator.getByText(`${arrived} was paid out`).waitFor()
 }
 
+/** What the creator's books need of the year, in both forms. */
+const expectInYearlyStatement = async (page: Page, quest: string, received: string) => {
+  const year = new Date().getUTCFullYear()
+  await page.goto('/user/settings/payments')
+  const download = async (form: string) => {
+    const link = page.getByRole('link', { name: `${year} as ${form}` })
+    return page.request.get((await link.getAttribute('href')) ?? '')
+  }
+  expect((await download('PDF')).headers()['content-type']).toBe('application/pdf')
+  const lines = (await (await download('CSV')).text()).split('\r\n')
+  expect(lines.find((line) => line.includes(quest))).toMatch(new RegExp(`,${received}$`))
+}
+
 /** The kinds of notices of one quest. */
 const toldOf = async (questId: string, { username }: Account): Promise<readonly string[]> =>
   (
@@ -217,6 +230,7 @@ describe('a whole quest in two windows', () => {
     await submit(two, 'Live in the hollow')
     await approve(two)
     await expectPaidOut(two, { paid: '$600', net: '$540', fee: '$60', arrived: '$538.40' })
+    await expectInYearlyStatement(two.creator, 'Whole Stream', '538.40')
     expect(await toldOf(two.questId, creator)).toEqual([
       'awaiting_payment',
       'completed',

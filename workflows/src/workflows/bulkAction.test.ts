@@ -125,6 +125,17 @@ describe('what is done to many rows', () => {
     expect(new Set((await refusalsOf(id)).map(({ refusal }) => refusal))).toEqual(new Set(['not-allowed']))
   })
 
+  it('is ended by an admin in its rows, and is nothing then', async () => {
+    const id = await start()
+    await scratch.run(`begin;
+      update bulk_action_item set answered_at = now(), refusal = 'not-allowed' where bulk_action_id = '${id}' and answered_at is null;
+      update bulk_action set answered_count = item_count, refused_count = item_count, finished_at = now() where id = '${id}';
+      commit`)
+    await run(id)
+    expect(await countsOf(id)).toEqual({ ...whole, refused: 6 })
+    expect(await statuses()).toEqual(creators.map(() => 'pending'))
+  })
+
   it('goes on past a row at which we make a mistake', async () => {
     const [, , third = ''] = applicants
     await scratch.run(`
