@@ -33,6 +33,10 @@ export const absent: Readonly<Record<string, Readonly<Record<string, string>>>> 
   'quest_run_dispute.cause': {
     content_declined: 'whoever’s content is declined in this market hands in better content in time',
   },
+  'quest_run_event.type': {
+    GRACE_BEGAN: 'no quest of the market has days of grace',
+    MORE_TIME_GIVEN: 'nobody of this market needs more time than was agreed',
+  },
   'quest.auto_bid_within': { auto_decline: 'no offer within the maximum is declined' },
   'quest.auto_bid_over': { auto_accept: 'no offer over the maximum is accepted' },
   'payment.status': { waiting_approval: 'no company of the market has set a limit' },
