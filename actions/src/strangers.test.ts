@@ -34,7 +34,7 @@ const allRows = async (): Promise<unknown> => {
     ({ name }) =>
       `select '${name}' as name, count(*) as rows, md5(string_agg(md5(row::text), '' order by md5(row::text))) as digest from ${name} as row`,
   )
-  return mine.query(digests.join(' union all '))
+  return mine.query(`${digests.join(' union all ')} order by name`)
 }
 
 const codeOf = ({ body }: Answer): unknown =>
