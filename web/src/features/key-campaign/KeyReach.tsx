@@ -42,7 +42,7 @@ const Reached = ({ reach, priceCents }: { reach: Reach; priceCents: number | nul
   )
 }
 
-/** What each creator's codes brought, and what that cost at a price: who reached most stands first. */
+/** What each creator's codes brought, and what that cost at a price: who reached most stands first. For campaigns with claims. */
 export const KeyReach = ({ campaignId, priceCents }: Props) => {
   // The list of content has the place in the address.
   const [shown, setShown] = useState(step)
@@ -52,20 +52,18 @@ export const KeyReach = ({ campaignId, priceCents }: Props) => {
       query={{ ...query, data: query.data ?? query.previousData }}
       skeleton={<LinesSkeleton lines={3} />}
     >
-      {({ key_reach: rows }) =>
-        rows.length > 0 && (
-          <Panel title="By creator" text="What the keys of each creator reached.">
-            <RowList>
-              {rows.slice(0, shown).map((reach) => (
-                <Reached key={reach.participant_id} reach={reach} priceCents={priceCents} />
-              ))}
-            </RowList>
-            {rows.length > shown && shown < most && (
-              <ShowMore loading={query.loading} onMore={() => setShown(shown + step)} />
-            )}
-          </Panel>
-        )
-      }
+      {({ key_reach: rows }) => (
+        <Panel title="By creator" text="What the keys of each creator reached.">
+          <RowList>
+            {rows.slice(0, shown).map((reach) => (
+              <Reached key={reach.participant_id} reach={reach} priceCents={priceCents} />
+            ))}
+          </RowList>
+          {rows.length > shown && shown < most && (
+            <ShowMore loading={query.loading} onMore={() => setShown(shown + step)} />
+          )}
+        </Panel>
+      )}
     </Loaded>
   )
 }

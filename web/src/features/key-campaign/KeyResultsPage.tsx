@@ -14,6 +14,7 @@ import { Panel } from '../../components/Panel.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
 import { ShowMore } from '../../components/ShowMore.tsx'
 import { LinesSkeleton } from '../../components/Skeletons.tsx'
+import { Stacked } from '../../components/Stacked.tsx'
 import { StatusBadge } from '../../components/StatusBadge.tsx'
 import { formatCents, formatCount, formatDay } from '../../lib/format.ts'
 import { isUuid } from '../../lib/isUuid.ts'
@@ -230,10 +231,10 @@ const Results = ({ id }: { id: string }) => {
         campaign?.kind === 'KEY' && campaign.company_id === user?.company?.id ? (
           <>
             <PageHeader title="Campaign results" text={campaign.name} />
-            <Stack gap="lg">
+            <Stacked>
               <Totals campaign={campaign} />
               <Cost campaign={campaign} priceCents={priceCents} onPrice={setPriceCents} />
-              <KeyReach campaignId={id} priceCents={priceCents} />
+              {figuresOf(campaign).claimed > 0 && <KeyReach campaignId={id} priceCents={priceCents} />}
               <Clicks campaign={campaign} />
               <Content
                 campaign={campaign}
@@ -245,7 +246,7 @@ const Results = ({ id }: { id: string }) => {
                 shown={found}
                 more={found < most ? { loading, onMore: () => setFound(found + step) } : null}
               />
-            </Stack>
+            </Stacked>
           </>
         ) : (
           <NotFound what="Key campaign" />
