@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   type Finish,
   insertCodes,
+  leakBatch,
   lineUp,
   type Race,
   regions,
@@ -88,5 +89,22 @@ describe.each(seeds)('twice as many creators as codes, in two regions, seed %i',
       available: 0,
       torn: 0,
     })
+  })
+
+  it('keep no code of a batch that is taken back while another comes in, and get one of that', async () => {
+    const race = await lineUp(world, seed, size)
+    await runAll(world, race, {
+      meanwhile: [
+        { after: 12 + race.random.below(6), happens: () => leakBatch(world, race) },
+        {
+          after: 20,
+          happens: () => world.run(insertCodes(race.itemId, regions[seed % 2] ?? regions[0], 60)),
+        },
+      ],
+    })
+    // Who came before the new codes comes again.
+    await runAll(world, race)
+    const { claims, claimants, torn } = await resultOf(world, race)
+    expect({ claims, claimants, torn }).toEqual({ claims: 60, claimants: 60, torn: 0 })
   })
 })

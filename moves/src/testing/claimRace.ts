@@ -1,6 +1,6 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import { sql } from 'kysely'
-import { claimKey } from '../index.ts'
+import { claimKey, revokeBatch } from '../index.ts'
 import { asCreator } from './parties.ts'
 import { type Random, randomOf } from './randomOf.ts'
 import { company, createActivation, people, type World } from './world.ts'
@@ -47,6 +47,17 @@ export const insertCodes = (itemId: string, region: string, codes: number): stri
       values ('${company.companyId}', '${itemId}', '${region}') returning id)
   insert into code (batch_id, code_ciphertext, key_id, code_hash)
     select batch.id, '\\x00', 'test', sha256(gen_random_uuid()::text::bytea) from batch, generate_series(1, ${codes})`
+
+/** The oldest batch of a race that has not leaked yet leaks, and its company takes it back. */
+export const leakBatch = async (world: World, { itemId }: Race): Promise<void> => {
+  const [batch] = await world.run(
+    `select id from code_batch where item_id = '${itemId}' and revoked_at is null order by created_at, id limit 1`,
+  )
+  const verdict = await world.act((transaction) =>
+    revokeBatch(transaction, String(batch?.id), 'It leaked', company),
+  )
+  if (!verdict.ok) throw new Error(`the batch was not taken back: ${verdict.code} ${verdict.why ?? ''}`)
+}
 
 /** What the codes of one race alone are of. */
 export const createItem = async (world: World, activationId: string): Promise<string> => {
@@ -172,7 +183,7 @@ export const resultOf = async (world: World, { campaignId, itemId }: Race): Prom
                where campaign_id = ${campaignId} and status = 'claimed_key')::int as claimed_status,
              count(*) filter (where status = 'available')::int as available,
              count(*) filter (where status = 'unavailable')::int as unavailable,
-             count(*) filter (where (status = 'claimed') <> exists (
+             count(*) filter (where (status = 'claimed' and revoked_at is null) <> exists (
                select from code_claim where code_id = code.id and creator_id = code.claimed_by))::int as torn
         from code where item_id = ${itemId}`.execute(transaction),
   )

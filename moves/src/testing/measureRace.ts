@@ -5,9 +5,8 @@
 import { createInterface } from 'node:readline'
 import { Client } from 'pg'
 import { z } from 'zod'
-import { revokeBatch } from '../index.ts'
-import { type Finish, insertCodes, lineUp, type Race, regions, runAll } from './claimRace.ts'
-import { company, createWorld, type World } from './world.ts'
+import { type Finish, insertCodes, leakBatch, lineUp, type Race, regions, runAll } from './claimRace.ts'
+import { createWorld, type World } from './world.ts'
 
 const courses = ['plain', 'killed', 'tabs', 'revoked'] as const
 const wish = z.object({
@@ -33,17 +32,6 @@ const crash = async (): Promise<void> => {
   await client.end().catch(() => undefined)
 }
 
-/** The first of its batches leaks, while another comes in. */
-const revokeOne = async ({ itemId }: Race): Promise<void> => {
-  const [batch] = await world.run(
-    `select id from code_batch where item_id = '${itemId}' and revoked_at is null order by created_at, id limit 1`,
-  )
-  const verdict = await world.act((transaction) =>
-    revokeBatch(transaction, String(batch?.id), 'It leaked', company),
-  )
-  if (!verdict.ok) throw new Error(`the batch was not taken back: ${verdict.code} ${verdict.why ?? ''}`)
-}
-
 const meanwhileOf = (race: Race, { course, creators, codes }: Wish) => {
   const part = (share: number): number => Math.floor(creators * share) + race.random.below(10)
   if (course === 'killed')
@@ -53,7 +41,7 @@ const meanwhileOf = (race: Race, { course, creators, codes }: Wish) => {
     ]
   if (course === 'revoked')
     return [
-      { after: part(0.2), happens: () => revokeOne(race) },
+      { after: part(0.2), happens: () => leakBatch(world, race) },
       { after: part(0.3), happens: () => world.run(insertCodes(race.itemId, regions[0], codes)) },
     ]
   return []
