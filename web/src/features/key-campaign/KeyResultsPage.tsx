@@ -230,7 +230,7 @@ const Results = ({ id }: { id: string }) => {
       {({ activation_by_pk: campaign }) =>
         campaign?.kind === 'KEY' && campaign.company_id === user?.company?.id ? (
           <>
-            <PageHeader title="Campaign results" text={campaign.name} />
+            <PageHeader title="Campaign results" />
             <Stacked>
               <Totals campaign={campaign} />
               <Cost campaign={campaign} priceCents={priceCents} onPrice={setPriceCents} />
