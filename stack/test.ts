@@ -119,6 +119,14 @@ export function addressesOf(context: Context): Record<string, string> {
   }
 }
 
+/** What a suite says repeats a failure of random moves, or makes it longer: `MOVES_SEED=7 npm test -- randomMoves`. */
+const repeating = (): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(process.env).flatMap(([name, value]) =>
+      /^[A-Z]+_(SEED|STEPS|RUNS)$/.test(name) && value !== undefined ? [[name, value]] : [],
+    ),
+  )
+
 async function tryToBringUp(folder: string, screen: Screen): Promise<Stack | string> {
   try {
     const env = { ...process.env, NODE_ENV: 'test', DATA_DIR: folder, PORT: String(await findFreePorts(11)) }
@@ -160,7 +168,12 @@ export async function test(args: string[]): Promise<number> {
   const isUp = typeof stack !== 'string'
   if (!isUp) screen.line(`The stack could not start:\n${stack}`)
   screen.close()
-  const env = { ...inherited(), NODE_ENV: 'test', ...(isUp ? addressesOf(stack.context) : {}) }
+  const env = {
+    ...inherited(),
+    ...repeating(),
+    NODE_ENV: 'test',
+    ...(isUp ? addressesOf(stack.context) : {}),
+  }
   let whole: Found = { passed: 0, failed: isUp ? 0 : 1, skipped: 0, failures: [] }
   const lines: string[] = isUp ? [] : ['the stack: could not start']
   for (const together of rounds) {
