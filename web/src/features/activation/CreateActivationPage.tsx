@@ -24,6 +24,7 @@ const kinds = [
   {
     name: 'Mission',
     text: 'Reward creators for what they reach: hours on air, views, clicks or something of your own.',
+    note: 'For companies with a published Creator Program.',
     to: '/company/missions/create',
     icon: IconTarget,
   },
@@ -39,9 +40,10 @@ const useOpenKinds = () => {
       ? {
           ...kind,
           to: '/company/creator-program',
-          shut: 'Opens with your Creator Program: publish it first.',
+          note: 'Opens with your Creator Program: publish it first.',
+          isShut: true,
         }
-      : { ...kind, shut: null },
+      : { note: null, ...kind, isShut: false },
   )
 }
 
@@ -52,13 +54,13 @@ const CreateActivationPage = () => {
     <>
       <PageHeader title="Create an activation" text="Choose what you want to run." />
       <ul className={classes.kinds}>
-        {open.map(({ name, text, to, icon: Icon, shut }) => (
+        {open.map(({ name, text, to, icon: Icon, note, isShut }) => (
           <li key={name}>
-            <AppLink to={to} className={classes.kind} data-shut={shut ? true : undefined}>
+            <AppLink to={to} className={classes.kind} data-shut={isShut || undefined}>
               <Icon size={28} stroke={1.5} aria-hidden />
               <span className={classes.name}>{t(name)}</span>
               <span className={classes.text}>{t(text)}</span>
-              {shut && <span className={classes.shut}>{t(shut)}</span>}
+              {note && <span className={classes.note}>{t(note)}</span>}
             </AppLink>
           </li>
         ))}

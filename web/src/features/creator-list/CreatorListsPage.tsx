@@ -6,6 +6,7 @@ import { ask } from '../../components/Confirm.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Panel } from '../../components/Panel.tsx'
+import { RenameOrDelete } from '../../components/RenameOrDelete.tsx'
 import { Row, RowList, RowsSkeleton } from '../../components/RowList.tsx'
 import { formatDay } from '../../lib/format.ts'
 import { type FragmentType, readFragment } from '../../lib/fragments.ts'
@@ -44,27 +45,7 @@ const ListRow = ({ list }: { list: FragmentType<typeof ListRow_ListFragmentDoc> 
         t('{count, plural, =0 {No creators} one {# creator} other {# creators}}', { count }),
         t('since {day}', { day: formatDay(created_at) }),
       ].join(' · ')}
-      side={
-        <>
-          <Button
-            variant="default"
-            size="xs"
-            aria-label={t('Rename {name}', { name })}
-            onClick={() => openListForm({ id, name })}
-          >
-            {t('Rename')}
-          </Button>
-          <Button
-            variant="subtle"
-            color="gray"
-            size="xs"
-            aria-label={t('Delete {name}', { name })}
-            onClick={confirm}
-          >
-            {t('Delete')}
-          </Button>
-        </>
-      }
+      side={<RenameOrDelete name={name} onRename={() => openListForm({ id, name })} onDelete={confirm} />}
     />
   )
 }

@@ -6,6 +6,7 @@ import { ask } from '../../components/Confirm.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Panel } from '../../components/Panel.tsx'
+import { RenameOrDelete } from '../../components/RenameOrDelete.tsx'
 import { Row, RowList, RowsSkeleton } from '../../components/RowList.tsx'
 import { formatDay } from '../../lib/format.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
@@ -50,19 +51,11 @@ const ListRow = ({ list }: { list: List }) => {
         t('since {day}', { day: formatDay(created_at) }),
       ].join(' · ')}
       side={
-        <>
-          <Button
-            variant="default"
-            size="xs"
-            aria-label={t('Rename {name}', { name })}
-            onClick={() => openShortlistForm({ list: { id, name } })}
-          >
-            {t('Rename')}
-          </Button>
-          <Button variant="subtle" size="xs" aria-label={t('Delete {name}', { name })} onClick={confirm}>
-            {t('Delete')}
-          </Button>
-        </>
+        <RenameOrDelete
+          name={name}
+          onRename={() => openShortlistForm({ list: { id, name } })}
+          onDelete={confirm}
+        />
       }
     />
   )

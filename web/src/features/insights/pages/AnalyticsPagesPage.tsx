@@ -8,6 +8,7 @@ import { ask } from '../../../components/Confirm.tsx'
 import { EmptyState } from '../../../components/EmptyState.tsx'
 import { PageHeader } from '../../../components/PageHeader.tsx'
 import { Panel } from '../../../components/Panel.tsx'
+import { RenameOrDelete } from '../../../components/RenameOrDelete.tsx'
 import { Row, RowList, RowsSkeleton } from '../../../components/RowList.tsx'
 import { formatDay } from '../../../lib/format.ts'
 import { Loaded } from '../../../lib/Loaded.tsx'
@@ -44,19 +45,11 @@ const PageEntry = ({ page, base }: { page: PageRow; base: string }) => {
         t('since {day}', { day: formatDay(created_at) }),
       ].join(' · ')}
       side={
-        <>
-          <Button
-            variant="default"
-            size="xs"
-            aria-label={t('Rename {name}', { name })}
-            onClick={() => openPageForm({ page: { id, name } })}
-          >
-            {t('Rename')}
-          </Button>
-          <Button variant="subtle" size="xs" aria-label={t('Delete {name}', { name })} onClick={confirm}>
-            {t('Delete')}
-          </Button>
-        </>
+        <RenameOrDelete
+          name={name}
+          onRename={() => openPageForm({ page: { id, name } })}
+          onDelete={confirm}
+        />
       }
     />
   )
