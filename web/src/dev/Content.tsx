@@ -9,6 +9,7 @@ import { PageHeader } from '../components/PageHeader.tsx'
 import { Panel } from '../components/Panel.tsx'
 import { Picture } from '../components/Picture.tsx'
 import { Prose } from '../components/Prose.tsx'
+import { RenameOrDelete } from '../components/RenameOrDelete.tsx'
 import { RichText } from '../components/RichText.tsx'
 import { Row, RowList } from '../components/RowList.tsx'
 import { ShowMore } from '../components/ShowMore.tsx'
@@ -84,6 +85,17 @@ const Rows = () => (
       title={<AppLink to="/explore">A row that leads somewhere</AppLink>}
       text="The whole row is its target"
       side={<Button variant="default">What else</Button>}
+    />
+    <Row
+      title="A row that a person has named"
+      text="It is renamed and deleted where it stands"
+      side={
+        <RenameOrDelete
+          name="A row that a person has named"
+          onRename={() => undefined}
+          onDelete={() => undefined}
+        />
+      }
     />
   </RowList>
 )
