@@ -76,6 +76,7 @@ const pictured = makeFragmentData(
 
 const activations = (['KEY', 'MISSION', 'QUEST'] as const).map((kind) => {
   const card = {
+    ...Object.assign(makeFragmentData(facts(kind), ActivationFacts_ActivationFragmentDoc), pictured),
     id: kind,
     kind,
     name: kind === 'MISSION' ? long : 'Moonfall on release day',
@@ -84,7 +85,6 @@ const activations = (['KEY', 'MISSION', 'QUEST'] as const).map((kind) => {
     end_date: kind === 'KEY' ? null : soon,
     participant_count: 12,
     company: { id: 'northwind', name: 'Northwind Games' },
-    ...Object.assign(makeFragmentData(facts(kind), ActivationFacts_ActivationFragmentDoc), pictured),
   }
   return { id: kind, ...makeFragmentData(card, ActivationCard_ActivationFragmentDoc) }
 })
