@@ -110,7 +110,11 @@ describe('a company invites creators', () => {
     await page.goto(`/campaigns/quests/${id}/invited`)
     await main(page).getByText('3 rows').waitFor()
     // The offer that came along ends by itself, and with it the time to answer.
-    await main(page).getByRole('row').filter({ hasText: '$300' }).getByText(/^Due /).waitFor()
+    const withOffer = main(page).getByRole('row').filter({ hasText: '$300' })
+    await withOffer.getByText(/^Due /).waitFor()
+    await main(page).getByRole('button', { name: 'Answer by', exact: true }).click()
+    await main(page).locator('[aria-sort=ascending]').filter({ hasText: 'Answer by' }).waitFor()
+    await expect.poll(() => main(page).getByRole('row').nth(1).textContent()).toContain('$300')
     expect(await findBarriers(page)).toEqual([])
     await main(page).getByText(named.username).first().click()
     await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()

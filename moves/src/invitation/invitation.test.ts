@@ -299,6 +299,23 @@ describe('an offer of an invitation', () => {
     expect(await findTrouble(world)).toEqual([])
   })
 
+  it('is to be answered by its own moment where the invitation has none', async () => {
+    const { invitationId } = await done(
+      world.act((transaction) =>
+        sendInvitation(
+          transaction,
+          { activationId: quest, creatorId: people.creator, message: '', deadline: null, offer: buildBid() },
+          company,
+        ),
+      ),
+    )
+    const rows = await world.run(
+      `select invitation.deadline_at, invitation_answer_by(invitation) = quest_bid.deadline_at as is_offers
+         from invitation join quest_bid using (quest_run_id) where invitation.id = '${invitationId}'`,
+    )
+    expect(rows).toEqual([{ deadline_at: null, is_offers: true }])
+  })
+
   it('reminds of it: its company reads how often, and no reminder of what is offered later counts', async () => {
     const { invitationId, questRunId } = await offered()
     const remind = (kind: string, to: string) =>

@@ -7189,6 +7189,7 @@ export type Invitation_Bool_Exp = {
   activation?: Activation_Bool_Exp | null | undefined;
   activation_id?: Uuid_Comparison_Exp | null | undefined;
   activation_type?: Activation_Kind_Enum_Comparison_Exp | null | undefined;
+  answer_by?: Timestamptz_Comparison_Exp | null | undefined;
   answered_at?: Timestamptz_Comparison_Exp | null | undefined;
   auto_bid_max_cents?: Bigint_Comparison_Exp | null | undefined;
   auto_bid_over?: Auto_Bid_Action_Enum_Comparison_Exp | null | undefined;
@@ -7316,6 +7317,7 @@ export type Invitation_Order_By = {
   activation?: Activation_Order_By | null | undefined;
   activation_id?: Order_By | null | undefined;
   activation_type?: Order_By | null | undefined;
+  answer_by?: Order_By | null | undefined;
   answered_at?: Order_By | null | undefined;
   auto_bid_max_cents?: Order_By | null | undefined;
   auto_bid_over?: Order_By | null | undefined;

@@ -1,6 +1,7 @@
 DROP TRIGGER user_claim_invitations ON "user";
 DROP TRIGGER creator_claim_invitations ON creator;
 DROP TRIGGER activation_answer_invitations ON activation;
+DROP FUNCTION invitation_answer_by(invitation);
 DROP FUNCTION invitation_reminders_sent(invitation);
 DROP FUNCTION is_taken_up(invitation);
 DROP TABLE invitation, invitation_transition, invitation_type, invitation_status;

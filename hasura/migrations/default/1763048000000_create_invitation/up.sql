@@ -313,6 +313,16 @@ CREATE FUNCTION invitation_reminders_sent(asked invitation) RETURNS bigint
 $$;
 COMMENT ON FUNCTION invitation_reminders_sent(invitation) IS 'How often the creator was reminded of it: one that came with an offer is reminded of by the offer.';
 
+CREATE FUNCTION invitation_answer_by(asked invitation) RETURNS timestamptz
+  LANGUAGE sql STABLE AS $$
+  SELECT coalesce(
+    asked.deadline_at,
+    (SELECT deadline_at FROM quest_bid
+      WHERE quest_run_id = asked.quest_run_id AND side = 'company'
+      ORDER BY created_at LIMIT 1))
+$$;
+COMMENT ON FUNCTION invitation_answer_by(invitation) IS 'Its own moment, or that of the offer which came with it.';
+
 CREATE FUNCTION needs_no_invitation(of_activation_id uuid, of_creator_id uuid) RETURNS boolean
   LANGUAGE sql STABLE AS $$
   SELECT takes_part(of_activation_id, of_creator_id)

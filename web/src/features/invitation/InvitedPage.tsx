@@ -20,7 +20,7 @@ import { foundBy } from '../../tables/foundBy.ts'
 import { nullsLast } from '../../tables/nullsLast.ts'
 import { rowsPolicy } from '../../tables/rowsPolicy.ts'
 import type { Question } from '../../tables/tableProps.ts'
-import { addresseeOf, answerBy, creatorOf, type Invited } from './addressee.ts'
+import { addresseeOf, creatorOf, type Invited } from './addressee.ts'
 import { CreatorName } from './creator.tsx'
 import { InvitedCreatorsDocument } from './generated/Invited.ts'
 import { InvitationBadge } from './InvitationBadge.tsx'
@@ -33,10 +33,9 @@ type Where = Invitation_Bool_Exp
 
 const offerOf = ({ quest_run }: Invited): number | null => quest_run?.bids[0]?.amount_cents ?? null
 
-const answerWords = (invitation: Invited): string => {
-  const until = answerBy(invitation)
-  if (until === null) return '–'
-  return invitation.status === 'PENDING' ? formatDue(say, until) : formatDay(until)
+const answerWords = ({ answer_by, status }: Invited): string => {
+  if (!answer_by) return '–'
+  return status === 'PENDING' ? formatDue(say, answer_by) : formatDay(answer_by)
 }
 
 const columns: TableColumns<Invited, Order> = [
@@ -89,8 +88,8 @@ const columns: TableColumns<Invited, Order> = [
     title: 'Answer by',
     width: 180,
     cell: answerWords,
-    text: (row) => answerBy(row) ?? '',
-    order: (direction) => ({ deadline_at: nullsLast[direction] }),
+    text: ({ answer_by }) => answer_by ?? '',
+    order: (direction) => ({ answer_by: nullsLast[direction] }),
   },
   {
     id: 'reminders',
@@ -127,7 +126,7 @@ const filters: readonly Filter<Where>[] = [
     activation_type: { _in: chosen },
   })),
   { kind: 'days', id: 'invited', title: 'Invited', where: (days) => ({ invited_at: withinDays(days) }) },
-  { kind: 'days', id: 'deadline', title: 'Answer by', where: (days) => ({ deadline_at: withinDays(days) }) },
+  { kind: 'days', id: 'deadline', title: 'Answer by', where: (days) => ({ answer_by: withinDays(days) }) },
 ]
 
 const found = foundBy((words): Where => {

@@ -9,7 +9,7 @@ import { formatCount, formatMoment } from '../../lib/format.ts'
 import { createIntent } from '../../lib/intent.ts'
 import { useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
-import { addresseeOf, answerBy, creatorOf, type Invited } from './addressee.ts'
+import { addresseeOf, creatorOf, type Invited } from './addressee.ts'
 import { WithdrawInvitationDocument } from './generated/Invited.ts'
 import { InvitationBadge } from './InvitationBadge.tsx'
 import { openInviteDialog } from './InviteDialog.tsx'
@@ -19,14 +19,13 @@ type Props = { invitation: Invited; onChanged: () => void }
 
 const Facts = ({ invitation }: { invitation: Invited }) => {
   const t = useText()
-  const { activation, email, invited_at, answered_at, expired_at, withdrawn_at } = invitation
-  const until = answerBy(invitation)
+  const { activation, email, invited_at, answer_by, answered_at, expired_at, withdrawn_at } = invitation
   const rows = [
     ['State', <InvitationBadge key="state" invitation={invitation} />],
     ['Activation', activation.name],
     ['Email', email],
     ['Invited', formatMoment(invited_at)],
-    ['Answer by', until && formatMoment(until)],
+    ['Answer by', answer_by && formatMoment(answer_by)],
     ['Reminders sent', formatCount(invitation.reminders_sent ?? 0)],
     ['Answered', answered_at && formatMoment(answered_at)],
     ['Expired', expired_at && formatMoment(expired_at)],

@@ -11,10 +11,3 @@ export const addresseeOf = (invitation: Invited): string => {
   const creator = creatorOf(invitation)
   return creator ? nameOf(creator) : (invitation.email ?? nameOf(null))
 }
-
-/** Its own moment, or that of the offer which came with it. */
-export const answerBy = ({
-  deadline_at,
-  quest_run,
-}: Pick<Invited, 'deadline_at' | 'quest_run'>): string | null =>
-  deadline_at ?? quest_run?.bids[0]?.deadline_at ?? null
