@@ -173,6 +173,16 @@ describe('a quest’s participants', () => {
     const cells = await page.getByRole('row').filter({ hasText: '$10.00' }).getByRole('cell').allInnerTexts()
     // Completed with this company; of all companies three of four, and answered within half an hour.
     expect(cells.slice(-4, -1)).toEqual(['1', '75%', '30m'])
+    // Across all quests each says which it is for.
+    await page.goto('/company/creator-management/quests/offers')
+    await page.getByRole('link', { name: 'Compare offers' }).click()
+    await page.getByRole('cell', { name: '$10.00' }).waitFor()
+    const [quest, ...others] = await page
+      .getByRole('row')
+      .filter({ hasText: '$10.00' })
+      .getByRole('cell')
+      .allInnerTexts()
+    expect([quest, others]).toEqual(['Play it live', cells])
     expect(await findBarriers(page)).toEqual([])
     await page.setViewportSize({ width: 390, height: 844 })
     expect(await findOverflow(page)).toEqual([])

@@ -74,8 +74,9 @@ const recordOf = ({ creator }: Run) => {
   }
 }
 
-const columns = [
+const columnsOf = (isAcross: boolean) => [
   'Creator',
+  ...(isAcross ? ['Quest'] : []),
   'Offer',
   'Length',
   'Expected views',
@@ -86,9 +87,11 @@ const columns = [
   'Completion rate',
   'Answers within',
   'Answer by',
-] as const
+]
 
-const OfferRow = ({ offer, past }: { offer: Offer; past: Past }) => {
+type RowProps = { offer: Offer; past: Past; isAcross: boolean }
+
+const OfferRow = ({ offer, past, isAcross }: RowProps) => {
   const t = useText()
   const { run, offered, views, hours } = offer
   const { rate, answers } = recordOf(run)
@@ -100,6 +103,7 @@ const OfferRow = ({ offer, past }: { offer: Offer; past: Past }) => {
           {run.creator?.profile?.display_name ?? t('Deleted account')}
         </AppLink>
       </Table.Th>
+      {isAcross && <Table.Td>{run.quest?.activation?.name}</Table.Td>}
       <Table.Td>{formatCents(offered.amountCents)}</Table.Td>
       <Table.Td>{formatDuration(offered.minutes)}</Table.Td>
       <Table.Td>{formatShort(views)}</Table.Td>
@@ -114,7 +118,9 @@ const OfferRow = ({ offer, past }: { offer: Offer; past: Past }) => {
   )
 }
 
-const Compared = ({ offers, past, hasMore }: { offers: readonly Offer[]; past: Past; hasMore: boolean }) => {
+type ComparedProps = { offers: readonly Offer[]; past: Past; isAcross: boolean; hasMore: boolean }
+
+const Compared = ({ offers, past, isAcross, hasMore }: ComparedProps) => {
   const t = useText()
   return (
     <Panel
@@ -133,7 +139,7 @@ const Compared = ({ offers, past, hasMore }: { offers: readonly Offer[]; past: P
         <Table>
           <Table.Thead>
             <Table.Tr>
-              {columns.map((title) => (
+              {columnsOf(isAcross).map((title) => (
                 <Table.Th key={title} scope="col">
                   {t(title)}
                 </Table.Th>
@@ -142,7 +148,7 @@ const Compared = ({ offers, past, hasMore }: { offers: readonly Offer[]; past: P
           </Table.Thead>
           <Table.Tbody>
             {offers.map((offer) => (
-              <OfferRow key={offer.run.id} offer={offer} past={past} />
+              <OfferRow key={offer.run.id} offer={offer} past={past} isAcross={isAcross} />
             ))}
           </Table.Tbody>
         </Table>
@@ -151,7 +157,7 @@ const Compared = ({ offers, past, hasMore }: { offers: readonly Offer[]; past: P
   )
 }
 
-const WithPast = ({ runs }: { runs: readonly Run[] }) => {
+const WithPast = ({ runs, isAcross }: { runs: readonly Run[]; isAcross: boolean }) => {
   const offers = runs.slice(0, MOST).flatMap(offerOf).sort(byPrice)
   const creatorIds = [...new Set(offers.map(({ run }) => run.creator_id))]
   const query = useQuery(PastRunsOfCreatorsDocument, { variables: { creatorIds } })
@@ -161,19 +167,20 @@ const WithPast = ({ runs }: { runs: readonly Run[] }) => {
     )
   return (
     <Loaded query={query} skeleton={<RowsSkeleton rows={4} />}>
-      {({ quest_run }) => <Compared offers={offers} past={quest_run} hasMore={runs.length > MOST} />}
+      {({ quest_run }) => (
+        <Compared offers={offers} past={quest_run} isAcross={isAcross} hasMore={runs.length > MOST} />
+      )}
     </Loaded>
   )
 }
 
-/** The open offers of a quest side by side: by price for what is expected, with what was before. */
-export const CompareOffers = ({ questId }: { questId: string }) => {
-  const query = useQuery(OffersToCompareDocument, {
-    variables: { questId, limit: MOST + 1 },
-  })
+/** The open offers of one quest, or of all, side by side: by price for what is expected, with what was before. */
+export const CompareOffers = ({ questId }: { questId: string | undefined }) => {
+  const quest = questId === undefined ? {} : { _eq: questId }
+  const query = useQuery(OffersToCompareDocument, { variables: { quest, limit: MOST + 1 } })
   return (
     <Loaded query={query} skeleton={<RowsSkeleton rows={4} />}>
-      {({ quest_run }) => <WithPast runs={quest_run} />}
+      {({ quest_run }) => <WithPast runs={quest_run} isAcross={questId === undefined} />}
     </Loaded>
   )
 }

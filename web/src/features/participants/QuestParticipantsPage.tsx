@@ -198,7 +198,7 @@ const CompareLink = () => {
   )
 }
 
-const Compared = ({ questId }: { questId: string }) => {
+const Compared = ({ questId }: { questId: string | undefined }) => {
   const t = useText()
   const { pathname } = useLocation()
   return (
@@ -226,7 +226,7 @@ const ParticipantsAtStage = ({ questId }: { questId: string | undefined }) => {
       above={questId && <CodeRequests activationId={questId} />}
       actions={
         <>
-          {questId !== undefined && pathname.endsWith('/offers') && <CompareLink />}
+          {pathname.endsWith('/offers') && <CompareLink />}
           <ParticipantsExport kind="quest_runs" activationId={questId} />
         </>
       }
@@ -253,8 +253,7 @@ const ParticipantsAtStage = ({ questId }: { questId: string | undefined }) => {
 const QuestParticipantsPage = () => {
   const { questId } = useParams()
   const [search] = useSearchParams()
-  if (questId === undefined) return <ParticipantsAtStage questId={undefined} />
-  if (!isUuid(questId)) return <NotFound what="Quest" />
+  if (questId !== undefined && !isUuid(questId)) return <NotFound what="Quest" />
   return search.has('compare') ? <Compared questId={questId} /> : <ParticipantsAtStage questId={questId} />
 }
 
