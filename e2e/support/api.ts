@@ -1,4 +1,4 @@
-import type { APIRequestContext } from 'playwright-core'
+import type { APIRequestContext, Page } from 'playwright-core'
 import { z } from 'zod'
 import { publicUrl } from './addresses.ts'
 
@@ -26,3 +26,12 @@ export async function mustAnswer(...call: Parameters<typeof askGateway>): Promis
   if (!data || errors) throw new Error(`${call[1]} was refused: ${JSON.stringify(errors)}`)
   return data
 }
+
+/** The next time that the page sends it, the server has a fault of its own. */
+export const failOnce = (page: Page, name: string): Promise<void> =>
+  page.route(
+    `**/api/gql?name=${name}*`,
+    (route) =>
+      route.fulfill({ json: { errors: [{ message: 'a fault', extensions: { code: 'unexpected' } }] } }),
+    { times: 1 },
+  )

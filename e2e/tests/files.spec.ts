@@ -6,6 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { findBarriers, findOverflow } from '../support/accessibility.ts'
 import { demo } from '../support/accounts.ts'
 import { publicUrl } from '../support/addresses.ts'
+import { failOnce } from '../support/api.ts'
 import { useBrowser } from '../support/browser.ts'
 import { linkIn, mailTo } from '../support/mail.ts'
 import { createRun } from '../support/questRuns.ts'
@@ -27,6 +28,9 @@ describe('an export by mail', () => {
     await dialog.getByRole('button', { name: 'Mail it to me' }).click()
     await dialog.getByText('Choose at least one').waitFor()
     await dialog.getByLabel('Offers').check()
+    await failOnce(page, 'RequestExport')
+    await dialog.getByRole('button', { name: 'Mail it to me' }).click()
+    await page.getByText('Export request failed').waitFor()
     await dialog.getByRole('button', { name: 'Mail it to me' }).click()
     await page.getByText('Export request successful').waitFor()
     await dialog.getByText('4 of 5 left this month').waitFor()

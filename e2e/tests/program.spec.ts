@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { questEditor } from '../pages/questEditor.ts'
 import { findBarriers, findOverflow } from '../support/accessibility.ts'
-import { createAccount } from '../support/accounts.ts'
+import { createAccount, demo } from '../support/accounts.ts'
 import { useBrowser } from '../support/browser.ts'
 import { putOnPlan, verifyCompany } from '../support/companies.ts'
 import { sql } from '../support/database.ts'
@@ -120,6 +120,13 @@ describe('a Creator Program goes', () => {
     await putOnPlan(studio, 'growth')
     await company.page.reload()
     const id = await publishProgram(company.page, `Circle of ${studio.username}`)
+
+    const plain = await browser.visitor({ as: demo.user })
+    for (const path of [`/creator-programs/${id}/join`, '/creator-programs/memberships']) {
+      await plain.page.goto(path)
+      await plain.page.getByText('You need to be a creator to join Creator Programs').waitFor()
+      await plain.page.getByRole('link', { name: 'Become a creator' }).waitFor()
+    }
 
     await creator.page.goto(`/creator-programs/${id}`)
     await heading(creator.page, 'Play with us').waitFor()

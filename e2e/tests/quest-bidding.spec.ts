@@ -4,6 +4,7 @@ import { questLog } from '../pages/questLog.ts'
 import { shell } from '../pages/shell.ts'
 import { findBarriers, findOverflow } from '../support/accessibility.ts'
 import { type Account, createAccount, createCreator } from '../support/accounts.ts'
+import { failOnce } from '../support/api.ts'
 import { useBrowser } from '../support/browser.ts'
 import { sql } from '../support/database.ts'
 
@@ -126,10 +127,12 @@ describe('bidding in two windows', () => {
 
     await other.log.button('Counter offer').click()
     await other.log.fillOffer('Make a counter offer', { dollars: '600' })
-    await other.log
-      .dialog('Make a counter offer')
-      .getByRole('button', { name: 'Send the counter offer' })
-      .click()
+    // What was typed stays, for another try.
+    await failOnce(other.page, 'CounterBid')
+    const offering = other.log.dialog('Make a counter offer')
+    await offering.getByRole('button', { name: 'Send the counter offer' }).click()
+    await offering.getByText('Failed to submit counter offer. Please try again later.').waitFor()
+    await offering.getByRole('button', { name: 'Send the counter offer' }).click()
     await log.next().getByText('Your turn: answer the offer').waitFor()
 
     await log.button('Counter offer').click()

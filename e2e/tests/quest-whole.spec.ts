@@ -121,6 +121,14 @@ const offerAsRival = async (questId: string) => {
   return page
 }
 
+/** Of $1,000. */
+const expectBudget = async ({ company, questId }: Two, rows: string[]) => {
+  await sql('update quest set budget_cents = 100000 where id = $1', [questId])
+  await company.goto(`/campaigns/quests/${questId}`)
+  const budget = company.locator('section').filter({ has: company.getByRole('heading', { name: 'Budget' }) })
+  await expect.poll(async () => await budget.locator('dt, dd').allInnerTexts()).toEqual(rows)
+}
+
 const accept = async (page: Page) => {
   await questLog(page).button('Accept').click()
   const dialog = questLog(page).dialog('Accept this offer?')
@@ -254,9 +262,30 @@ describe('a whole quest in two windows', () => {
     const unpaid = await runOf(two.questId, rival)
     await two.company.goto(`/campaigns/quests/${two.questId}/${unpaid}`)
     await accept(two.company)
+    await expectBudget(two, [
+      'Spent',
+      '$0',
+      'Held for Quests under way',
+      '$500',
+      'Accepted, waits for payment',
+      '$300',
+      'Left',
+      '$200',
+    ])
+    await two.company.goBack()
     await sql('update quest_run set deadline_at = now() where id = $1', [unpaid])
     for (const page of [two.company, other])
       await questLog(page).next().getByText('The offer was not paid in time.').waitFor()
+    await expectBudget(two, [
+      'Spent',
+      '$0',
+      'Held for Quests under way',
+      '$500',
+      'Accepted, waits for payment',
+      '$0',
+      'Left',
+      '$500',
+    ])
 
     for (const title of ['A first cut', 'The second cut'])
       await doOnChannel(creator, 'google', { deed: 'publish-unlisted', title, game })

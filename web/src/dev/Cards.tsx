@@ -27,6 +27,7 @@ import { HardwareChoice } from '../cards/HardwareChoice.tsx'
 import { InvitedFit } from '../cards/InvitedFit.tsx'
 import { KitButton } from '../cards/KitButton.tsx'
 import { KitViewer } from '../cards/KitViewer.tsx'
+import { NeedsCreator } from '../cards/NeedsCreator.tsx'
 import { Player } from '../cards/Player.tsx'
 import { parseBlock } from '../cards/pageBlocks.ts'
 import { ReportButton } from '../cards/ReportButton.tsx'
@@ -229,6 +230,7 @@ export const Kits = () => (
 export const WaysIn = () => (
   <Stacked>
     <SignUp />
+    <NeedsCreator />
   </Stacked>
 )
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { activationPath, programStandingOf } from '@questboard/domain'
 import { ActivationPicture } from '../../cards/ActivationPicture.tsx'
+import { NeedsCreator } from '../../cards/NeedsCreator.tsx'
 import { AppLink } from '../../components/AppLink.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
@@ -88,17 +89,7 @@ const MembershipsPage = () => {
   return (
     <>
       <PageHeader title="Memberships" />
-      {user?.userType === 'Creator' ? (
-        <List />
-      ) : (
-        <EmptyState
-          motif="channel"
-          title="You need to be a creator to join Creator Programs"
-          {...(user?.userType === 'User' && {
-            next: { to: '/user/creator-access', label: 'Become a creator' },
-          })}
-        />
-      )}
+      {user?.userType === 'Creator' ? <List /> : <NeedsCreator />}
     </>
   )
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { Button, Stack } from '@mantine/core'
 import { activationPath, joinStepsOf, programStandingOf } from '@questboard/domain'
 import { type ReactNode, useState } from 'react'
+import { NeedsCreator } from '../../cards/NeedsCreator.tsx'
 import { SignUp } from '../../cards/SignUp.tsx'
 import { AppLink } from '../../components/AppLink.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
@@ -128,19 +129,6 @@ const CreatorsWay = ({ joined, program }: Applied) => {
     <Loaded query={query} skeleton={<FormSkeleton fields={3} />}>
       {(applicant) => <Applying joined={joined} program={program} applicant={applicant} />}
     </Loaded>
-  )
-}
-
-const NeedsCreator = () => {
-  const { user } = useSession()
-  return (
-    <EmptyState
-      motif="channel"
-      title="You need to be a creator to join Creator Programs"
-      {...(user?.userType === 'User' && {
-        next: { to: '/user/creator-access', label: 'Become a creator' },
-      })}
-    />
   )
 }
 
