@@ -82,9 +82,11 @@ COMMENT ON COLUMN content.created_at IS 'When the row was made.';
 CREATE INDEX content_language_idx ON content (language);
 CREATE INDEX content_connection_id_idx ON content (connection_id);
 CREATE INDEX content_creator_idx ON content (creator_id, type, published_at DESC);
-CREATE INDEX content_game_idx ON content (game_id, type, published_at DESC);
-CREATE INDEX content_type_idx ON content (type, published_at DESC);
-CREATE INDEX content_views_idx ON content (type, views DESC NULLS LAST);
+-- Lists show several types at once: an index that began with the type could not give their order.
+CREATE INDEX content_game_idx ON content (game_id, published_at DESC, id);
+CREATE INDEX content_published_idx ON content (published_at DESC, id);
+CREATE INDEX content_views_idx ON content (views DESC NULLS LAST, id);
+CREATE INDEX content_average_ccv_idx ON content (average_ccv DESC NULLS LAST, id);
 CREATE INDEX content_creator_game_idx ON content (creator_id, game_id, published_at);
 
 -- A person who corrects the game moves the days that were counted for it along.
