@@ -34,6 +34,17 @@ const operations: readonly (readonly ['get' | 'post', string])[] = [
   ['get', '/v1/refunds/{refund}'],
   ['get', '/v1/disputes/{dispute}'],
   ['get', '/v1/balance_transactions'],
+  ['post', '/v1/accounts'],
+  ['get', '/v1/accounts/{account}'],
+  ['post', '/v1/accounts/{account}/login_links'],
+  ['post', '/v1/account_links'],
+  ['post', '/v1/transfers'],
+  ['get', '/v1/transfers'],
+  ['post', '/v1/transfers/{id}/reversals'],
+  ['get', '/v1/charges/{charge}'],
+  ['post', '/v1/payouts'],
+  ['get', '/v1/payouts'],
+  ['get', '/v1/payouts/{payout}'],
 ]
 
 /** Whole; what else is named is left open. */

@@ -57,26 +57,38 @@ export const readForm = (form: string): unknown => {
   return untangle(tree)
 }
 
-const operationOf = ({ method, path }: Exchange): string | undefined =>
+type Request = Pick<Exchange, 'method' | 'path' | 'query' | 'form'>
+
+export const stripeOperationOf = ({ method, path }: Pick<Request, 'method' | 'path'>): string | undefined =>
   Object.keys(parts.operations).find((name) => {
     const pattern = name.slice(method.length + 1).replaceAll(/\{\w+\}/g, '[^/]+')
     return name.startsWith(`${method} `) && new RegExp(`^${pattern}$`).test(path)
   })
 
-/** What Stripe would say to it, and what of the answer is not Stripe's form. */
-export const breaches = (exchange: Exchange): string[] => {
-  const name = operationOf(exchange)
+const nameless = ({ method, path }: Request): string => `there is no ${method} ${path}`
+
+/** What Stripe would say to it. */
+export const requestBreaches = (request: Request): readonly string[] => {
+  const name = stripeOperationOf(request)
   const operation = name === undefined ? undefined : parts.operations[name]
-  if (operation === undefined) return [`there is no ${exchange.method} ${exchange.path}`]
-  const unknown = exchange.query
+  if (operation === undefined) return [nameless(request)]
+  const unknown = request.query
     .map((each) => each.replace(/\[.*$/, ''))
     .filter((each) => !operation.query.includes(each))
-  const isDone = exchange.status < 300
   return [
     ...unknown.map((each) => `${name} does not take ?${each}`),
-    ...(isDone
-      ? problemsOf(forms, operation.request, readForm(exchange.form)).map((each) => `${name} asked: ${each}`)
-      : []),
+    ...problemsOf(forms, operation.request, readForm(request.form)).map((each) => `${name} asked: ${each}`),
+  ]
+}
+
+/** What Stripe would say to it, where it did not refuse it, and what of the answer is not Stripe's form. */
+export const breaches = (exchange: Exchange): readonly string[] => {
+  const name = stripeOperationOf(exchange)
+  const operation = name === undefined ? undefined : parts.operations[name]
+  if (operation === undefined) return [nameless(exchange)]
+  const isDone = exchange.status < 300
+  return [
+    ...(isDone ? requestBreaches(exchange) : []),
     ...problemsOf(answers, isDone ? operation.answer : ($defs.error ?? {}), exchange.answer).map(
       (each) => `${name} answered: ${each}`,
     ),

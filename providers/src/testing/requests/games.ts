@@ -1,0 +1,88 @@
+/**
+ * What the catalogue and the store take: IGDB by its documentation of version 4 (api-docs.igdb.com, as of November 2026); Steam, whose
+ * store has none, as its own pages asked it then.
+ */
+import { z } from 'zod'
+import { asked, bearer, headers, maybe, number, once, query, type Requests, text } from './words.ts'
+
+const pictures = ['image_id', 'url', 'width', 'height', 'animated', 'alpha_channel']
+const named = ['name', 'slug', 'url']
+/** The fields of a game that are there to stay, and those of what it names. */
+const fields: Readonly<Record<string, readonly string[]>> = {
+  id: [],
+  name: [],
+  summary: [],
+  storyline: [],
+  slug: [],
+  url: [],
+  first_release_date: [],
+  version_parent: [],
+  version_title: [],
+  game_type: ['type'],
+  platforms: [...named, 'abbreviation', 'alternative_name'],
+  genres: named,
+  themes: named,
+  game_modes: named,
+  keywords: named,
+  alternative_names: ['name', 'comment'],
+  cover: pictures,
+  artworks: pictures,
+  screenshots: pictures,
+  websites: ['url', 'type', 'trusted'],
+  external_games: ['uid', 'external_game_source', 'name', 'url', 'year'],
+  release_dates: ['date', 'date_format', 'platform', 'release_region', 'human', 'status', 'y', 'm'],
+  involved_companies: ['company', 'company.name', 'developer', 'publisher', 'porting', 'supporting'],
+}
+
+const isField = (path: string): boolean => {
+  const [name = '', ...rest] = path.split('.')
+  const known = fields[name]
+  return known !== undefined && (rest.length === 0 || known.includes(rest.join('.')))
+}
+
+/** What may stand behind each word of a question. */
+const clauses: Readonly<Record<string, (words: string) => boolean>> = {
+  fields: (words) => words.split(',').every((each) => isField(each.trim())),
+  where: (words) => /^\w+ (?:=|!=|<=|>=|<|>) (?:null|\d+)$/.test(words),
+  limit: (words) => /^\d+$/.test(words) && Number(words) >= 1 && Number(words) <= 500,
+  offset: (words) => /^\d+$/.test(words),
+  search: (words) => /^"[^"\\]+"$/.test(words),
+  sort: (words) => /^\w+ (?:asc|desc)$/.test(words),
+}
+
+/** A word, what belongs to it, a semicolon: quoted text may have one of its own. */
+const clausesOf = (body: string): readonly (readonly [string, string])[] | null => {
+  const whole = /^(?:\s*\w+ (?:"[^"]*"|[^";])+;)+\s*$/.test(body)
+  const found = [...body.matchAll(/(\w+) ((?:"[^"]*"|[^";])+);/g)]
+  return whole ? found.map(([, word = '', rest = '']) => [word, rest.trim()]) : null
+}
+
+const troubleOf = (body: string): string | null => {
+  const given = clausesOf(body)
+  if (given === null) return 'is no question'
+  const words = given.map(([word]) => word)
+  if (new Set(words).size < words.length) return 'says something twice'
+  if (words.includes('search') && words.includes('sort')) return 'sorts what is searched'
+  const wrong = given.find(([word, rest]) => clauses[word]?.(rest) !== true)
+  return wrong === undefined ? null : `does not know ${wrong.join(' ')}`
+}
+
+const question = z.string().superRefine((body, context) => {
+  const message = troubleOf(body)
+  if (message !== null) context.addIssue({ code: 'custom', message })
+})
+
+const shop = { l: maybe(), cc: maybe(z.string().length(2)) }
+
+export const gameRequests: Requests = {
+  'POST https://api.igdb.com/v4/games': {
+    headers: headers({ 'client-id': text, authorization: bearer, accept: z.literal('application/json') }),
+    query: query(),
+    body: question,
+  },
+  // It tells of one app at a time, but for its price.
+  'GET https://store.steampowered.com/api/appdetails': asked({
+    query: query({ ...shop, appids: once(number(1, 4_294_967_295)), filters: maybe() }),
+  }),
+  'GET https://store.steampowered.com/api/storesearch/': asked({ query: query({ ...shop, term: once() }) }),
+}

@@ -1,0 +1,17 @@
+/** Of every test of a client of a vendor's: what it sends is as the vendor documents it, whoever plays the vendor. */
+import { afterEach, beforeEach, expect } from 'vitest'
+import { breaches } from './breaches.ts'
+import { overhear, takeHeard } from './heard.ts'
+
+const clients = /\/providers\/src\/(?:cards|channels|games|payouts|testing)\//
+const isClients = (): boolean => clients.test(expect.getState().testPath ?? '')
+
+beforeEach(() => {
+  if (isClients()) overhear()
+})
+
+afterEach(async () => {
+  if (!isClients()) return
+  const found = (await takeHeard()).flatMap(breaches)
+  expect([...new Set(found)], 'what vendors do not document').toEqual([])
+})

@@ -1,0 +1,120 @@
+/**
+ * What Twitch takes, by its documentation as of November 2026 (it has no versions): dev.twitch.tv/docs/api/reference for Helix and
+ * EventSub, dev.twitch.tv/docs/authentication for tokens. IGDB's tokens are Twitch's.
+ */
+import { z } from 'zod'
+import {
+  address,
+  asked,
+  atMost,
+  bearer,
+  form,
+  isOneOf,
+  json,
+  maybe,
+  number,
+  once,
+  query,
+  type Requests,
+  repeated,
+  text,
+} from './words.ts'
+
+const headers = { 'client-id': text, authorization: bearer }
+const first = maybe(number(1, 100))
+
+const app = { client_id: once(), client_secret: once() }
+const grants = z.union([
+  z.strictObject({ ...app, grant_type: once(z.literal('client_credentials')) }),
+  z.strictObject({ ...app, grant_type: once(z.literal('refresh_token')), refresh_token: once() }),
+  z.strictObject({
+    ...app,
+    grant_type: once(z.literal('authorization_code')),
+    code: once(),
+    redirect_uri: once(address),
+    // PKCE is not in Twitch's documentation: what a server does not know it ignores (RFC 6749, 3.2).
+    code_verifier: maybe(atMost(128)),
+  }),
+])
+
+const videosAsked = query({
+  id: repeated(100),
+  user_id: maybe(),
+  game_id: maybe(),
+  language: maybe(),
+  period: maybe(z.enum(['all', 'day', 'month', 'week'])),
+  sort: maybe(z.enum(['time', 'trending', 'views'])),
+  type: maybe(z.enum(['all', 'archive', 'highlight', 'upload'])),
+  first,
+  after: maybe(),
+  before: maybe(),
+}).refine((given) => isOneOf(['id', 'user_id', 'game_id'], given), 'id, user_id or game_id, and one of them')
+
+const namesOfUsers = query({ id: repeated(100), login: repeated(100) }).refine(
+  ({ id = [], login = [] }) => [id, login].flat().length <= 100,
+  'a hundred ids and names at most',
+)
+
+const subscriptionsAsked = query({
+  status: maybe(),
+  type: maybe(),
+  user_id: maybe(),
+  subscription_id: maybe(),
+  after: maybe(),
+}).refine(({ after: _, ...filters }) => Object.keys(filters).length <= 1, 'one filter at most')
+
+const subscription = z.strictObject({
+  type: z.enum(['stream.online', 'stream.offline']),
+  version: z.literal('1'),
+  condition: z.strictObject({ broadcaster_user_id: text }),
+  transport: z.strictObject({
+    method: z.literal('webhook'),
+    callback: z.url({ protocol: /^https$/ }),
+    secret: z.string().regex(/^[\x20-\x7e]{10,100}$/, 'is not 10 to 100 letters of ASCII'),
+  }),
+})
+
+export const twitchRequests: Requests = {
+  'GET https://api.twitch.tv/helix/users': asked({ headers, query: namesOfUsers }),
+  'GET https://api.twitch.tv/helix/channels/followers': asked({
+    headers,
+    query: query({ broadcaster_id: once(), user_id: maybe(), first, after: maybe() }),
+  }),
+  'GET https://api.twitch.tv/helix/streams': asked({
+    headers,
+    query: query({
+      user_id: repeated(100),
+      user_login: repeated(100),
+      game_id: repeated(100),
+      language: repeated(100),
+      type: maybe(z.enum(['all', 'live'])),
+      first,
+      before: maybe(),
+      after: maybe(),
+    }),
+  }),
+  'GET https://api.twitch.tv/helix/videos': asked({ headers, query: videosAsked }),
+  'GET https://api.twitch.tv/helix/eventsub/subscriptions': asked({ headers, query: subscriptionsAsked }),
+  'POST https://api.twitch.tv/helix/eventsub/subscriptions': json(subscription, { headers }),
+  'DELETE https://api.twitch.tv/helix/eventsub/subscriptions': asked({
+    headers,
+    query: query({ id: once() }),
+  }),
+  'GET https://id.twitch.tv/oauth2/authorize': asked({
+    query: query({
+      client_id: once(),
+      force_verify: maybe(z.enum(['true', 'false'])),
+      redirect_uri: once(address),
+      response_type: once(z.literal('code')),
+      scope: once(z.string().regex(/^[a-z:_]+( [a-z:_]+)*$/)),
+      state: maybe(),
+      code_challenge: maybe(z.string().length(43)),
+      code_challenge_method: maybe(z.literal('S256')),
+    }),
+  }),
+  'POST https://id.twitch.tv/oauth2/token': form(grants),
+  // Twitch asks for no secret here; RFC 7009 (2.1) has clients show theirs.
+  'POST https://id.twitch.tv/oauth2/revoke': form(
+    z.strictObject({ client_id: once(), token: once(), client_secret: maybe() }),
+  ),
+}
