@@ -17,6 +17,9 @@ export type DisputeNow = {
   readonly reason: string
 }
 
+/** What an appeal can turn is lost; what was won stays so, however late something else is told. */
+const endedFrom = { won: ['open', 'lost'], lost: ['open'] } as const
+
 /** What the provider says of a dispute: told in any order and as often as it likes, the money moves once each way. */
 export const noteDispute = (
   transaction: DatabaseTransaction,
@@ -47,7 +50,7 @@ export const noteDispute = (
             .updateTable('payment_dispute')
             .set({ status: state })
             .where('provider_reference', '=', reference)
-            .where('status', '=', 'open')
+            .where('status', 'in', endedFrom[state])
             .returning('id')
             .execute()
     const { withdrawnCents, returnedCents, feeCents } = dispute

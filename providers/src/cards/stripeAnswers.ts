@@ -1,4 +1,5 @@
 /** What we read of Stripe's answers, in our words. An answer that lacks it is none. */
+import type Stripe from 'stripe'
 import { z } from 'zod'
 import type { CardDispute, CardPage, CardPayment, CardRefund, SavedCard } from './card.ts'
 
@@ -14,6 +15,9 @@ const paymentMethod = z.object({
   card: z.object({ brand: z.string(), last4: z.string(), exp_month: z.int(), exp_year: z.int() }).nullish(),
 })
 
+/** The SDK names the words that the version has which it speaks, and leaves room for others. */
+type Known<Word extends string> = Word extends string ? (string extends Word ? never : Word) : never
+
 const intentStatuses = [
   'requires_payment_method',
   'requires_confirmation',
@@ -22,7 +26,7 @@ const intentStatuses = [
   'processing',
   'succeeded',
   'canceled',
-] as const
+] as const satisfies Known<Stripe.PaymentIntent.Status>[]
 
 const charge = z.object({ balance_transaction: z.object({ fee: cents }).nullish() })
 
@@ -95,7 +99,7 @@ const cardOf = (method: Intent['payment_method']): SavedCard | null => {
   }
 }
 
-const intentStates: Readonly<Record<Intent['status'], CardPayment['state']>> = {
+const intentStates: Readonly<Record<Known<Stripe.PaymentIntent.Status>, CardPayment['state']>> = {
   requires_payment_method: 'open',
   requires_confirmation: 'open',
   requires_action: 'open',
@@ -181,6 +185,22 @@ export const readRefund = (of: Refund): CardRefund & { readonly charge: string }
   charge: of.payment_intent ?? '',
 })
 
+const disputeStates: Readonly<Record<Known<Stripe.Dispute.Status>, CardDispute['state']>> = {
+  warning_needs_response: 'open',
+  warning_under_review: 'open',
+  needs_response: 'open',
+  under_review: 'open',
+  won: 'won',
+  // Over before the bank took anything.
+  warning_closed: 'won',
+  prevented: 'won',
+  lost: 'lost',
+  // Lost, unless the appeal turns it.
+  appeal_needs_response: 'lost',
+  appeal_under_review: 'lost',
+}
+const isKnown = (status: string): status is keyof typeof disputeStates => Object.hasOwn(disputeStates, status)
+
 const sum = (values: readonly number[]): number => values.reduce((all, each) => all + each, 0)
 
 /** Money that was taken is below zero there, its fee apart; what came back is above. */
@@ -189,8 +209,7 @@ export const readDispute = (of: z.infer<typeof dispute>): CardDispute => {
   return {
     reference: of.id,
     charge: of.payment_intent ?? '',
-    state:
-      of.status === 'won' || of.status === 'warning_closed' ? 'won' : of.status === 'lost' ? 'lost' : 'open',
+    state: isKnown(of.status) ? disputeStates[of.status] : 'open',
     amountCents: of.amount,
     withdrawnCents: -sum(moved.map(({ amount }) => Math.min(amount, 0))),
     returnedCents: sum(moved.map(({ amount }) => Math.max(amount, 0))),

@@ -1,0 +1,40 @@
+import type Stripe from 'stripe'
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import type { z } from 'zod'
+import { dispute, intent, readDispute, refund, session } from './stripeAnswers.ts'
+
+type Read<Schema extends z.ZodType> = keyof z.input<Schema>
+
+describe('what is read of Stripe', () => {
+  // The recorded exchanges are held to an older description than the version that the SDK speaks: its types are of that one.
+  it('is there in the version that the SDK speaks', () => {
+    expectTypeOf<Read<typeof intent>>().toExtend<keyof Stripe.PaymentIntent>()
+    expectTypeOf<Read<typeof session>>().toExtend<keyof Stripe.Checkout.Session>()
+    expectTypeOf<Read<typeof refund>>().toExtend<keyof Stripe.Refund>()
+    expectTypeOf<Read<typeof dispute>>().toExtend<keyof Stripe.Dispute>()
+  })
+
+  const disputed = (status: string) =>
+    readDispute({
+      id: 'du_1',
+      amount: 100,
+      status,
+      reason: 'fraudulent',
+      payment_intent: 'pi_1',
+      balance_transactions: [],
+    }).state
+
+  it.each([
+    ['needs_response', 'open'],
+    ['warning_under_review', 'open'],
+    ['warning_closed', 'won'],
+    ['prevented', 'won'],
+    ['won', 'won'],
+    ['lost', 'lost'],
+    ['appeal_needs_response', 'lost'],
+    ['appeal_under_review', 'lost'],
+    ['something new', 'open'],
+  ])('of a dispute is that %s means %s', (status, state) => {
+    expect(disputed(status)).toBe(state)
+  })
+})
