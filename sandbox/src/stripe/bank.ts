@@ -181,11 +181,12 @@ export const giveBack = (
   return made
 }
 
+/** A bank takes what has not gone back by itself, and all of it once more where it does not know that it has. */
 export const chargeBack = (of: Charge): Dispute => {
   const made: Dispute = {
     id: newId('du'),
     created: seconds(),
-    amount: of.amount - of.refunded,
+    amount: of.amount - of.refunded || of.amount,
     charge: of.id,
     intent: of.intent,
     status: 'needs_response',
