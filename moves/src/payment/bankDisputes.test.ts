@@ -1,4 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { anyOrder, atFirst, atLast, repeatedBy } from '@questboard/database/testing/any-order'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
 import {
   approveContent,
   letQuestRunTimePass,
@@ -13,7 +15,6 @@ import { done } from '../testing/done.ts'
 import { findTrouble } from '../testing/findTrouble.ts'
 import { balances, statusOf } from '../testing/look.ts'
 import { arrive, pay, questRunAt, sendOut, succeed } from '../testing/questRuns.ts'
-import { randomOf } from '../testing/randomOf.ts'
 import { company, createActivation, createWorld, creator, provider, type World } from '../testing/world.ts'
 
 const RUN = 50_000
@@ -24,14 +25,13 @@ let world: World
 let failing: string
 let other: string
 let payment: string
-beforeEach(async () => {
+const begin = async () => {
   world = await createWorld()
   failing = await questRunAt(world, await createActivation(world, 'QUEST'), 'PENDING_PAYMENT')
   other = await questRunAt(world, await createActivation(world, 'QUEST'), 'PENDING_PAYMENT')
   payment = await pay(world, failing, other)
   await done(succeed(world, payment, FEE))
-})
-afterEach(() => world.close())
+}
 
 const tellOf = (cents: number) => {
   const tell = (state: 'open' | 'won' | 'lost', withdrawnCents: number, returnedCents = 0) =>
@@ -81,45 +81,91 @@ const earn = async () => {
   }
 }
 
-/** Some of what is told, in any order, some of it more than once. */
-const shuffled = <Told>(random: ReturnType<typeof randomOf>, told: readonly Told[]): readonly Told[] =>
-  Array.from({ length: told.length * 2 }, () => random.pick(told)).filter((one) => one !== undefined)
+const early = ['an inquiry', 'the bank takes it', 'the run fails', 'its refund is under way'] as const
+const late = [
+  'the bank decides',
+  'the bank decides on an appeal',
+  'its refund ends',
+  'the payout fails',
+] as const
+type Told = (typeof early)[number] | (typeof late)[number]
+
+const happening = fc.record({
+  /** All of it, or what had not gone back by itself. */
+  cents: fc.constantFrom(2 * RUN, RUN),
+  end: fc.constantFrom('won', 'lost', 'won on appeal'),
+  refund: fc.constantFrom('succeeded', 'failed'),
+  beforeThePayout: atFirst<Told>(early),
+  afterThePayout: atFirst<Told>([...early, ...late]),
+  atLast: atLast<Told>([
+    'the run fails',
+    'the bank takes it',
+    'the bank decides',
+    'the bank decides on an appeal',
+  ]),
+})
+type Happening = typeof happening extends fc.Arbitrary<infer Value> ? Value : never
+
+const play = async ({ cents, end, refund, ...told }: Happening): Promise<void> => {
+  const bank = tellOf(cents)
+  const tellers: Readonly<Record<Told, () => Promise<unknown>>> = {
+    'an inquiry': bank.inquiry,
+    'the bank takes it': bank.taken,
+    'the run fails': () => world.act((transaction) => letQuestRunTimePass(transaction, failing)),
+    'its refund is under way': () => tellRefund('pending'),
+    'its refund ends': () => tellRefund(refund),
+    'the bank decides': end === 'won' ? bank.won : bank.lost,
+    'the bank decides on an appeal': end === 'lost' ? bank.lost : bank.won,
+    'the payout fails': () => payout.fails(),
+  }
+  const tell = async (groups: readonly (readonly Told[])[]) => {
+    for (const atOnce of groups) await Promise.all(atOnce.map((one) => tellers[one]()))
+  }
+  await tell(told.beforeThePayout)
+  const payout = await earn()
+  await tell(told.afterThePayout)
+  expect(await findTrouble(world)).toEqual([])
+  await tell(told.atLast.map((one) => [one]))
+  await payout.fails()
+  await payout.arrivesAgain()
+}
+
+const outcomeIsOf = async ({ cents, end }: Happening): Promise<void> => {
+  expect(await findTrouble(world)).toEqual([])
+  // What was refunded after the bank took the money is the bank's.
+  const [{ covered } = {}] = await world.run(
+    `select coalesce(sum(amount_cents), 0)::int as covered from payment_refund where status = 'covered'`,
+  )
+  const lost = (end === 'lost' ? cents : 0) - Number(covered)
+  expect(await balances(world)).toEqual({
+    'vendor/stripe': -2 * RUN + FEE + RUN + ASKING + lost,
+    vendor_fees: -FEE - ASKING,
+    ...(lost === 0 ? {} : { loss: -lost }),
+    'vendor/stripe_connect': 45_000,
+    revenue: 5_000,
+  })
+  expect(await world.run('select status from payment_dispute')).toEqual([
+    { status: end === 'lost' ? 'lost' : 'won' },
+  ])
+  expect(await statusOf(world, 'quest_run', other)).toBe('COMPLETED')
+  expect(await statusOf(world, 'quest_run', failing)).toBe('CONTENT_SUBMISSION_DEADLINE_EXPIRED')
+}
 
 describe('a payment of two runs, one of which fails and is paid back, that a bank takes back', () => {
-  it.each([1, 2, 3, 4, 5, 6, 7, 8])(
-    'costs what the bank keeps and no more, whatever is told when, and pays the other creator once (%i)',
-    async (seed) => {
-      const random = randomOf(seed)
-      const end = random.pick(['won', 'lost'] as const) ?? 'won'
-      // All of it, or what had not gone back by itself.
-      const cents = random.pick([2 * RUN, RUN]) ?? RUN
-      const bank = tellOf(cents)
-      const fail = () => world.act((transaction) => letQuestRunTimePass(transaction, failing))
-      const refund = random.pick(['succeeded', 'failed'] as const) ?? 'succeeded'
-      const early = [bank.inquiry, bank.taken, fail, () => tellRefund('pending')]
-      for (const tell of shuffled(random, early)) await tell()
-      const payout = await earn()
-      const late = [...early, bank[end], payout.fails, () => tellRefund(refund)]
-      for (const tell of shuffled(random, late)) await tell()
-      expect(await findTrouble(world)).toEqual([])
-      for (const tell of [fail, bank[end], bank.taken, bank[end], payout.fails, payout.arrivesAgain])
-        await tell()
-      expect(await findTrouble(world)).toEqual([])
-      // What was refunded after the bank took the money is the bank's.
-      const [{ covered } = {}] = await world.run(
-        `select coalesce(sum(amount_cents), 0)::int as covered from payment_refund where status = 'covered'`,
-      )
-      const lost = (end === 'lost' ? cents : 0) - Number(covered)
-      expect(await balances(world)).toEqual({
-        'vendor/stripe': -2 * RUN + FEE + RUN + ASKING + lost,
-        vendor_fees: -FEE - ASKING,
-        ...(lost === 0 ? {} : { loss: -lost }),
-        'vendor/stripe_connect': 45_000,
-        revenue: 5_000,
-      })
-      expect(await world.run('select status from payment_dispute')).toEqual([{ status: end }])
-      expect(await statusOf(world, 'quest_run', other)).toBe('COMPLETED')
-      expect(await statusOf(world, 'quest_run', failing)).toBe('CONTENT_SUBMISSION_DEADLINE_EXPIRED')
-    },
+  const { settings, timeoutMs } = anyOrder(8)
+  it(
+    `costs what the bank keeps and no more, whatever is told when, and pays the other creator once (${repeatedBy})`,
+    () =>
+      fc.assert(
+        fc
+          .asyncProperty(happening, async (told) => {
+            await play(told)
+            await outcomeIsOf(told)
+          })
+          .beforeEach(begin)
+          .afterEach(() => world.close()),
+        settings,
+      ),
+    timeoutMs,
   )
 })

@@ -1,3 +1,5 @@
+import { anyOrder, repeatedBy } from '@questboard/database/testing/any-order'
+import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { letQuestRunTimePass, noteDispute, noteRefund } from '../index.ts'
 import { createCharge } from '../testing/createCharge.ts'
@@ -5,7 +7,6 @@ import { done } from '../testing/done.ts'
 import { findTrouble } from '../testing/findTrouble.ts'
 import { balances } from '../testing/look.ts'
 import { pay, questRunAt, succeed } from '../testing/questRuns.ts'
-import { randomOf } from '../testing/randomOf.ts'
 import { createActivation, createWorld, provider, type World } from '../testing/world.ts'
 
 const RUN = 50_000
@@ -15,7 +16,7 @@ const ASKING = 1_500
 let world: World
 let runs: readonly string[]
 let payment: string
-beforeEach(async () => {
+const begin = async () => {
   world = await createWorld()
   const made: string[] = []
   for (let n = 0; n < 3; n += 1)
@@ -23,8 +24,7 @@ beforeEach(async () => {
   runs = made
   payment = await pay(world, ...runs)
   await done(succeed(world, payment, FEE))
-})
-afterEach(() => world.close())
+}
 
 const PAID = 3 * RUN
 
@@ -79,6 +79,9 @@ const look = async () => (await refunds()).map(({ status, cents }) => [status, c
 const loss = async () => (await balances(world)).loss ?? 0
 
 describe('a run that fails after its bank took the payment back', () => {
+  beforeEach(begin)
+  afterEach(() => world.close())
+
   it('is refunded by what the bank gave, with a credit note, and no card is asked', async () => {
     const charge = createCharge(PAID)
     await tell(charge, charge.chargeBack(PAID))
@@ -138,6 +141,9 @@ describe('a run that fails after its bank took the payment back', () => {
 })
 
 describe('a refund that the provider refuses since the bank is faster', () => {
+  beforeEach(begin)
+  afterEach(() => world.close())
+
   it('waits until that is told, and is covered then', async () => {
     const charge = createCharge(PAID)
     await fail(runs[0] ?? '')
@@ -189,67 +195,108 @@ describe('a refund that the provider refuses since the bank is faster', () => {
   })
 })
 
-describe('a payment of three runs, of which some fail, that a bank takes back in parts', () => {
-  it.each(Array.from({ length: 12 }, (_, seed) => seed + 1))(
-    'comes back to its company as far as is due, from us and from the bank together (%i)',
-    async (seed) => {
-      const random = randomOf(seed)
-      const charge = createCharge(PAID)
-      const known: string[] = []
-      const failed = new Set<string>()
-      const steps: readonly (() => Promise<unknown>)[] = [
-        async () => {
-          const run = random.pick(runs) ?? ''
-          failed.add(run)
-          await fail(run)
-        },
-        async () => {
-          const most = charge.disputableCents()
-          if (most > 0 && known.length < 4)
-            known.push(charge.chargeBack(random.below(3) === 0 ? most : 1 + random.below(most)))
-        },
-        async () => {
-          const reference = random.pick(known)
-          if (reference !== undefined)
-            charge.decide(reference, random.pick(['won', 'lost'] as const) ?? 'lost')
-        },
-        async () => {
-          const reference = random.pick(known)
-          if (reference !== undefined) await tell(charge, reference)
-        },
-        async () => {
-          const row = random.pick(await refunds('requested', 'processing', 'waiting', 'succeeded'))
-          if (row !== undefined) await ask(charge, row, random.below(4) > 0)
-        },
-        async () => {
-          if (random.below(4) === 0) charge.bounce()
-        },
-      ]
-      for (let n = 0; n < 40; n += 1) {
-        await random.pick(steps)?.()
-        expect(await findTrouble(world)).toEqual([])
-      }
-      for (const reference of known) {
-        charge.decide(reference, 'lost')
-        await tell(charge, reference)
-      }
-      await askAll(charge)
-      await askAll(charge)
-      expect(await findTrouble(world)).toEqual([])
-      expect(await refunds('requested', 'waiting', 'processing')).toEqual([])
+/** Of what there is then, the one that this names. */
+const which = fc.nat({ max: 11 })
+const step = fc.oneof(
+  fc.record({ what: fc.constant('a run fails'), which }),
+  fc.record({
+    what: fc.constant('the bank takes'),
+    percent: fc.oneof(fc.constant(100), fc.integer({ min: 1, max: 99 })),
+  }),
+  fc.record({ what: fc.constant('the bank decides'), which, state: fc.constantFrom('won', 'lost') }),
+  fc.record({ what: fc.constant('the dispute is told'), which }),
+  fc.record({
+    what: fc.constant('the refund is asked for'),
+    which,
+    isHeard: fc.constantFrom(true, true, true, false),
+  }),
+  fc.record({ what: fc.constant('the refund bounces') }),
+)
+type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
 
-      const due = failed.size * RUN
-      const byHand = (await refunds('failed')).reduce((sum, { cents }) => sum + cents, 0)
-      const had = charge.refundedCents() + charge.lostCents()
-      expect(had + byHand).toBe(due + (await held()))
-      expect(had + byHand).toBeLessThanOrEqual(PAID)
-      expect((await balances(world))['vendor/stripe']).toBe(FEE - PAID + had + byHand + ASKING * known.length)
-      expect(
-        await world.run(
-          `select refunded_cents::int as cents, status, (select coalesce(sum(total_cents), 0)::int from credit_note) as credited from payment`,
-        ),
-      ).toEqual([{ cents: due, status: due === PAID ? 'refunded' : 'succeeded', credited: due }])
-    },
-    60_000,
+const under = ['requested', 'processing', 'waiting'] as const
+const openWalk = () => {
+  const charge = createCharge(PAID)
+  const known: string[] = []
+  const failed = new Set<string>()
+  const of = <One>(all: readonly One[], index: number): One | undefined =>
+    all[index % Math.max(all.length, 1)]
+  const take = (percent: number): void => {
+    const most = charge.disputableCents()
+    if (most > 0 && known.length < 4) known.push(charge.chargeBack(Math.ceil((most * percent) / 100)))
+  }
+  const failOne = async (index: number): Promise<void> => {
+    const run = of(runs, index) ?? ''
+    failed.add(run)
+    await fail(run)
+  }
+  const tellOne = async (index: number): Promise<void> => {
+    const reference = of(known, index)
+    if (reference !== undefined) await tell(charge, reference)
+  }
+  const askOne = async (index: number, isHeard: boolean): Promise<void> => {
+    const row = of(await refunds(...under, 'succeeded'), index)
+    if (row !== undefined) await ask(charge, row, isHeard)
+  }
+  const decideOne = (index: number, state: 'won' | 'lost'): void => {
+    const reference = of(known, index)
+    if (reference !== undefined) charge.decide(reference, state)
+  }
+  const make = async (one: Step): Promise<void> => {
+    if (one.what === 'a run fails') return failOne(one.which)
+    if (one.what === 'the bank takes') return take(one.percent)
+    if (one.what === 'the bank decides') return decideOne(one.which, one.state)
+    if (one.what === 'the dispute is told') return tellOne(one.which)
+    if (one.what === 'the refund is asked for') return askOne(one.which, one.isHeard)
+    charge.bounce()
+  }
+  return { charge, known, failed, make }
+}
+
+const comesToItsEnd = async ({ charge, known, failed }: ReturnType<typeof openWalk>): Promise<void> => {
+  for (const reference of known) {
+    charge.decide(reference, 'lost')
+    await tell(charge, reference)
+  }
+  await askAll(charge)
+  await askAll(charge)
+  expect(await findTrouble(world)).toEqual([])
+  expect(await refunds(...under)).toEqual([])
+
+  const due = failed.size * RUN
+  const byHand = (await refunds('failed')).reduce((sum, { cents }) => sum + cents, 0)
+  const had = charge.refundedCents() + charge.lostCents()
+  expect(had + byHand).toBe(due + (await held()))
+  expect(had + byHand).toBeLessThanOrEqual(PAID)
+  expect((await balances(world))['vendor/stripe'] ?? 0).toBe(
+    FEE - PAID + had + byHand + ASKING * known.length,
+  )
+  expect(
+    await world.run(
+      `select refunded_cents::int as cents, status, (select coalesce(sum(total_cents), 0)::int from credit_note) as credited from payment`,
+    ),
+  ).toEqual([{ cents: due, status: due === PAID ? 'refunded' : 'succeeded', credited: due }])
+}
+
+describe('a payment of three runs, of which some fail, that a bank takes back in parts', () => {
+  const { settings, timeoutMs } = anyOrder(8)
+  it(
+    `comes back to its company as far as is due, from us and from the bank together (${repeatedBy})`,
+    () =>
+      fc.assert(
+        fc
+          .asyncProperty(fc.array(step, { maxLength: 40, size: 'max' }), async (steps) => {
+            const walk = openWalk()
+            for (const one of steps) {
+              await walk.make(one)
+              expect(await findTrouble(world)).toEqual([])
+            }
+            await comesToItsEnd(walk)
+          })
+          .beforeEach(begin)
+          .afterEach(() => world.close()),
+        settings,
+      ),
+    timeoutMs,
   )
 })
