@@ -1,5 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { callAction, startSandbox } from '@questboard/actions/testing'
+import { anyOrder, atFirst, atLast, repeatedBy } from '@questboard/database/testing/any-order'
+import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openBrowser } from '../testing/browser.ts'
 import { type Gateway, startGateway } from '../testing/gateway.ts'
@@ -153,20 +155,30 @@ const payoutEvent = (reference: string, type: string) => ({
 })
 
 describe('what a vendor tells', () => {
-  it('is kept once and told to the payout once for each event, in any order and number', async () => {
-    const payout = await createTry('stripe_connect', 'acct_1', 'po_order')
-    const told = ['payout.paid', 'payout.updated', 'payout.failed'].map((type) =>
-      payoutEvent('po_order', type),
-    )
-    const order = [2, 0, 0, 1, 2, 2, 0, 1].flatMap((n) => told[n] ?? [])
-    const answers = await Promise.all(order.map((event) => hear(signed(event))))
-    expect(answers.map(({ status }) => status)).toEqual(order.map(() => 200))
-    expect(await reported(payout)).toBe(3)
-    // What it says is asked for, not believed.
-    expect(await query(`select status from payout where id = '${payout}'`)).toEqual([
-      { status: 'processing' },
-    ])
-  })
+  const types = ['payout.created', 'payout.updated', 'payout.paid', 'payout.failed'] as const
+  const { settings, timeoutMs } = anyOrder(15)
+  it(
+    `is kept once and told to the payout once for each event, in any order and number (${repeatedBy})`,
+    () =>
+      fc.assert(
+        fc.asyncProperty(atFirst(types), atLast(types), async (first, last) => {
+          const reference = `po_${randomUUID()}`
+          const payout = await createTry('stripe_connect', 'acct_1', reference)
+          const told = new Map(types.map((type) => [type, payoutEvent(reference, type)]))
+          for (const atOnce of [...first, ...last.map((type) => [type])]) {
+            const answers = await Promise.all(atOnce.map((type) => hear(signed(told.get(type) ?? {}))))
+            expect(answers.map(({ status }) => status)).toEqual(atOnce.map(() => 200))
+          }
+          expect(await reported(payout)).toBe(types.length)
+          // What it says is asked for, not believed.
+          expect(await query(`select status from payout where id = '${payout}'`)).toEqual([
+            { status: 'processing' },
+          ])
+        }),
+        settings,
+      ),
+    timeoutMs,
+  )
 
   it('without the right signature is refused, and kept nowhere', async () => {
     const payout = await createTry('stripe_connect', 'acct_1', 'po_forged')

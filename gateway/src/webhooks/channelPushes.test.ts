@@ -1,5 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { createPushSecrets } from '@questboard/database'
+import { anyOrder, atFirst, atLast, repeatedBy } from '@questboard/database/testing/any-order'
+import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Gateway, startGateway } from '../testing/gateway.ts'
 
@@ -19,13 +21,14 @@ beforeAll(async () => {
       ('${youtube}', '${creator}', 'youtube', 'UC41', 'Pixel', 'https://www.youtube.com/@pixel', decode(repeat('00', 40), 'hex'))`)
 }, 60_000)
 afterAll(() => gateway?.close())
-beforeEach(async () => {
+const begin = async () => {
   await run(`
     delete from channel_push;
     insert into channel_push (id, connection_id, provider_id, channel_id, topic) values
       ('${online}', '${twitch}', 'twitch', '41', 'stream.online'), ('${uploads}', '${youtube}', 'youtube', 'UC41', 'uploads');
     update channel_watch set due_at = now() + interval '1 day', priority = 6`)
-})
+}
+beforeEach(begin)
 
 const secretOf = (id: string) => createPushSecrets(gateway.services.config.sessionSecret)(id)
 const url = (id: string) => `${gateway.url}/api/webhooks/channels/${id}`
@@ -69,6 +72,16 @@ const isDue = async (connection: string) =>
     ?.due
 const messages = async () => (await run('select count(*)::int as n from channel_push_message'))[0]?.n
 
+const intent = (mode: string) =>
+  fetch(
+    `${url(uploads)}?${new URLSearchParams({
+      'hub.mode': mode,
+      'hub.topic': 'https://www.youtube.com/xml/feeds/videos.xml?channel_id=UC41',
+      'hub.challenge': '1234',
+      'hub.lease_seconds': '432000',
+    })}`,
+  )
+
 describe('what a vendor tells of a channel', () => {
   it('has it looked at, and does nothing more when it is told again', async () => {
     expect((await tell('notification', { message: 'm1' })).status).toBe(204)
@@ -110,16 +123,6 @@ describe('what a vendor tells of a channel', () => {
     expect(await kept()).toEqual([{ confirmed: false, later: false }])
   })
 
-  const intent = (mode: string) =>
-    fetch(
-      `${url(uploads)}?${new URLSearchParams({
-        'hub.mode': mode,
-        'hub.topic': 'https://www.youtube.com/xml/feeds/videos.xml?channel_id=UC41',
-        'hub.challenge': '1234',
-        'hub.lease_seconds': '432000',
-      })}`,
-    )
-
   it('is asked for again before the hub’s lease ends', async () => {
     const answer = await intent('subscribe')
     expect([answer.status, await answer.text()]).toEqual([200, '1234'])
@@ -137,4 +140,79 @@ describe('what a vendor tells of a channel', () => {
     expect((await intent('unsubscribe')).status).toBe(200)
     expect(await run(`select id from channel_push where id = '${uploads}'`)).toEqual([])
   })
+})
+
+/** What Twitch says of one channel; the hub of YouTube has words of its own. */
+const words = ['it is live', 'it is live again', 'do you wait there?', 'you hear no more of it'] as const
+type Word = (typeof words)[number]
+
+const say = async (word: Word): Promise<number> => {
+  switch (word) {
+    case 'it is live':
+      return (await tell('notification', { message: 'live-1' })).status
+    case 'it is live again':
+      return (await tell('notification', { message: 'live-2' })).status
+    case 'do you wait there?':
+      return (await tell('webhook_callback_verification', { more: { challenge: 'pogchamp' } })).status
+    case 'you hear no more of it':
+      return (await tell('revocation')).status
+  }
+}
+
+const hubSays = (word: 'it is published' | 'do you wait there?'): Promise<Response> => {
+  if (word === 'do you wait there?') return intent('subscribe')
+  const signature = createHmac('sha1', secretOf(uploads)).update('<feed/>').digest('hex')
+  const headers = { 'x-hub-signature': `sha1=${signature}` }
+  return fetch(url(uploads), { method: 'POST', body: '<feed/>', headers })
+}
+
+describe('whatever a vendor tells of channels, in any order and number', () => {
+  const { settings, timeoutMs } = anyOrder(15)
+  const telling = fc.record({ first: atFirst(words), last: atLast(words) })
+
+  it(
+    `is kept once, has the channel looked at, and leaves Twitch’s last word (${repeatedBy})`,
+    () =>
+      fc.assert(
+        fc
+          .asyncProperty(telling, async ({ first, last }) => {
+            for (const atOnce of first) await Promise.all(atOnce.map(say))
+            const answers: number[] = []
+            for (const word of last) answers.push(await say(word))
+            expect(answers).toEqual(last.map((word) => (word === 'do you wait there?' ? 200 : 204)))
+            expect([await isDue(twitch), await isDue(youtube), await messages()]).toEqual([true, false, 2])
+            const isHeard = last.indexOf('do you wait there?') > last.indexOf('you hear no more of it')
+            // Where it has ended it is asked for again tomorrow.
+            expect(
+              await run(
+                `select confirmed_at is not null as heard, due_at <= now() + interval '1 day' as asked from channel_push where id = '${online}'`,
+              ),
+            ).toEqual([{ heard: isHeard, asked: !isHeard }])
+          })
+          .beforeEach(begin),
+        settings,
+      ),
+    timeoutMs,
+  )
+
+  const hub = ['it is published', 'do you wait there?'] as const
+  it(
+    `is kept once of YouTube’s hub too (${repeatedBy})`,
+    () =>
+      fc.assert(
+        fc
+          .asyncProperty(atFirst(hub), atLast(hub), async (first, last) => {
+            for (const atOnce of [...first, ...last.map((one) => [one])])
+              for (const { status } of await Promise.all(atOnce.map(hubSays)))
+                expect(status).toBeLessThan(300)
+            expect([await isDue(twitch), await isDue(youtube), await messages()]).toEqual([false, true, 1])
+            expect(
+              await run(`select confirmed_at is not null as heard from channel_push where id = '${uploads}'`),
+            ).toEqual([{ heard: true }])
+          })
+          .beforeEach(begin),
+        settings,
+      ),
+    timeoutMs,
+  )
 })
