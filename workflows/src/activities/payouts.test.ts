@@ -68,12 +68,11 @@ const earned = async (method: Method): Promise<string> => {
   return String(row?.payout_id)
 }
 
-/** What the workflow does whenever it is told of something. */
+/** What the workflow does whenever it is told of something; what fails it tries again. */
 const isTold = async (payout: string): Promise<void> => {
   const next = (await activities.lookAtPayout(payout))?.next
-  if (next === 'send') await activities.sendPayout(payout)
-  if (next === 'ask') await activities.askAboutPayout(payout)
-  if (next === 'recall') await activities.recallPayout(payout)
+  const asked = { send: 'sendPayout', ask: 'askAboutPayout', recall: 'recallPayout' } as const
+  if (next !== undefined && next !== 'wait') await activities[asked[next]](payout).catch(() => undefined)
 }
 
 const statusOf = async (payout: string) => (await activities.lookAtPayout(payout))?.status
@@ -124,10 +123,9 @@ const play = async ({ story, first }: Telling): Promise<string> => {
   const begin = async (what: Happening): Promise<unknown> => {
     if (what === 'and then') return next()
     if (what !== 'a webhook comes') await vendors.fail(pages[method], 'lost', 1)
-    // What failed is tried again, as the workflow has it.
-    return isTold(payout).catch(() => undefined)
+    return isTold(payout)
   }
-  for (const atOnce of first) for (const what of atOnce) await begin(what)
+  for (const atOnce of first) await Promise.all(atOnce.map(begin))
   await vendors.fail(pages[method], 'lost', 0)
   while (acts.length > 0) await next()
   await until(payout, async () => (await statusOf(payout)) === 'paid')
