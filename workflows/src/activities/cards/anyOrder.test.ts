@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => world?.close())
 
 /** Who looks without being told, and that the story goes on meanwhile. */
-const others = ['payment is asked about', 'refund is asked about', 'and then'] as const
+const others = ['payment is asked about', 'refund is asked about', 'all so far', 'and then'] as const
 type Happening = CardWebhook | (typeof others)[number]
 
 type Telling = {
@@ -49,8 +49,11 @@ const openStory = (of: OpenPayment, story: CardStory) => {
   return { next, left }
 }
 
-const tell = async (of: OpenPayment, webhook: CardWebhook): Promise<void> => {
-  for (const event of await sentAbout(world, of)) if (event.type === webhook) await world.receive(event)
+/** What Stripe has sent by now, in this order of their kinds. */
+const tell = async (of: OpenPayment, order: readonly CardWebhook[]): Promise<void> => {
+  const sent = await sentAbout(world, of)
+  for (const webhook of order)
+    for (const event of sent) if (event.type === webhook) await world.receive(event)
 }
 
 /** Told until it is taken: what could not be taken at first is none of the outcome. */
@@ -65,8 +68,10 @@ const begin = (of: OpenPayment, { next, left }: ReturnType<typeof openStory>, wh
     case 'refund is asked about':
       // To ask for it first is an act of the story's.
       return left.includes('is refunded') ? undefined : orLater(sendRefunds(world, of))
+    case 'all so far':
+      return orLater(tell(of, cardWebhooks))
     default:
-      return orLater(tell(of, what))
+      return orLater(tell(of, [what]))
   }
 }
 
@@ -76,10 +81,10 @@ const play = async ({ story, first, last }: Telling): Promise<OpenPayment> => {
   for (const atOnce of first) await Promise.all(atOnce.map((what) => begin(of, acting, what)))
   while (acting.left.length > 0) await acting.next()
   await acting.next()
-  for (const webhook of last) await tell(of, webhook)
+  await tell(of, last)
   await sendRefunds(world, of)
   // What that made Stripe say.
-  for (const webhook of last) await tell(of, webhook)
+  await tell(of, last)
   await sendRefunds(world, of)
   const known: readonly string[] = cardWebhooks
   expect((await sentAbout(world, of)).filter(({ type }) => !known.includes(type))).toEqual([])
@@ -119,26 +124,29 @@ const reconcile = () => {
   return createReconciliationActivities(needed).reconcileCards({ at })
 }
 
-const booksAreEven = async (): Promise<void> => {
-  expect(await world.one('select coalesce(sum(amount_cents), 0)::int as cents from ledger_entry')).toEqual({
-    cents: 0,
-  })
-  expect(await reconcile()).toEqual({ differences: 0 })
+let uneven = 0
+/** In how much ledger and vendor differ more than before: what an earlier payment left is no fault of the next one. */
+const newDifferences = async (): Promise<number> => {
+  const known = uneven
+  uneven = (await reconcile())?.differences ?? 0
+  return uneven - known
+}
+
+const playedOut = async (told: Telling) => {
+  const picture = await pictureOf(await play(told))
+  return { ...picture, differences: await newDifferences() }
 }
 
 /** A story that is told as it happens, once. */
 const plainly = (story: CardStory): Telling => ({
   story,
-  first: cardStories[story].flatMap(() => [
-    ['and then'] as const,
-    ...cardWebhooks.map((webhook) => [webhook] as const),
-  ]),
+  first: cardStories[story].flatMap(() => [['and then'] as const, ['all so far'] as const]),
   last: cardWebhooks,
 })
 
 const outcomes = new Map<CardStory, Promise<object>>()
 const outcomeOf = (story: CardStory): Promise<object> => {
-  const known = outcomes.get(story) ?? play(plainly(story)).then(pictureOf)
+  const known = outcomes.get(story) ?? playedOut(plainly(story))
   outcomes.set(story, known)
   return known
 }
@@ -176,13 +184,12 @@ describe('a payment by card that is told of as it happens', () => {
       { ...failed, disputes: [{ status: 'won' }], paidBack: [50_000] },
     ],
   ])('ends like this: %s', async (story, expected) => {
-    expect(await outcomeOf(story)).toMatchObject(expected)
-    await booksAreEven()
+    expect(await outcomeOf(story)).toMatchObject({ ...expected, differences: 0 })
   })
 })
 
 describe('the webhooks of a payment by card', () => {
-  const { settings, timeoutMs } = anyOrder(6)
+  const { settings, timeoutMs } = anyOrder(10)
   const telling = fc.record({
     story: fc.constantFrom(...cardStoryNames),
     first: atFirst<Happening>([...cardWebhooks, ...others]),
@@ -194,8 +201,7 @@ describe('the webhooks of a payment by card', () => {
       await fc.assert(
         fc.asyncProperty(telling, async (told) => {
           const expected = await outcomeOf(told.story)
-          expect(await pictureOf(await play(told))).toEqual(expected)
-          await booksAreEven()
+          expect(await playedOut(told)).toEqual(expected)
         }),
         settings,
       )
