@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import type { z } from 'zod'
-import { dispute, intent, readDispute, refund, session } from './stripeAnswers.ts'
+import { type dispute, type intent, readDispute, type refund, type session } from './stripeAnswers.ts'
 
 type Read<Schema extends z.ZodType> = keyof z.input<Schema>
 

@@ -106,12 +106,15 @@ const take = (value: Json, isNames = false): Json => {
 }
 
 /**
- * What Stripe changed between the description and the version that the SDK speaks (2026-10-28.endive, the SDK's CHANGELOG at
- * 23.0.0): which cards and banks are allowed has another name, and an old one is not taken any more.
+ * No description of the version that the SDK speaks (2026-10-28.endive) is to be had from a registry: this one is of
+ * 2026-08-26.dahlia. The SDK's CHANGELOG from 22.6.0 to 23.1.0, held against what is asked and read here, has two differences:
+ * which cards and banks are allowed has another name, and the old one is not taken any more, as below; and a dispute can be
+ * appealed, for which `stripeAnswers.ts` holds every word of a dispute to the SDK's own type, and its test what else is read.
  */
 const renamed = new Map([
   ['POST /v1/checkout/sessions', ['payment_method_types', 'allowed_payment_method_types']],
   ['POST /v1/payment_intents', ['payment_method_types', 'allowed_payment_method_types']],
+  ['POST /v1/payment_intents/{intent}/confirm', ['payment_method_types', 'allowed_payment_method_types']],
 ])
 const changed = (name: string, request: Json): Json => {
   const [was = '', is = ''] = renamed.get(name) ?? []
