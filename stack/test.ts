@@ -119,7 +119,7 @@ export function addressesOf(context: Context): Record<string, string> {
   }
 }
 
-/** What a suite says repeats a failure of random moves, or makes it longer: `MOVES_SEED=7 npm test -- randomMoves`. */
+/** What a suite says repeats a failure of random moves or webhooks, or makes it longer: `MOVES_SEED=7 npm test -- randomMoves`. */
 const repeating = (): Record<string, string> =>
   Object.fromEntries(
     Object.entries(process.env).flatMap(([name, value]) =>

@@ -1,4 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
 import { callAction, startSandbox } from '@questboard/actions/testing'
 import { anyOrder, atFirst, atLast, repeatedBy } from '@questboard/database/testing/any-order'
 import fc from 'fast-check'
@@ -154,6 +156,38 @@ const payoutEvent = (reference: string, type: string) => ({
   data: { object: { id: reference, object: 'payout', metadata: {} } },
 })
 
+/** A payout of PayPal's that was held, lay unclaimed and arrived, and all that PayPal has sent of it, as it was sent. */
+const toldByPayPal = async (): Promise<readonly [string, readonly RequestInit[]]> => {
+  const told: RequestInit[] = []
+  const listener = createServer(async (request, response) => {
+    const body = Buffer.concat(await request.toArray())
+    const names = Object.keys(request.headers).filter((name) => /^paypal-|^content-type$/.test(name))
+    told.push({
+      method: 'POST',
+      body: body.toString(),
+      headers: Object.fromEntries(names.map((name) => [name, String(request.headers[name])])),
+    })
+    response.end()
+  }).listen(0, '127.0.0.1')
+  await once(listener, 'listening')
+  const at = listener.address()
+  const url = `http://127.0.0.1:${typeof at === 'object' ? at?.port : ''}`
+  await fetch(`${sandbox.url}/paypal/v1/notifications/webhooks`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer A21AAtest', 'content-type': 'application/json' },
+    body: JSON.stringify({ url }),
+  })
+  const account = 'acct_demo_paypal_0a1b2c3d'
+  const payout = await createTry('paypal', account)
+  const order = { key: `${payout}/1`, account, amountCents: 400, description: '' }
+  const sent = await gateway.services.payouts.paypal?.send(order)
+  for (const action of ['delay', 'unclaimed', 'arrive'])
+    await post(`${sandbox.url}/paypal/act/${sent?.reference}`, { action })
+  await vi.waitFor(() => expect(told.length).toBeGreaterThanOrEqual(3), patience)
+  listener.close()
+  return [payout, told]
+}
+
 describe('what a vendor tells', () => {
   const types = ['payout.created', 'payout.updated', 'payout.paid', 'payout.failed'] as const
   const { settings, timeoutMs } = anyOrder(15)
@@ -177,6 +211,29 @@ describe('what a vendor tells', () => {
         }),
         settings,
       ),
+    timeoutMs,
+  )
+
+  it(
+    `is kept once of PayPal too, whose signature holds however late it comes (${repeatedBy})`,
+    async () => {
+      const [payout, told] = await toldByPayPal()
+      const all = [...told.keys()]
+      const say = (n: number) => fetch(`${gateway.url}/api/webhooks/paypal`, told[n])
+      await fc.assert(
+        fc
+          .asyncProperty(atFirst(all), atLast(all), async (first, last) => {
+            const before = await reported(payout)
+            for (const atOnce of [...first, ...last.map((n) => [n])])
+              for (const { status } of await Promise.all(atOnce.map(say))) expect(status).toBe(200)
+            expect(await events('paypal')).toHaveLength(all.length)
+            expect((await reported(payout)) - before).toBe(all.length)
+          })
+          .beforeEach(() => query(`delete from vendor_event where vendor = 'paypal'`)),
+        settings,
+      )
+      await query(`delete from vendor_event where vendor = 'paypal'`)
+    },
     timeoutMs,
   )
 
