@@ -152,7 +152,7 @@ const outcomeIsOf = async ({ cents, end }: Happening): Promise<void> => {
 }
 
 describe('a payment of two runs, one of which fails and is paid back, that a bank takes back', () => {
-  const { settings, timeoutMs } = anyOrder(8)
+  const { settings, timeoutMs } = anyOrder(5)
   it(
     `costs what the bank keeps and no more, whatever is told when, and pays the other creator once (${repeatedBy})`,
     () =>

@@ -279,7 +279,7 @@ const comesToItsEnd = async ({ charge, known, failed }: ReturnType<typeof openWa
 }
 
 describe('a payment of three runs, of which some fail, that a bank takes back in parts', () => {
-  const { settings, timeoutMs } = anyOrder(8)
+  const { settings, timeoutMs } = anyOrder(5)
   it(
     `comes back to its company as far as is due, from us and from the bank together (${repeatedBy})`,
     () =>
