@@ -28,10 +28,7 @@ export async function mustAnswer(...call: Parameters<typeof askGateway>): Promis
 }
 
 /** The next time that the page sends it, the server has a fault of its own. */
-export const failOnce = (page: Page, name: string): Promise<void> =>
-  page.route(
-    `**/api/gql?name=${name}*`,
-    (route) =>
-      route.fulfill({ json: { errors: [{ message: 'a fault', extensions: { code: 'unexpected' } }] } }),
-    { times: 1 },
-  )
+export async function failOnce(page: Page, name: string): Promise<void> {
+  const fault = { errors: [{ message: 'a fault', extensions: { code: 'unexpected' } }] }
+  await page.route(`**/api/gql?name=${name}*`, (route) => route.fulfill({ json: fault }), { times: 1 })
+}
