@@ -15,13 +15,13 @@ import { isWebLink, webLink } from '../fields.ts'
 import { postTypes } from '../quest/quest.ts'
 import { requirementForm } from '../requirement/forms.ts'
 
+const { name, visibility, ...aboutGame } = activationBasics
+
 const basics = z.object({
-  ...activationBasics,
+  name,
+  visibility,
   startDate: requiredMoment(publishProblems.start_date),
   endDate: requiredMoment('Please choose an end date'),
-  plannedRelease: z.string(),
-  distributionChannelIds: z.array(z.string()),
-  tagIds: z.array(z.string()),
   hasEmbargo: z.boolean(),
   embargoAt: moment,
   embargoTimeZone: z.string(),
@@ -48,6 +48,15 @@ export const keyBasicsForm = basics.superRefine((campaign, context) => {
   for (const { field, message } of [...wrongDates(campaign), ...wrongEmbargo(campaign)])
     context.addIssue({ code: 'custom', path: [field], message })
 })
+
+/** What creators read and see of the game: all that a store can fill in. */
+export const keyGameForm = z.object({
+  ...aboutGame,
+  plannedRelease: z.string(),
+  distributionChannelIds: z.array(z.string()),
+  tagIds: z.array(z.string()),
+})
+export type KeyGame = z.infer<typeof keyGameForm>
 
 const positive = z
   .number({ error: errors['requirement-positive'] })
@@ -130,7 +139,7 @@ export type KeyAccess = z.infer<typeof keyAccessForm>
 const { specialInstructions, media, asset } = creatorKitFields
 export const keyKitForm = z.object({ specialInstructions, media, asset })
 
-/** rules §2, Edit key campaign. What is known of the game is part of the basics. */
+/** rules §2, Edit key campaign. */
 export const keySteps = [
   {
     slug: 'basics',
@@ -138,6 +147,7 @@ export const keySteps = [
     form: keyBasicsForm,
     mends: ['name', 'start_date', 'future_end_date'],
   },
+  { slug: 'game-info', title: 'Game info', form: keyGameForm, mends: [] },
   { slug: 'access', title: 'Access', form: keyAccessForm, mends: ['key_set', 'code_manager'] },
   { slug: 'requirements', title: 'Requirements', form: requirementForm, mends: [] },
   { slug: 'creator-kit', title: 'Creator kit', form: keyKitForm, mends: [] },

@@ -14,7 +14,7 @@ const addresses = `
 /missions/${id}/results/creators /missions/${id}/results/games /missions/${id}/results/activations /missions/${id}/results/content
 /missions/${id}/invite-creators /missions/${id}/invited-creators /missions/${id}/matchmaking/${id}
 /campaigns /campaigns/browse /campaigns/browse/recent /campaigns/browse/upcoming /campaigns/${id} /campaigns/${id}/invite-creators
-/campaigns/${id}/edit/basics /campaigns/${id}/edit/access /campaigns/${id}/edit/requirements /campaigns/${id}/edit/creatorkit
+/campaigns/${id}/edit/basics /campaigns/${id}/edit/game-info /campaigns/${id}/edit/access /campaigns/${id}/edit/requirements /campaigns/${id}/edit/creatorkit
 /campaigns/${id}/edit/creator-kit /campaigns/${id}/participants/pending /campaigns/${id}/participants/active
 /campaigns/${id}/participants/ended /campaigns/${id}/results
 /campaigns/quests/browse /campaigns/quests/${id} /campaigns/quests/${id}/invite-creators /campaigns/quests/${id}/invited

@@ -84,6 +84,7 @@ const missions: Screen[] = [
 
 const keySteps: Readonly<Record<string, Screen['page']>> = {
   Basics: () => import('../../features/activation/key-campaign/KeyBasicsPage.tsx'),
+  'Game info': () => import('../../features/activation/key-campaign/KeyGamePage.tsx'),
   Access: () => import('../../features/activation/key-campaign/KeyAccessPage.tsx'),
   Requirements: () => import('../../features/activation/key-campaign/KeyRequirementsPage.tsx'),
   'Creator kit': () => import('../../features/activation/key-campaign/KeyKitPage.tsx'),
@@ -91,6 +92,7 @@ const keySteps: Readonly<Record<string, Screen['page']>> = {
 
 const keyEditing = tabbed('/campaigns/:campaignId/edit', 'Edit key campaign', company, [
   ['basics', 'Basics'],
+  ['game-info', 'Game info'],
   ['access', 'Access'],
   ['requirements', 'Requirements'],
   ['creator-kit', 'Creator kit'],

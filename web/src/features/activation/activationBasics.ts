@@ -1,34 +1,15 @@
-import type { KeyBasics } from '@questboard/domain'
+import type { KeyBasics, KeyGame } from '@questboard/domain'
 import type { Activation_Set_Input } from '../../generated/inputs.ts'
 import { homeZone } from '../../lib/zones.ts'
 import type { QuestGeneral_ActivationFragment } from './generated/QuestEdit.ts'
 
-/** What Quests and key campaigns are told of alike. */
-type Basics = Pick<
-  KeyBasics,
-  | 'name'
-  | 'gameId'
-  | 'description'
-  | 'visibility'
-  | 'heroUrl'
-  | 'thumbnailUrl'
-  | 'posterUrl'
-  | 'startDate'
-  | 'endDate'
-  | 'hasEmbargo'
-  | 'embargoAt'
-  | 'embargoTimeZone'
->
+/** What Quests and key campaigns are told of alike: the one asks for it in one step, the other in two. */
+type Game = Pick<KeyGame, 'gameId' | 'description' | 'heroUrl' | 'thumbnailUrl' | 'posterUrl'>
 
 /** Where nothing is known yet. */
-export const freshBasics: Basics = {
+export const freshBasics: KeyBasics = {
   name: '',
-  gameId: null,
-  description: '',
   visibility: 'public',
-  heroUrl: '',
-  thumbnailUrl: '',
-  posterUrl: '',
   startDate: '',
   endDate: '',
   hasEmbargo: false,
@@ -36,30 +17,25 @@ export const freshBasics: Basics = {
   embargoTimeZone: homeZone,
 }
 
-type Known = Pick<
+export const freshGame: Game = {
+  gameId: null,
+  description: '',
+  heroUrl: '',
+  thumbnailUrl: '',
+  posterUrl: '',
+}
+
+type Known<Columns extends keyof QuestGeneral_ActivationFragment> = Pick<
   QuestGeneral_ActivationFragment,
-  | 'name'
-  | 'game'
-  | 'description'
-  | 'visibility'
-  | 'hero_url'
-  | 'thumbnail_url'
-  | 'poster_url'
-  | 'start_date'
-  | 'end_date'
-  | 'embargo_at'
-  | 'embargo_time_zone'
+  Columns
 >
 
 /** As a form holds them. */
-export const basicsOf = (known: Known): Basics => ({
+export const basicsOf = (
+  known: Known<'name' | 'visibility' | 'start_date' | 'end_date' | 'embargo_at' | 'embargo_time_zone'>,
+): KeyBasics => ({
   name: known.name,
-  gameId: known.game?.id ?? null,
-  description: known.description,
   visibility: known.visibility,
-  heroUrl: known.hero_url ?? '',
-  thumbnailUrl: known.thumbnail_url ?? '',
-  posterUrl: known.poster_url ?? '',
   startDate: known.start_date ?? '',
   endDate: known.end_date ?? '',
   hasEmbargo: known.embargo_at !== null,
@@ -67,18 +43,32 @@ export const basicsOf = (known: Known): Basics => ({
   embargoTimeZone: known.embargo_time_zone ?? homeZone,
 })
 
+export const gameOf = (
+  known: Known<'game' | 'description' | 'hero_url' | 'thumbnail_url' | 'poster_url'>,
+): Game => ({
+  gameId: known.game?.id ?? null,
+  description: known.description,
+  heroUrl: known.hero_url ?? '',
+  thumbnailUrl: known.thumbnail_url ?? '',
+  posterUrl: known.poster_url ?? '',
+})
+
 /** As the activation's row keeps them. */
-export const basicsRow = (basics: Basics) =>
+export const basicsRow = (basics: KeyBasics) =>
   ({
     name: basics.name.trim(),
-    game_id: basics.gameId,
-    description: basics.description.trim(),
     visibility: basics.visibility,
-    hero_url: basics.heroUrl || null,
-    thumbnail_url: basics.thumbnailUrl || null,
-    poster_url: basics.posterUrl || null,
     start_date: basics.startDate,
     end_date: basics.endDate,
     embargo_at: basics.hasEmbargo ? basics.embargoAt : null,
     embargo_time_zone: basics.hasEmbargo ? basics.embargoTimeZone : null,
+  }) satisfies Activation_Set_Input
+
+export const gameRow = (game: Game) =>
+  ({
+    game_id: game.gameId,
+    description: game.description.trim(),
+    hero_url: game.heroUrl || null,
+    thumbnail_url: game.thumbnailUrl || null,
+    poster_url: game.posterUrl || null,
   }) satisfies Activation_Set_Input

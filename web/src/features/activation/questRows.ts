@@ -1,6 +1,6 @@
 import type { QuestGeneral } from '@questboard/domain'
 import type { Quest_Set_Input } from '../../generated/inputs.ts'
-import { basicsOf, basicsRow, freshBasics } from './activationBasics.ts'
+import { basicsOf, basicsRow, freshBasics, freshGame, gameOf, gameRow } from './activationBasics.ts'
 import { creatorKitOf, creatorKitRows } from './creatorKit.ts'
 import type { CreatorKit_ActivationFragment, QuestGeneral_ActivationFragment } from './generated/QuestEdit.ts'
 
@@ -9,6 +9,7 @@ type Known = QuestGeneral_ActivationFragment
 /** A quest of which nothing is known yet. */
 const fresh: QuestGeneral = {
   ...freshBasics,
+  ...freshGame,
   budgetCents: null,
   postTypes: ['STREAM'],
   deliveryType: 'open',
@@ -32,6 +33,7 @@ export const questGeneralOf = (known: Known | null): QuestGeneral => {
   if (!known || !quest) return fresh
   return {
     ...basicsOf(known),
+    ...gameOf(known),
     budgetCents: quest.budget_cents,
     postTypes: postTypesOf(quest.post_types),
     deliveryType: quest.delivery_type,
@@ -63,7 +65,7 @@ export const generalRows = (quest: QuestGeneral) => {
     auto_bid_within: quest.autoBidWithin,
     auto_bid_over: quest.autoBidOver,
   } satisfies Quest_Set_Input
-  return { activation: basicsRow(quest), quest: row }
+  return { activation: { ...basicsRow(quest), ...gameRow(quest) }, quest: row }
 }
 
 export const kitOf = (known: CreatorKit_ActivationFragment) => ({

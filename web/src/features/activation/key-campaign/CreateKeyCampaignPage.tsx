@@ -3,6 +3,7 @@ import { keyBasicsForm, keySteps } from '@questboard/domain'
 import { useRef } from 'react'
 import { checkWith, useFields } from '../../../lib/form.ts'
 import { toasts } from '../../../lib/toasts.ts'
+import { basicsRow } from '../activationBasics.ts'
 import { stepAddress } from '../addresses.ts'
 import { CreateHeader } from '../CreateHeader.tsx'
 import { StepForm } from '../StepForm.tsx'
@@ -11,7 +12,7 @@ import { changed } from '../saved.ts'
 import { useStepForm } from '../useStepForm.ts'
 import { CreateKeyCampaignDocument } from './generated/KeyEdit.ts'
 import { KeyBasicsFields } from './KeyBasicsFields.tsx'
-import { keyBasicsOf, keyBasicsRows } from './keyRows.ts'
+import { keyBasicsOf } from './keyRows.ts'
 
 /** The first step of a key campaign: once it is saved there is a draft, which every later step is saved into. */
 const CreateKeyCampaignPage = () => {
@@ -23,29 +24,20 @@ const CreateKeyCampaignPage = () => {
     {
       check: checkWith(keyBasicsForm),
       send: async (values) => {
-        const { activation, campaign, channels, tags } = keyBasicsRows(values)
         const { data } = await create({
-          variables: {
-            activation: {
-              kind: 'KEY',
-              ...activation,
-              key_campaign: { data: campaign },
-              channels: { data: channels },
-              tags: { data: tags },
-            },
-          },
+          variables: { activation: { kind: 'KEY', ...basicsRow(values), key_campaign: { data: {} } } },
         })
         made.current = changed(data?.insert_activation_one).id
         toasts.good('Saved as a draft')
       },
     },
-    () => made.current && stepAddress('KEY', made.current, 'access'),
+    () => made.current && stepAddress('KEY', made.current, 'game-info'),
   )
   return (
     <>
       <CreateHeader title="Create a key campaign" steps={keySteps} />
       <StepForm {...step} leadsOn aside={<StepList steps={keySteps} slug="basics" />}>
-        <KeyBasicsFields form={form} game={null} />
+        <KeyBasicsFields form={form} />
       </StepForm>
     </>
   )

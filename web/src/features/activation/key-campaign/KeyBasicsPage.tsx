@@ -3,6 +3,7 @@ import { keyBasicsForm } from '@questboard/domain'
 import { checkWith, useFields } from '../../../lib/form.ts'
 import { readFragment } from '../../../lib/fragments.ts'
 import { toasts } from '../../../lib/toasts.ts'
+import { basicsRow } from '../activationBasics.ts'
 import { StepForm } from '../StepForm.tsx'
 import { changed } from '../saved.ts'
 import { useStepForm } from '../useStepForm.ts'
@@ -13,7 +14,7 @@ import {
 } from './generated/KeyEdit.ts'
 import { KeyBasicsFields } from './KeyBasicsFields.tsx'
 import { KeyEditor, type KeyStepProps } from './KeyEditor.tsx'
-import { keyBasicsOf, keyBasicsRows } from './keyRows.ts'
+import { keyBasicsOf } from './keyRows.ts'
 
 const BasicsStep = ({ campaign, id, isOver, next, aside }: KeyStepProps) => {
   const known = readFragment(KeyBasics_ActivationFragmentDoc, campaign)
@@ -27,17 +28,7 @@ const BasicsStep = ({ campaign, id, isOver, next, aside }: KeyStepProps) => {
     {
       check: checkWith(keyBasicsForm),
       send: async (values) => {
-        const { channels, tags, ...rows } = keyBasicsRows(values)
-        const { data } = await save({
-          variables: {
-            id,
-            ...rows,
-            channels: channels.map((channel) => ({ activation_id: id, ...channel })),
-            channelIds: values.distributionChannelIds,
-            tags: tags.map((tag) => ({ activation_id: id, ...tag })),
-            tagIds: values.tagIds,
-          },
-        })
+        const { data } = await save({ variables: { id, activation: basicsRow(values) } })
         changed(data?.update_activation_by_pk)
         toasts.good('Saved successfully')
       },
@@ -46,7 +37,7 @@ const BasicsStep = ({ campaign, id, isOver, next, aside }: KeyStepProps) => {
   )
   return (
     <StepForm {...step} leadsOn={next !== null} isOver={isOver} aside={aside}>
-      <KeyBasicsFields form={form} game={known.game} />
+      <KeyBasicsFields form={form} />
     </StepForm>
   )
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { Autocomplete, Button, Group, Stack } from '@mantine/core'
-import { type KeyBasics, readSteamAppId, type StoreFacts, storeFacts } from '@questboard/domain'
+import { type KeyGame, readSteamAppId, type StoreFacts, storeFacts } from '@questboard/domain'
 import { useState } from 'react'
 import { labelOf, useFoundGames } from '../../../cards/game-import/useFoundGames.ts'
 import { explainImport, useGameImport } from '../../../cards/game-import/useGameImport.ts'
@@ -16,7 +16,7 @@ import type { SteamFill } from './steamFields.ts'
 
 export type SteamImportProps = {
   id: string
-  basics: KeyBasics
+  before: KeyGame
   onFill: (changes: SteamFill) => void
 }
 
@@ -73,7 +73,7 @@ type PreviewProps = SteamImportProps & {
   onBack: () => void
 }
 
-const Preview = ({ id, facts, basics, tags, onFill, onBack }: PreviewProps) => {
+const Preview = ({ id, facts, before, tags, onFill, onBack }: PreviewProps) => {
   const t = useText()
   const fill = async (changes: SteamFill) => {
     onFill(changes)
@@ -82,7 +82,7 @@ const Preview = ({ id, facts, basics, tags, onFill, onBack }: PreviewProps) => {
   }
   return (
     <Stack>
-      <SteamPreview facts={facts} basics={basics} tags={tags} onFill={(changes) => void fill(changes)} />
+      <SteamPreview facts={facts} before={before} tags={tags} onFill={(changes) => void fill(changes)} />
       <Group>
         <Button variant="subtle" onClick={onBack}>
           {t('Look up another game')}
@@ -94,10 +94,10 @@ const Preview = ({ id, facts, basics, tags, onFill, onBack }: PreviewProps) => {
 
 /** What Steam's store says of a game: looked up, seen, and then filled in as far as the person wants it. */
 const SteamImport = (props: SteamImportProps) => {
-  const { basics } = props
+  const { before } = props
   const [facts, setFacts] = useState<StoreFacts | null>(null)
   const { data, loading } = useQuery(SteamImportDocument, {
-    variables: { gameIds: basics.gameId === null ? [] : [basics.gameId] },
+    variables: { gameIds: before.gameId === null ? [] : [before.gameId] },
   })
   if (loading) return null
   if (facts !== null)

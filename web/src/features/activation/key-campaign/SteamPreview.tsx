@@ -1,5 +1,5 @@
 import { Button, Checkbox, Group, Radio, Stack } from '@mantine/core'
-import type { KeyBasics, StoreFacts } from '@questboard/domain'
+import type { KeyGame, StoreFacts } from '@questboard/domain'
 import { useState } from 'react'
 import { Notice } from '../../../components/Notice.tsx'
 import { formatDay } from '../../../lib/format.ts'
@@ -10,7 +10,7 @@ import type { SteamField, SteamFill } from './steamFields.ts'
 
 type Props = {
   facts: StoreFacts
-  basics: KeyBasics
+  before: KeyGame
   tags: readonly { id: string; name: string }[]
   onFill: (changes: SteamFill) => void
 }
@@ -54,13 +54,13 @@ const Heroes = ({
 }
 
 /** What will be filled in, each to be taken or left. What stands there already is left unless the person takes it. */
-export const SteamPreview = ({ facts, basics, tags, onFill }: Props) => {
+export const SteamPreview = ({ facts, before, tags, onFill }: Props) => {
   const t = useText()
   const [hero, setHero] = useState(facts.heroUrls[0] ?? null)
-  const choices = steamChoices(facts, basics, tags, hero)
+  const choices = steamChoices(facts, before, tags, hero)
   const [chosen, setChosen] = useState(() => chosenAtFirst(choices))
   const take = (field: SteamField, isTaken: boolean) =>
-    setChosen((before) => [...before.filter((one) => one !== field), ...(isTaken ? [field] : [])])
+    setChosen((taken) => [...taken.filter((one) => one !== field), ...(isTaken ? [field] : [])])
   if (choices.length === 0)
     return <Notice>Everything that Steam says of this game is filled in already.</Notice>
   return (

@@ -1,33 +1,38 @@
-import { type KeyAccess, type KeyBasics, sizeTiers } from '@questboard/domain'
+import { type KeyAccess, type KeyBasics, type KeyGame, sizeTiers } from '@questboard/domain'
 import type { Key_Campaign_Set_Input } from '../../../generated/inputs.ts'
-import { basicsOf, basicsRow, freshBasics } from '../activationBasics.ts'
-import type { KeyAccess_ActivationFragment, KeyBasics_ActivationFragment } from './generated/KeyEdit.ts'
+import { basicsOf, freshBasics, freshGame, gameOf, gameRow } from '../activationBasics.ts'
+import type {
+  KeyAccess_ActivationFragment,
+  KeyBasics_ActivationFragment,
+  KeyGame_ActivationFragment,
+} from './generated/KeyEdit.ts'
 
-/** A key campaign of which nothing is known yet. */
-const fresh: KeyBasics = {
-  ...freshBasics,
-  plannedRelease: '',
-  distributionChannelIds: [],
-  tagIds: [],
-}
-
-/** The basics as their form holds them. */
+/** The basics as their form holds them; null: nothing is known yet. */
 export const keyBasicsOf = (known: KeyBasics_ActivationFragment | null): KeyBasics =>
+  known === null ? freshBasics : basicsOf(known)
+
+/** What is known of the game, as its form holds it. */
+export const keyGameOf = (known: KeyGame_ActivationFragment | null): KeyGame =>
   known === null
-    ? fresh
+    ? { ...freshGame, plannedRelease: '', distributionChannelIds: [], tagIds: [] }
     : {
-        ...basicsOf(known),
+        ...gameOf(known),
         plannedRelease: known.key_campaign?.planned_release ?? '',
         distributionChannelIds: known.channels.map(({ distribution_channel_id }) => distribution_channel_id),
         tagIds: known.tags.map(({ tag_id }) => tag_id),
       }
 
-/** The rows that the basics are kept in; what hangs on the activation is without its id, which a new one has not yet. */
-export const keyBasicsRows = (basics: KeyBasics) => ({
-  activation: basicsRow(basics),
-  campaign: { planned_release: basics.plannedRelease || null } satisfies Key_Campaign_Set_Input,
-  channels: basics.distributionChannelIds.map((distribution_channel_id) => ({ distribution_channel_id })),
-  tags: basics.tagIds.map((tag_id) => ({ tag_id })),
+/** The rows that it is kept in, in place of those that were. */
+export const keyGameRows = (id: string, game: KeyGame) => ({
+  activation: gameRow(game),
+  campaign: { planned_release: game.plannedRelease || null } satisfies Key_Campaign_Set_Input,
+  channels: game.distributionChannelIds.map((distribution_channel_id) => ({
+    activation_id: id,
+    distribution_channel_id,
+  })),
+  channelIds: game.distributionChannelIds,
+  tags: game.tagIds.map((tag_id) => ({ activation_id: id, tag_id })),
+  tagIds: game.tagIds,
 })
 
 /** Without rules, what they begin with once they are switched on. */

@@ -1,6 +1,6 @@
-import type { KeyBasics, StoreFacts } from '@questboard/domain'
+import type { KeyGame, StoreFacts } from '@questboard/domain'
 import { expect, it } from 'vitest'
-import { keyBasicsOf } from './keyRows.ts'
+import { keyGameOf } from './keyRows.ts'
 import { chosenAtFirst, filledIn, steamChoices } from './steamChoices.ts'
 
 const facts: StoreFacts = {
@@ -19,9 +19,9 @@ const tags = [
   { id: 'dlc', name: 'DLC' },
   { id: 'demo', name: 'Demo' },
 ]
-const empty = keyBasicsOf(null)
-const choicesFor = (basics: KeyBasics) => steamChoices(facts, basics, tags, '/api/uploads/hero')
-const fieldsOf = (basics: KeyBasics) => choicesFor(basics).map(({ field }) => field)
+const empty = keyGameOf(null)
+const choicesFor = (before: KeyGame) => steamChoices(facts, before, tags, '/api/uploads/hero')
+const fieldsOf = (before: KeyGame) => choicesFor(before).map(({ field }) => field)
 
 it('an empty form is filled in with all that the store says', () => {
   const choices = choicesFor(empty)
@@ -37,7 +37,7 @@ it('an empty form is filled in with all that the store says', () => {
 })
 
 it('nothing that a person wrote or chose goes unasked, and lists only grow', () => {
-  const written: KeyBasics = {
+  const written: KeyGame = {
     ...empty,
     gameId: 'another',
     description: 'Ours.',

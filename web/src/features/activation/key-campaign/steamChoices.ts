@@ -1,4 +1,4 @@
-import type { KeyBasics, StoreFacts } from '@questboard/domain'
+import type { KeyGame, StoreFacts } from '@questboard/domain'
 import type { SteamField, SteamFill } from './steamFields.ts'
 
 export type SteamChoice = {
@@ -84,24 +84,24 @@ const game = ({ gameId, name }: StoreFacts, before: string | null): SteamChoice[
 /** What of the store's facts can be filled in, and whether it would take the place of something. */
 export const steamChoices = (
   facts: StoreFacts,
-  basics: KeyBasics,
+  before: KeyGame,
   tags: readonly Tag[],
   heroUrl: string | null,
 ): readonly SteamChoice[] => {
   const names = tagNamesOf(facts)
   return [
-    ...game(facts, basics.gameId),
-    ...text('description', 'Description', facts.description, basics.description),
-    ...text('plannedRelease', 'Planned release', facts.releasedOn, basics.plannedRelease),
-    ...added('distributionChannelIds', 'Platforms', [store], basics.distributionChannelIds),
+    ...game(facts, before.gameId),
+    ...text('description', 'Description', facts.description, before.description),
+    ...text('plannedRelease', 'Planned release', facts.releasedOn, before.plannedRelease),
+    ...added('distributionChannelIds', 'Platforms', [store], before.distributionChannelIds),
     ...added(
       'tagIds',
       'Tags',
       tags.filter(({ name }) => names.includes(name)),
-      basics.tagIds,
+      before.tagIds,
     ),
-    ...text('thumbnailUrl', 'Thumbnail', facts.thumbnailUrl, basics.thumbnailUrl),
-    ...text('heroUrl', 'Hero picture', heroUrl, basics.heroUrl),
+    ...text('thumbnailUrl', 'Thumbnail', facts.thumbnailUrl, before.thumbnailUrl),
+    ...text('heroUrl', 'Hero picture', heroUrl, before.heroUrl),
   ]
 }
 

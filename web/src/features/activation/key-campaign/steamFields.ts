@@ -1,4 +1,4 @@
-import type { KeyBasics } from '@questboard/domain'
+import type { KeyGame } from '@questboard/domain'
 
 /** The fields of a key campaign that a store can fill in. */
 export const steamFields = [
@@ -9,6 +9,6 @@ export const steamFields = [
   'tagIds',
   'thumbnailUrl',
   'heroUrl',
-] as const satisfies readonly (keyof KeyBasics)[]
+] as const satisfies readonly (keyof KeyGame)[]
 export type SteamField = (typeof steamFields)[number]
-export type SteamFill = Partial<Pick<KeyBasics, SteamField>>
+export type SteamFill = Partial<Pick<KeyGame, SteamField>>
