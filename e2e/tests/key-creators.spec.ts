@@ -89,6 +89,44 @@ describe('a company', () => {
     expect(owner.complaints).toEqual([])
   })
 
+  it('holds back by its rules who comes after the last of the day, both read until when, and it is first on the next', async () => {
+    const { company, campaignId } = await createKeyCampaign()
+    await sql('insert into key_acceptance (activation_id, daily_cap) values ($1, 1)', [campaignId])
+    const ask = async () => {
+      const { creator } = await createKeyCreator()
+      const { page, complaints } = await browser.visitor({ as: creator, viewport: phone })
+      await page.goto(`/campaigns/${campaignId}`)
+      await button(page, 'Request a key').click()
+      return { creator, page, complaints }
+    }
+    const isHeldBack = (page: Page) =>
+      page
+        .getByText('those who wait come first, in the order in which they asked', { exact: false })
+        .waitFor()
+    const isAccepted = (page: Page) => page.getByText('You can claim your key.').waitFor()
+    const first = await ask()
+    await isAccepted(first.page)
+    // Nobody reloads: the rules have been asked.
+    const second = await ask()
+    await isHeldBack(second.page)
+    expect(await findBarriers(second.page)).toEqual([])
+    expect(await findOverflow(second.page)).toEqual([])
+    const owner = await browser.visitor({ as: company })
+    await owner.page.goto(`/campaigns/${campaignId}/participants/pending`)
+    await owner.page.getByText(second.creator.username).first().click()
+    await owner.page.getByText('your rules are asked again on', { exact: false }).waitFor()
+    expect(await findBarriers(owner.page)).toEqual([])
+
+    await sql(
+      `update key_campaign_participant set screened_at = screened_at - interval '1 day' where campaign_id = $1`,
+      [campaignId],
+    )
+    const third = await ask()
+    await isHeldBack(third.page)
+    await isAccepted(second.page)
+    expect([...first.complaints, ...second.complaints, ...third.complaints, ...owner.complaints]).toEqual([])
+  })
+
   it('sees what was claimed and posted, late too, and which keys nobody used', async () => {
     const { company, campaignId, itemId } = await createKeyCampaign()
     const [punctual, tardy] = [await createKeyCreator(), await createKeyCreator()]

@@ -39,7 +39,7 @@ export { acceptApplicant, rejectApplicant } from './key-campaign/decideOnApplica
 export { failKey } from './key-campaign/failKey.ts'
 export { requestCodes } from './key-campaign/requestCodes.ts'
 export { acceptKeyContent, rejectKeyContent } from './key-campaign/reviewKeyContent.ts'
-export { screenRequests, waitsForScreening } from './key-campaign/screenRequests.ts'
+export { screeningAt, screenRequests, waitsForScreening } from './key-campaign/screenRequests.ts'
 export { type KeyContent, submitKeyContent } from './key-campaign/submitKeyContent.ts'
 export { failMatches, makeMatches } from './matchmaking/makeMatches.ts'
 export { requestMatchmaking } from './matchmaking/requestMatchmaking.ts'

@@ -22,12 +22,19 @@ const AT_ONCE = 50
 /** While it takes people in. */
 const open = ['upcoming', 'active'] as const satisfies readonly ActivationStatus[]
 
-/** Of a row of `activation`: whether anybody is there of whom its rules have not been asked. */
-export const waitsForScreening = sql<boolean>`(
-  activation.status in (${sql.join(open.map((status) => sql.lit(status)))})
-  and exists (select from key_acceptance where activation_id = activation.id)
-  and exists (select from key_campaign_participant
-               where campaign_id = activation.id and status = 'pending' and screening is null))`
+/** Of a participant `p`: the rules have said nothing yet, or nothing but that the day had no place left. */
+const isUndecided = sql`p.status = 'pending' and (p.screening is null or p.screening = 'daily_cap')`
+/** When the rules are asked about them: at once, or as soon as another day has begun. */
+const askedAt = sql`case when p.screening is null then now() else key_campaign_participant_asked_again_at(p) end`
+
+/** Of a row of `activation`: when its rules are to be asked next; null: about nobody. */
+export const screeningAt = sql<Date | null>`(
+  select min(${askedAt}) from key_campaign_participant p
+   where p.campaign_id = activation.id and ${isUndecided}
+     and activation.status in (${sql.join(open.map((status) => sql.lit(status)))})
+     and exists (select from key_acceptance where activation_id = activation.id))`
+/** Whether that is now, by the clock that counts the days. */
+export const waitsForScreening = sql<boolean>`coalesce(${screeningAt} <= now(), false)`
 
 /** Locked: whoever accepts by these rules meanwhile waits, and then counts who was accepted here. */
 const lockRules = async (
@@ -68,7 +75,7 @@ const unscreened = z.array(
   }),
 )
 
-/** Who came first is asked about first. */
+/** Who came first is asked about first: whoever waits since yesterday before whoever asks today. */
 const readUnscreened = async (transaction: DatabaseTransaction, campaignId: string) => {
   const { rows } = await sql`
     select p.id, c.size_tier as "sizeTier", e.country, e.continent, coalesce(r.completed, 0) as completed,
@@ -77,23 +84,23 @@ const readUnscreened = async (transaction: DatabaseTransaction, campaignId: stri
       join creator c on c.id = p.creator_id
       left join creator_eligibility e on e.creator_id = p.creator_id
       left join lateral (select completed, ended from key_record where creator_id = p.creator_id) as r on true
-     where p.campaign_id = ${campaignId} and p.status = 'pending' and p.screening is null
+     where p.campaign_id = ${campaignId} and ${isUndecided} and ${askedAt} <= now()
      order by p.applied_at, p.id limit ${AT_ONCE}`.execute(transaction)
   return unscreened.parse(rows)
 }
 
+/** The moment whose day was counted: a turn over midnight holds nobody back for a day that it did not look at. */
+const turn = sql<Date>`now()`
+
 const keepWaiting = (transaction: DatabaseTransaction, { id }: ParticipantRow, screening: Screening) =>
   transaction
     .updateTable('key_campaign_participant')
-    .set({ screening, screened_at: sql`clock_timestamp()` })
+    .set({ screening, screened_at: turn })
     .where('id', '=', id)
     .execute()
 
 const accept = (transaction: DatabaseTransaction, row: ParticipantRow): Promise<Moved> =>
-  advanceParticipant(transaction, row, 'accepted', {
-    screening: 'accepted',
-    screened_at: sql`clock_timestamp()`,
-  })
+  advanceParticipant(transaction, row, 'accepted', { screening: 'accepted', screened_at: turn })
 
 /** Asks the rules of a key campaign about everybody who waits for it; whom they do not accept waits for the company. */
 export const screenRequests = (transaction: DatabaseTransaction, seen: Seen, mover: Mover): Promise<Moved> =>

@@ -49,6 +49,12 @@ const join = (id: string, n: number): string => `
   ${verifyChannel(id, channelOf(id))};
   ${grantAccess(id)}`
 
+/** One more than those who are there from the beginning. */
+export const addCreator = async ({ run }: Pick<World, 'run'>, n: number): Promise<string> => {
+  await run(join(id('bbbb', n), n))
+  return id('bbbb', n)
+}
+
 export type World = {
   readonly database: Database
   /** Statements of somebody at psql. */
@@ -69,7 +75,7 @@ export const createWorld = async (): Promise<World> => {
     return last?.rows ?? []
   }
   await run(begin)
-  for (const [index, each] of creatorIds.entries()) await run(join(each, index + 1))
+  for (const [index] of creatorIds.entries()) await addCreator({ run }, index + 1)
   return {
     database,
     run,

@@ -7904,6 +7904,7 @@ export type Key_Campaign_Participant_Bool_Exp = {
   _not?: Key_Campaign_Participant_Bool_Exp | null | undefined;
   _or?: Array<Key_Campaign_Participant_Bool_Exp> | null | undefined;
   applied_at?: Timestamptz_Comparison_Exp | null | undefined;
+  asked_again_at?: Timestamptz_Comparison_Exp | null | undefined;
   campaign_id?: Uuid_Comparison_Exp | null | undefined;
   claimed_at?: Timestamptz_Comparison_Exp | null | undefined;
   code_claims?: Code_Claim_Bool_Exp | null | undefined;
@@ -8018,6 +8019,7 @@ export type Key_Campaign_Participant_Min_Order_By = {
 /** Ordering options when selecting data from "key_campaign_participant". */
 export type Key_Campaign_Participant_Order_By = {
   applied_at?: Order_By | null | undefined;
+  asked_again_at?: Order_By | null | undefined;
   campaign_id?: Order_By | null | undefined;
   claimed_at?: Order_By | null | undefined;
   code_claims_aggregate?: Code_Claim_Aggregate_Order_By | null | undefined;

@@ -184,6 +184,36 @@ describe.skipIf('missing' in server)('the time of', () => {
       expect(await handle.result()).toBe('ended')
     }, 60_000)
 
+    it('asks its rules again when the day in Stockholm is over whose places were taken, after a restart as well', async () => {
+      const { scratch, world } = rows()
+      const campaign = await createActivation(scratch, 'KEY', { endsAt: await rows().inDays(20) })
+      const participant = await createParticipant(scratch, campaign, { status: 'pending' })
+      const heldBackAt = (moment: string) =>
+        scratch.run(`begin; set local session_replication_role = replica;
+          update key_campaign_participant set screening = 'daily_cap', screened_at = '${moment}' where id = '${participant}'; commit`)
+      await scratch.run(`insert into key_acceptance (activation_id, daily_cap) values ('${campaign}', 1)`)
+      // By the clock of the test, which is ahead of the database's.
+      const today = new Date(await rows().inDays(0)).toISOString()
+      await heldBackAt(today)
+      const [row] = await scratch.run(`select next_day_in_stockholm('${today}') as at`)
+      const waitsUntil = async (handle: Awaited<ReturnType<typeof startActivation>>) =>
+        (await handle.query<Record<string, string>>(queries.deadlines)).aftermath
+      const midnight = row?.at instanceof Date ? row.at.toISOString() : ''
+      const first = await startActivation(campaign)
+      await expect.poll(() => waitsUntil(first), patience).toBe(midnight)
+      await first.terminate()
+      const handle = await startActivation(campaign)
+      await expect.poll(() => waitsUntil(handle), patience).toBe(midnight)
+      // The database's day ends as well.
+      await heldBackAt(new Date(Date.now() - 2 * 24 * 60 * 60 * 1000).toISOString())
+      await world.sleep('25 hours')
+      await expect
+        .poll(() => statusOf(scratch, 'key_campaign_participant', participant), patience)
+        .toBe('accepted')
+      expect((await eventsOf(scratch, participant)).slice(-1)).toEqual(['keyApplicationAccepted'])
+      expect(await handle.result()).toBe('ended')
+    }, 60_000)
+
     it('that the database refuses says why; an admin mends the row, and it goes on', async () => {
       const quest = await createActivation(rows().scratch, 'QUEST', {
         status: 'upcoming',

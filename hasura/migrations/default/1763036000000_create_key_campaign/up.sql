@@ -156,7 +156,7 @@ CREATE INDEX key_campaign_participant_deadline_idx ON key_campaign_participant (
 -- The newest stand first.
 CREATE INDEX key_campaign_participant_company_applied_idx ON key_campaign_participant (company_id, applied_at DESC NULLS LAST, id);
 CREATE INDEX key_campaign_participant_unscreened_idx ON key_campaign_participant (campaign_id, applied_at)
-  WHERE status = 'pending' AND screening IS NULL;
+  WHERE status = 'pending' AND (screening IS NULL OR screening = 'daily_cap');
 CREATE INDEX key_campaign_participant_accepted_by_rules_idx ON key_campaign_participant (campaign_id, screened_at)
   WHERE screening = 'accepted';
 CREATE INDEX key_campaign_participant_company_moved_idx ON key_campaign_participant (company_id, status_changed_at DESC);
@@ -238,6 +238,12 @@ END $$;
 COMMENT ON FUNCTION creator_access_release_applicants() IS 'Puts who waited for access to keys before the companies that they asked.';
 CREATE TRIGGER creator_access_release_applicants AFTER INSERT OR UPDATE OF status ON creator_access
   FOR EACH ROW WHEN (NEW.kind = 'keys' AND NEW.status = 'approved') EXECUTE FUNCTION creator_access_release_applicants();
+
+CREATE FUNCTION next_day_in_stockholm(moment timestamptz) RETURNS timestamptz
+  LANGUAGE sql STABLE AS $$
+  SELECT (date_trunc('day', moment AT TIME ZONE 'Europe/Stockholm') + interval '1 day') AT TIME ZONE 'Europe/Stockholm'
+$$;
+COMMENT ON FUNCTION next_day_in_stockholm(timestamptz) IS 'The midnight in Stockholm that comes after a moment.';
 
 CREATE FUNCTION keys_accepted_today(of_campaign_id uuid) RETURNS bigint
   LANGUAGE sql STABLE AS $$
@@ -330,17 +336,41 @@ COMMENT ON COLUMN key_acceptance.created_at IS 'When the rules were set.';
 CREATE TRIGGER key_acceptance_a_parent BEFORE INSERT ON key_acceptance
   FOR EACH ROW WHEN (session_variable('x-hasura-role') = 'company') EXECUTE FUNCTION guard_parent('activation_id', 'activation');
 
-CREATE FUNCTION key_acceptance_want_screening() RETURNS trigger
+-- Other rules are a new row: whoever still waits for the company waits as if nobody had been asked yet.
+CREATE FUNCTION key_acceptance_take_back() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE key_campaign_participant SET screening = NULL, screened_at = NULL
-   WHERE campaign_id = NEW.activation_id AND status = 'pending' AND screening IS NOT NULL;
+   WHERE campaign_id = OLD.activation_id AND status = 'pending' AND screening IS NOT NULL;
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION key_acceptance_take_back() IS 'What rules said that are gone holds for nobody who still waits.';
+CREATE TRIGGER key_acceptance_take_back AFTER DELETE ON key_acceptance
+  FOR EACH ROW EXECUTE FUNCTION key_acceptance_take_back();
+
+CREATE FUNCTION key_acceptance_want_screening() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
   PERFORM emit_event('keyScreeningWanted', 'activation', NEW.activation_id);
   RETURN NULL;
 END $$;
 COMMENT ON FUNCTION key_acceptance_want_screening() IS 'Asks new rules about everybody who still waits for the company.';
 CREATE TRIGGER key_acceptance_want_screening AFTER INSERT ON key_acceptance
   FOR EACH ROW EXECUTE FUNCTION key_acceptance_want_screening();
+
+-- Whom only the cap held back comes first on the next day (rules §4). Midnight is made on Stockholm's clock: a day there may
+-- have 23 or 25 hours.
+CREATE FUNCTION key_campaign_participant_asked_again_at(participant key_campaign_participant) RETURNS timestamptz
+  LANGUAGE sql STABLE AS $$
+  SELECT CASE
+    WHEN participant.status = 'pending' AND participant.screening = 'daily_cap' AND EXISTS (
+      SELECT FROM activation JOIN key_acceptance ON activation_id = activation.id
+       WHERE activation.id = participant.campaign_id AND activation.status IN ('upcoming', 'active')
+         AND coalesce(activation.end_date, 'infinity') > next_day_in_stockholm(participant.screened_at))
+    THEN next_day_in_stockholm(participant.screened_at) END
+$$;
+COMMENT ON FUNCTION key_campaign_participant_asked_again_at(key_campaign_participant) IS
+  'When the rules are asked about a creator again whom only the cap of a day held back; empty: nobody but the company decides.';
 
 CREATE TABLE key_set (
   activation_id           uuid NOT NULL REFERENCES activation ON DELETE CASCADE,

@@ -31,9 +31,15 @@ const meanings: Readonly<Record<KeyCampaignParticipantStatus, string>> = {
 
 type Participant = KeyStanding_ParticipantFragment
 
-/** Who never claimed, or whose code was taken back, failed at nothing. */
-const meaningOf = ({ status, claimed_at }: Participant): string =>
-  status === 'failed' && !claimed_at ? 'The campaign ended, and nothing is due from you.' : meanings[status]
+/** Who never claimed, or whose code was taken back, failed at nothing; who only came too late on a day comes first on the next. */
+const meaningOf = (t: ToText, { status, claimed_at, asked_again_at }: Participant): string => {
+  if (status === 'failed' && !claimed_at) return t('The campaign ended, and nothing is due from you.')
+  if (asked_again_at === null) return t(meanings[status])
+  return t(
+    'This company accepts so many creators a day, and that day’s were taken. On {moment} those who wait come first, in the order in which they asked. The company may answer before.',
+    { moment: formatMoment(asked_again_at) },
+  )
+}
 
 const dueWords = (
   t: ToText,
@@ -92,7 +98,7 @@ export const KeyStanding = ({
             {keyCampaignParticipantStatusNames[status]}
           </StatusBadge>
         </div>
-        <p>{t(meaningOf(known))}</p>
+        <p>{meaningOf(t, known)}</p>
         {due && <p>{due}</p>}
         {status === 'waiting_for_access' && (
           <AppLink to="/user/creator-access">{t('See your creator access')}</AppLink>

@@ -16,6 +16,7 @@ import type {
   Key_Campaign_Participant_Bool_Exp,
   Key_Campaign_Participant_Order_By,
 } from '../../generated/inputs.ts'
+import { formatMoment } from '../../lib/format.ts'
 import { isUuid } from '../../lib/isUuid.ts'
 import { say, useText } from '../../lib/text.ts'
 import { withinDays } from '../../lib/withinDays.ts'
@@ -135,10 +136,17 @@ const isDecided = ({ status }: Participant): boolean => decided.some((one) => on
 const Screened = ({ participant }: { participant: Participant }) => {
   const t = useText()
   const said = screeningOf(participant)
+  const { status, asked_again_at } = participant
+  const waits =
+    asked_again_at === null
+      ? t('waits for your review')
+      : t('your rules are asked again on {moment}, unless you decide before', {
+          moment: formatMoment(asked_again_at),
+        })
   return said === '' ? null : (
     <p>
       {t(said)}
-      {participant.status === 'pending' && ` · ${t('waits for your review')}`}
+      {status === 'pending' && ` · ${waits}`}
     </p>
   )
 }

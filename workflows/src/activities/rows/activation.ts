@@ -7,6 +7,7 @@ import {
 } from '@questboard/domain'
 import {
   letActivationTimePass,
+  screeningAt,
   screenRequests,
   settleActivation,
   waitsForAnswer,
@@ -21,7 +22,11 @@ const readRow = (database: Database | DatabaseTransaction, id: string) =>
     .innerJoin('company', 'company.id', 'activation.company_id')
     .selectAll('activation')
     .select('company.name as company_name')
-    .select([waitsForAnswer.as('waits_for_answer'), waitsForScreening.as('waits_for_screening')])
+    .select([
+      waitsForAnswer.as('waits_for_answer'),
+      waitsForScreening.as('waits_for_screening'),
+      screeningAt.as('screening_at'),
+    ])
     .where('activation.id', '=', id)
     .executeTakeFirst()
 type Row = NonNullable<Awaited<ReturnType<typeof readRow>>>
@@ -42,6 +47,7 @@ export const activation: RowKind<'activation', ActivationStatus, Row> = {
   move: letActivationTimePass,
   aftermath: {
     isLeft: (row) => row.waits_for_screening || (isOver(row) && row.waits_for_answer),
+    comesAt: (row) => row.screening_at,
     settle: (transaction, seen, row) =>
       isOver(row)
         ? settleActivation(transaction, seen, { by: 'time' })

@@ -12,7 +12,7 @@ export type ReminderMoment = {
 /** What a workflow waits for. */
 export type Moment =
   | { readonly type: 'deadline'; readonly at: string; readonly becomes: string }
-  /** What follows from the row's status for other rows, and has not been done yet. */
+  /** What follows from the row for other rows: not done yet, or not before that moment. */
   | { readonly type: 'aftermath'; readonly at: string }
   | ReminderMoment
 
@@ -79,6 +79,13 @@ export const waitsInWords = <Status extends string>(
   return deadline === null || becomes === null
     ? waits
     : `${waits} until ${inWords(deadline)}, then ${becomes === status ? 'its days of grace' : names[becomes]}`
+}
+
+/** Soonest first: what follows for other rows, and then what time does to this one. */
+export const withAftermath = (at: Date | null, moments: readonly Moment[]): readonly Moment[] => {
+  if (at === null) return moments
+  const aftermath: Moment = { type: 'aftermath', at: at.toISOString() }
+  return [aftermath, ...moments].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))
 }
 
 /** The workflow's clock is the one that was waited on; a second of difference to it is nothing. */

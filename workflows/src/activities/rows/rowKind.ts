@@ -41,6 +41,8 @@ export type RowKind<
   /** What follows from a status for other rows, whoever set it. */
   readonly aftermath?: {
     readonly isLeft: (row: Row) => boolean
+    /** When something will be left though nobody touches the row. */
+    readonly comesAt?: (row: Row) => Date | null
     readonly settle: (transaction: DatabaseTransaction, seen: Seen, row: Row) => Promise<Moved>
   }
 }

@@ -10,6 +10,7 @@ import {
   type ReminderMoment,
   type Step,
   type StepResult,
+  withAftermath,
 } from './plans.ts'
 import type { RowKind, WatchedRow } from './rowKind.ts'
 
@@ -82,6 +83,7 @@ export const rowWork = <Table extends TimedTable, Status extends string, Row ext
       return plan(database, look)
     }
     const isLeft = kind.aftermath?.isLeft(row) ?? false
+    const comesAt = kind.aftermath?.comesAt?.(row) ?? null
     const isOver =
       !isUnderWay(kind.table, row.status) ||
       (kind.isOverWithoutDeadline === true && schedule.deadline === null)
@@ -92,8 +94,8 @@ export const rowWork = <Table extends TimedTable, Status extends string, Row ext
       ...(row.creator_id ? { creator: row.creator_id } : {}),
       about: kind.about(row),
       waits: kind.waits(row, schedule),
-      isOver: isOver && !isLeft,
-      moments: isLeft ? [{ type: 'aftermath', at: look.now }] : momentsOf(schedule),
+      isOver: isOver && !isLeft && comesAt === null,
+      moments: isLeft ? [{ type: 'aftermath', at: look.now }] : withAftermath(comesAt, momentsOf(schedule)),
     }
   }
 
@@ -103,9 +105,10 @@ export const rowWork = <Table extends TimedTable, Status extends string, Row ext
     const row = await kind.read(transaction, id)
     if (row === undefined || row.version !== version) return stale
     if (moment.type === 'aftermath')
-      return kind.aftermath === undefined
-        ? stale
-        : outcomeOf(await kind.aftermath.settle(transaction, { id, version }, row))
+      // Nothing is left: done by an earlier try, or by the database's clock it is not time yet.
+      return kind.aftermath?.isLeft(row)
+        ? outcomeOf(await kind.aftermath.settle(transaction, { id, version }, row))
+        : stale
     if (moment.type === 'reminder') {
       await kind.remind?.(transaction, row, moment)
       await writeReminder(transaction, kind.table, row, moment)

@@ -49,7 +49,9 @@ const Rules = ({ form }: Props) => {
       <FieldGrid>
         <NumberInput
           label={t('Creators a day')}
-          description={t('Whoever comes later waits for your review.')}
+          description={t(
+            'In Stockholm. Whoever comes later is asked about first on the next day, unless you decide before.',
+          )}
           required
           min={1}
           max={1000}
