@@ -13,6 +13,10 @@ const shapes = {
   xbox_series_sx: [[5, 5, 5, 5, 5]],
   switch_na: [[4, 4, 4, 4]],
   oculus: [[5, 5, 5, 5, 5]],
+  pcvr: [
+    [5, 5, 5],
+    [5, 5, 5, 5, 5],
+  ],
 } as const
 
 const stores = Object.entries(shapes).flatMap(([store, of]) => of.map((lengths) => ({ store, lengths })))
@@ -47,6 +51,8 @@ describe('a code fits its store', () => {
     assert(
       property(string(), (code) => {
         expect(fitsStore('other', code)).toBe(true)
+        expect(fitsStore('pico_4', code)).toBe(true)
+        expect(fitsStore('stadia', code)).toBe(true)
         expect(fitsStore('toString', code)).toBe(true)
       }),
     )
@@ -73,6 +79,7 @@ describe('a code fits its store', () => {
   test.each([
     ['steam', 'ABCDE-12345'],
     ['steam', 'ABCD-1234-EFGH'],
+    ['pcvr', 'ABCDE-12345'],
     ['ps5', 'ABCDE-12345-FGHIJ'],
     ['switch_eu', 'ABCDE-12345-FGHIJ'],
     ['xbox', 'ABCDE-12345-FGHIJ-67890'],

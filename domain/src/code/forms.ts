@@ -1,6 +1,6 @@
 /**
  * How the codes of a store look. A publisher's own may differ, so what does not fit is a warning and no refusal; a store that is
- * not here takes codes of any form.
+ * not here takes codes of any form: Pico and Stadia never said how theirs look.
  */
 type CodeForm = {
   readonly example: string
@@ -25,6 +25,8 @@ const nintendo = form('ABCD-1234-EFGH-5678', groups(4, 4))
 const meta = form('ABCDE-12345-FGHIJ-67890-KLMNO', groups(5, 5))
 const apple = form('ABCDEFGH1234', '[A-Z0-9]{12}', '[A-Z0-9]{18}')
 const google = form('ABCDEFGHIJKLMNOPQRSTUVW', '[A-Z0-9]{16}', '[A-Z0-9]{20}', '[A-Z0-9]{23}')
+/** No store of its own: games for PC headsets are redeemed at Steam, or at Meta's store, whose form is the longer one of Steam's. */
+const pcVr = steam
 const itch = form('https://studio.itch.io/game/download/KEY', 'https://[a-z0-9-]+\\.itch\\.io/\\S+')
 
 const forms: Readonly<Record<string, CodeForm>> = {
@@ -38,6 +40,7 @@ const forms: Readonly<Record<string, CodeForm>> = {
   meta_rift_s: meta,
   oculus: meta,
   origin,
+  pcvr: pcVr,
   playstation_5: playStation,
   playstation_5_eu: playStation,
   playstation_5_japan: playStation,
