@@ -1,8 +1,11 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { distributionRules } from '../pages/distributionRules.ts'
 import { questEditor } from '../pages/questEditor.ts'
 import { findBarriers, findOverflow } from '../support/accessibility.ts'
 import { useBrowser } from '../support/browser.ts'
+import { addCodes, createItem } from '../support/codes.ts'
+import { verifyCompany } from '../support/companies.ts'
 import { sql } from '../support/database.ts'
 import { createMissionSides } from '../support/missions.ts'
 
@@ -92,6 +95,54 @@ const claimAll = async (page: Page) => {
   await page.getByLabel(/gets my address to deliver this/).click()
   await button(page, 'Claim reward').click()
 }
+
+describe('codes as a reward of a mission', () => {
+  it('are set by a distribution rule, in the dialog that key campaigns have, and stay as they were set', async () => {
+    const { company, game } = await createMissionSides()
+    const { page, context, complaints } = await browser.visitor({
+      as: company,
+      viewport: { width: 390, height: 844 },
+    })
+    const itemId = await createItem(await verifyCompany(company), game.name)
+    const editor = questEditor(page)
+    await page.goto('/company/missions/create')
+    await page.getByRole('textbox', { name: 'Title' }).fill('Stream for a code')
+    await choose(page, 'Games', game.name)
+    await editor.go()
+    await editor.atStep('/edit/completion-criteria')
+    await addCodes(context, itemId, 'steam', ['REWRD1-AAAAA-BBBBB', 'REWRD2-AAAAA-BBBBB'])
+    await page.goto(page.url().replace('completion-criteria', 'rewards'))
+    await button(page, 'Add: Codes').click()
+    const rules = distributionRules(page)
+    await rules.fill({ platforms: [], quantity: '0' })
+    await rules.send()
+    await rules.dialog().getByText('At least one code must be distributed.').waitFor()
+    await rules.dialog().getByText('Please select at least one platform').waitFor()
+    await rules.fill({ platforms: ['Steam'], quantity: '3' })
+    await rules.send()
+    await rules.dialog().getByText('There are fewer codes', { exact: false }).waitFor()
+    expect(await findBarriers(page)).toEqual([])
+    await rules.fill({ platforms: [], quantity: '1' })
+    await rules.send()
+    await page.getByText('Steam · 1 code for each creator · 2 codes can be claimed').waitFor()
+    await rules.openOf(`${game.name} · ${game.name}`)
+    await rules.fill({ platforms: [], quantity: '2' })
+    await rules.change()
+    await page.getByText('Steam · 2 codes for each creator · 2 codes can be claimed').waitFor()
+    expect(await findBarriers(page)).toEqual([])
+    expect(await findOverflow(page)).toEqual([])
+    await editor.go()
+    await editor.atStep('/edit/settings')
+    expect(
+      await sql(
+        `select kind, quantity, array(select distribution_channel_id from mission_reward_channel where reward_id = mission_reward.id) as platforms
+           from mission_reward where code_item_id = $1`,
+        [itemId],
+      ),
+    ).toEqual([{ kind: 'code', quantity: 2, platforms: ['steam'] }])
+    expect(complaints).toEqual([])
+  })
+})
 
 describe('a mission goes', () => {
   it('from the company to a creator, whose content counts, who gets the rewards and does it again', async () => {

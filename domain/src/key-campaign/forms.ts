@@ -9,6 +9,7 @@ import {
   requiredMoment,
 } from '../activation/forms.ts'
 import type { ActivationStep } from '../activation/steps.ts'
+import { distributionRuleForm } from '../code/distributionRule.ts'
 import { sizeTiers } from '../creator/creator.ts'
 import { errors } from '../errors.ts'
 import { isWebLink, webLink } from '../fields.ts'
@@ -63,27 +64,13 @@ const positive = z
   .int(errors['requirement-positive'])
   .min(1, errors['requirement-positive'])
 
-/** rules §5, distribution rule: said at the number itself, where it is mended. */
-const promised = z
-  .number({ error: errors['reward-codes'] })
-  .int(errors['reward-codes'])
-  .min(1, errors['reward-codes'])
-
 /** rules §3: what of which item is handed out on which platform, and how many. */
 const keySet = z.object({
-  codeItemId: z.string().min(1, 'Please select an item'),
+  codeItemId: distributionRuleForm.shape.codeItemId,
   distributionChannelId: z.string().min(1, 'Please select a platform'),
-  promised: promised.nullable(),
+  promised: distributionRuleForm.shape.quantity,
 })
 export type KeySet = z.infer<typeof keySet>
-
-/** One rule of the dialog: the key sets of an item that hand out equally many codes (rules §2, distribution rules). */
-export const keyRuleForm = z.object({
-  codeItemId: keySet.shape.codeItemId,
-  promised: keySet.shape.promised,
-  distributionChannelIds: z.array(z.string()).min(1, errors['reward-platforms']),
-})
-export type KeyRule = z.infer<typeof keyRuleForm>
 
 const placeOf = ({ codeItemId, distributionChannelId }: KeySet): string =>
   `${codeItemId} ${distributionChannelId}`

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { publishProblems } from '../activation/activation.ts'
 import { activationBasics, isMoment, longText, moment, requiredMoment } from '../activation/forms.ts'
 import type { ActivationStep } from '../activation/steps.ts'
+import { rewardRuleForm } from '../code/distributionRule.ts'
 import { errors } from '../errors.ts'
 import { isWebLink } from '../fields.ts'
 import {
@@ -90,10 +91,8 @@ const reward = z
       context.addIssue({ code: 'custom', path: [path], message })
     const isWhole = (value: number | null) => value !== null && Number.isInteger(value) && value >= 1
     if (given.kind === 'code') {
-      if (given.codeItemId === '') wrong('codeItemId', 'Please select an item')
-      if (!isWhole(given.quantity)) wrong('quantity', errors['reward-codes'])
-      if (given.distributionChannelIds.length === 0)
-        wrong('distributionChannelIds', errors['reward-platforms'])
+      for (const { path, message } of rewardRuleForm.safeParse(given).error?.issues ?? [])
+        context.addIssue({ code: 'custom', path, message })
       return
     }
     if (given.kind === 'custom' && given.name === '') wrong('name', errors['reward-name'])

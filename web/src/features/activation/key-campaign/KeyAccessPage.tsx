@@ -6,6 +6,7 @@ import { readFragment } from '../../../lib/fragments.ts'
 import { Loaded } from '../../../lib/Loaded.tsx'
 import { useSession } from '../../../lib/session.ts'
 import { toasts } from '../../../lib/toasts.ts'
+import { DistributionChoicesDocument, type DistributionChoicesQuery } from '../generated/DistributionRule.ts'
 import { StepForm } from '../StepForm.tsx'
 import { changed } from '../saved.ts'
 import { useStepForm } from '../useStepForm.ts'
@@ -13,8 +14,6 @@ import { VipFields } from '../VipFields.tsx'
 import { AcceptanceFields } from './AcceptanceFields.tsx'
 import {
   KeyAccess_ActivationFragmentDoc,
-  KeyAccessChoicesDocument,
-  type KeyAccessChoicesQuery,
   KeyEditDocument,
   SaveKeyAccessDocument,
 } from './generated/KeyEdit.ts'
@@ -43,7 +42,7 @@ const AccessStep = ({
   next,
   aside,
   choices,
-}: KeyStepProps & { choices: KeyAccessChoicesQuery }) => {
+}: KeyStepProps & { choices: DistributionChoicesQuery }) => {
   const known = readFragment(KeyAccess_ActivationFragmentDoc, campaign)
   const [save] = useMutation(SaveKeyAccessDocument, {
     refetchQueries: [KeyEditDocument],
@@ -90,7 +89,7 @@ const AccessStep = ({
 
 const KeyAccessPage = () => {
   const { user } = useSession()
-  const query = useQuery(KeyAccessChoicesDocument, { variables: { companyId: user?.company?.id ?? '' } })
+  const query = useQuery(DistributionChoicesDocument, { variables: { companyId: user?.company?.id ?? '' } })
   return (
     <KeyEditor slug="access">
       {(props) => (

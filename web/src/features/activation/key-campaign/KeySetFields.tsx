@@ -1,31 +1,27 @@
-import { ActionIcon, Button, Group, NumberInput, Stack } from '@mantine/core'
-import type { KeyAccess, KeyRule } from '@questboard/domain'
-import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
+import { Button, Group, NumberInput, Stack } from '@mantine/core'
+import { type DistributionRule, distributionRuleForm, type KeyAccess } from '@questboard/domain'
+import { IconPlus } from '@tabler/icons-react'
 import { AppLink } from '../../../components/AppLink.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import { Panel } from '../../../components/Panel.tsx'
-import { Row, RowList } from '../../../components/RowList.tsx'
-import type { Form } from '../../../lib/form.ts'
+import { RowList } from '../../../components/RowList.tsx'
+import { checkWith, type Form } from '../../../lib/form.ts'
 import { formatCount } from '../../../lib/format.ts'
 import { Sentence } from '../../../lib/Sentence.tsx'
 import { useText } from '../../../lib/text.ts'
-import { openDistributionRule } from './DistributionRule.tsx'
-import type { KeyAccess_ActivationFragment, KeyAccessChoicesQuery } from './generated/KeyEdit.ts'
-import { rulesOf, withRule } from './keyRules.ts'
+import { openDistributionRule } from '../DistributionRule.tsx'
+import { DistributionRuleRow } from '../DistributionRuleRow.tsx'
+import type { DistributionChoicesQuery } from '../generated/DistributionRule.ts'
+import type { KeyAccess_ActivationFragment } from './generated/KeyEdit.ts'
+import { rulesOf, takenPlatforms, withRule } from './keyRules.ts'
 
-type Choices = KeyAccessChoicesQuery
+type Choices = DistributionChoicesQuery
 type Offers = KeyAccess_ActivationFragment['key_offers']
 
-/** What a rule hands out on each of its platforms, what lies in the Code Manager for it, and what is claimed here. */
-const useRuleWords = (choices: Choices, offers: Offers) => {
+/** How many codes a rule hands out on each of its platforms, what lies in the Code Manager for it, and what is claimed here. */
+const useFacts = (choices: Choices, offers: Offers) => {
   const t = useText()
-  const nameOf = (channelId: string): string =>
-    choices.distribution_channel.find(({ id }) => id === channelId)?.name ?? channelId
-  const titleOf = ({ codeItemId }: KeyRule): string => {
-    const item = choices.code_item.find(({ id }) => id === codeItemId)
-    return item ? `${item.game.name} · ${item.name}` : t('Unknown')
-  }
-  const textOf = ({ codeItemId, distributionChannelIds, promised }: KeyRule): string => {
+  return ({ codeItemId, distributionChannelIds, quantity }: DistributionRule): readonly string[] => {
     const mine = (channelId: string | null | undefined) =>
       distributionChannelIds.some((one) => one === channelId)
     const stock = choices.code_item.find(({ id }) => id === codeItemId)?.stock ?? []
@@ -36,15 +32,13 @@ const useRuleWords = (choices: Choices, offers: Offers) => {
       .filter((one) => one.code_item_id === codeItemId && mine(one.distribution_channel_id))
       .reduce((sum, one) => sum + (one.claimed ?? 0), 0)
     return [
-      distributionChannelIds.map(nameOf).join(', '),
-      promised === null
+      quantity === null
         ? t('All codes')
-        : t('{count, plural, one {# code} other {# codes}} each at most', { count: promised }),
+        : t('{count, plural, one {# code} other {# codes}} each at most', { count: quantity }),
       t('{count, plural, =0 {No codes} one {# code} other {# codes}} in the Code Manager', { count: left }),
       ...(claimed > 0 ? [t('{count} claimed here', { count: formatCount(claimed) })] : []),
-    ].join(' · ')
+    ]
   }
-  return { titleOf, textOf }
 }
 
 type Props = { form: Form<KeyAccess>; offers: Offers; choices: Choices; gameId: string | undefined }
@@ -52,43 +46,32 @@ type Props = { form: Form<KeyAccess>; offers: Offers; choices: Choices; gameId: 
 /** Which codes creators get: of which item, for which stores and regions, and how many of each. */
 const Rules = ({ form, offers, choices, gameId }: Props) => {
   const t = useText()
-  const { titleOf, textOf } = useRuleWords(choices, offers)
+  const factsOf = useFacts(choices, offers)
   const sets = form.values.keySets
   const onChange = (next: typeof sets) => form.setFieldValue('keySets', next)
   const first = choices.code_item.find(({ game }) => game.id === gameId) ?? choices.code_item[0]
-  const open = (rule: KeyRule | null) =>
-    openDistributionRule({ choices, sets, rule, firstItemId: first?.id ?? '', onChange })
+  const open = (rule: DistributionRule | null) =>
+    openDistributionRule({
+      choices,
+      rule,
+      firstItemId: first?.id ?? '',
+      takenOf: (codeItemId) => takenPlatforms(sets, rule, codeItemId),
+      quantityMeans: 'At most so many codes for each platform.',
+      quantityUnsaid: 'All codes',
+      check: checkWith(distributionRuleForm),
+      onSave: (next) => onChange(withRule(sets, rule, next)),
+    })
   return (
     <>
       <RowList>
         {rulesOf(sets).map((rule) => (
-          <Row
-            key={`${rule.codeItemId} ${rule.promised}`}
-            keepsLine
-            title={titleOf(rule)}
-            text={textOf(rule)}
-            side={
-              <Group gap="xs" wrap="nowrap">
-                <ActionIcon
-                  variant="subtle"
-                  color="gray"
-                  size="lg"
-                  aria-label={t('Change the rule for {item}', { item: titleOf(rule) })}
-                  onClick={() => open(rule)}
-                >
-                  <IconPencil size={18} />
-                </ActionIcon>
-                <ActionIcon
-                  variant="subtle"
-                  color="gray"
-                  size="lg"
-                  aria-label={t('Remove the rule for {item}', { item: titleOf(rule) })}
-                  onClick={() => onChange(withRule(sets, rule, null))}
-                >
-                  <IconTrash size={18} />
-                </ActionIcon>
-              </Group>
-            }
+          <DistributionRuleRow
+            key={`${rule.codeItemId} ${rule.quantity}`}
+            rule={rule}
+            choices={choices}
+            facts={factsOf(rule)}
+            onChange={() => open(rule)}
+            onRemove={() => onChange(withRule(sets, rule, null))}
           />
         ))}
       </RowList>

@@ -8,9 +8,9 @@ const set = (codeItemId: string, distributionChannelId: string, promised: number
 })
 const sets = [set('ember', 'steam'), set('ember', 'gog', 5), set('ember', 'egs'), set('demo', 'steam', 5)]
 const rules = [
-  { codeItemId: 'ember', promised: null, distributionChannelIds: ['steam', 'egs'] },
-  { codeItemId: 'ember', promised: 5, distributionChannelIds: ['gog'] },
-  { codeItemId: 'demo', promised: 5, distributionChannelIds: ['steam'] },
+  { codeItemId: 'ember', quantity: null, distributionChannelIds: ['steam', 'egs'] },
+  { codeItemId: 'ember', quantity: 5, distributionChannelIds: ['gog'] },
+  { codeItemId: 'demo', quantity: 5, distributionChannelIds: ['steam'] },
 ]
 const [first, second, last] = rules
 
@@ -21,9 +21,9 @@ describe('the distribution rules of a key campaign', () => {
   })
 
   it('stay where they stand when one of them changes, and a new one comes last', () => {
-    const wider = { codeItemId: 'ember', promised: 9, distributionChannelIds: ['gog', 'switch_eu'] }
+    const wider = { codeItemId: 'ember', quantity: 9, distributionChannelIds: ['gog', 'switch_eu'] }
     expect(rulesOf(withRule(sets, second ?? null, wider))).toEqual([first, wider, last])
-    const fresh = { codeItemId: 'demo', promised: null, distributionChannelIds: ['gog'] }
+    const fresh = { codeItemId: 'demo', quantity: null, distributionChannelIds: ['gog'] }
     expect(rulesOf(withRule(sets, null, fresh))).toEqual([...rules, fresh])
   })
 

@@ -1,27 +1,31 @@
-import type { KeyRule, KeySet } from '@questboard/domain'
+import type { DistributionRule, KeySet } from '@questboard/domain'
 
 const ruleOf = ({ codeItemId, promised }: KeySet): string => `${codeItemId} ${promised}`
 
 /** Key sets of one item that hand out equally many codes are one rule, in the order in which they stand. */
-export const rulesOf = (sets: readonly KeySet[]): readonly KeyRule[] =>
+export const rulesOf = (sets: readonly KeySet[]): readonly DistributionRule[] =>
   [...Map.groupBy(sets, ruleOf).values()].flatMap((same) =>
     same[0]
       ? {
           codeItemId: same[0].codeItemId,
-          promised: same[0].promised,
+          quantity: same[0].promised,
           distributionChannelIds: same.map(({ distributionChannelId }) => distributionChannelId),
         }
       : [],
   )
 
-const setsOf = ({ codeItemId, promised, distributionChannelIds }: KeyRule): readonly KeySet[] =>
-  distributionChannelIds.map((distributionChannelId) => ({ codeItemId, distributionChannelId, promised }))
+const setsOf = ({ codeItemId, quantity, distributionChannelIds }: DistributionRule): readonly KeySet[] =>
+  distributionChannelIds.map((distributionChannelId) => ({
+    codeItemId,
+    distributionChannelId,
+    promised: quantity,
+  }))
 
 /** The key sets with this rule in the place of another one, or at the end; none in its place takes it away. */
 export const withRule = (
   sets: readonly KeySet[],
-  before: KeyRule | null,
-  after: KeyRule | null,
+  before: DistributionRule | null,
+  after: DistributionRule | null,
 ): KeySet[] => {
   const rules = rulesOf(sets)
   const place = before === null ? -1 : rules.findIndex((rule) => sameRule(rule, before))
@@ -30,13 +34,13 @@ export const withRule = (
   return next.flatMap(setsOf)
 }
 
-const sameRule = (one: KeyRule, other: KeyRule): boolean =>
-  one.codeItemId === other.codeItemId && one.promised === other.promised
+const sameRule = (one: DistributionRule, other: DistributionRule): boolean =>
+  one.codeItemId === other.codeItemId && one.quantity === other.quantity
 
 /** The platforms on which other rules hand this item out already. */
 export const takenPlatforms = (
   sets: readonly KeySet[],
-  rule: KeyRule | null,
+  rule: DistributionRule | null,
   codeItemId: string,
 ): ReadonlySet<string> =>
   new Set(

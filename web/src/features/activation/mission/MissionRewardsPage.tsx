@@ -6,12 +6,11 @@ import { readFragment } from '../../../lib/fragments.ts'
 import { Loaded } from '../../../lib/Loaded.tsx'
 import { useSession } from '../../../lib/session.ts'
 import { toasts } from '../../../lib/toasts.ts'
+import { DistributionChoicesDocument, type DistributionChoicesQuery } from '../generated/DistributionRule.ts'
 import { StepForm } from '../StepForm.tsx'
 import { useStepForm } from '../useStepForm.ts'
 import {
   MissionEditDocument,
-  MissionRewardChoicesDocument,
-  type MissionRewardChoicesQuery,
   MissionRewards_ActivationFragmentDoc,
   SaveMissionRewardsDocument,
 } from './generated/MissionEdit.ts'
@@ -20,7 +19,7 @@ import { missionRewardsOf, missionRewardsRows } from './missionRows.ts'
 import { RewardFields } from './RewardFields.tsx'
 import { checkStock } from './rewardStock.ts'
 
-type Props = MissionStepProps & { choices: MissionRewardChoicesQuery }
+type Props = MissionStepProps & { choices: DistributionChoicesQuery }
 
 const RewardsStep = ({ mission, id, isOver, isPromised, next, aside, choices }: Props) => {
   const known = readFragment(MissionRewards_ActivationFragmentDoc, mission)
@@ -52,7 +51,7 @@ const RewardsStep = ({ mission, id, isOver, isPromised, next, aside, choices }: 
 
 const MissionRewardsPage = () => {
   const { user } = useSession()
-  const query = useQuery(MissionRewardChoicesDocument, {
+  const query = useQuery(DistributionChoicesDocument, {
     variables: { companyId: user?.company?.id ?? '' },
   })
   return (

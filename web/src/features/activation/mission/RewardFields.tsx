@@ -1,9 +1,8 @@
-import { Button, Checkbox, Group, NumberInput, Select, Stack, Textarea, TextInput } from '@mantine/core'
+import { Button, Checkbox, Group, NumberInput, Stack, Textarea, TextInput } from '@mantine/core'
 import type { MissionReward } from '@questboard/domain'
 import { IconGift, IconKey, IconPackage } from '@tabler/icons-react'
 import { AppLink } from '../../../components/AppLink.tsx'
 import { FieldGrid } from '../../../components/FieldGrid.tsx'
-import { ManyInput } from '../../../components/ManyInput.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { PictureInput } from '../../../components/PictureInput.tsx'
@@ -13,11 +12,11 @@ import type { Form, List } from '../../../lib/form.ts'
 import { Sentence } from '../../../lib/Sentence.tsx'
 import { useText } from '../../../lib/text.ts'
 import { uploadImage } from '../../../lib/upload.ts'
-import type { MissionRewardChoicesQuery } from './generated/MissionEdit.ts'
-import { codesFor } from './rewardStock.ts'
+import type { DistributionChoicesQuery } from '../generated/DistributionRule.ts'
+import { openRewardRule, RewardCodes } from './RewardCodes.tsx'
 
-type Choices = MissionRewardChoicesQuery
-type ItemProps = { reward: MissionReward; index: number; list: List<MissionReward>; choices: Choices }
+type Choices = DistributionChoicesQuery
+type ItemProps = { reward: MissionReward; index: number; list: List<MissionReward> }
 
 const kinds = [
   { kind: 'custom', name: 'Custom reward', icon: IconGift },
@@ -41,71 +40,6 @@ const fresh = (kind: MissionReward['kind']): MissionReward => ({
 })
 
 const whole = (typed: string | number): number | null => (typeof typed === 'number' ? typed : null)
-
-/** rules §3, distribution rule: how many codes of which item, and the platforms to choose among. */
-const CodeFields = ({ reward, index, list, choices }: ItemProps) => {
-  const t = useText()
-  const number = index + 1
-  const change = (changes: Partial<MissionReward>) => list.replace(index, { ...reward, ...changes })
-  const stock = choices.code_item.find(({ id }) => id === reward.codeItemId)?.stock ?? []
-  const names = new Map(choices.distribution_channel.map(({ id, name }) => [id, name]))
-  return (
-    <>
-      <FieldGrid>
-        <Select
-          label={t('Item {number}', { number })}
-          required
-          searchable
-          allowDeselect={false}
-          data={choices.code_item.map(({ id, item_name, game }) => ({
-            value: id,
-            label: `${game.name} · ${item_name}`,
-          }))}
-          value={reward.codeItemId || null}
-          error={list.errorAt(index, 'codeItemId')}
-          onChange={(id) => id && change({ codeItemId: id, distributionChannelIds: [] })}
-        />
-        <NumberInput
-          label={t('Codes for each creator {number}', { number })}
-          required
-          min={1}
-          allowDecimal={false}
-          value={reward.quantity ?? ''}
-          error={list.errorAt(index, 'quantity')}
-          onChange={(typed) => change({ quantity: whole(typed) })}
-        />
-      </FieldGrid>
-      <ManyInput
-        label={t('Platforms {number}', { number })}
-        required
-        description={
-          reward.codeItemId === ''
-            ? t('Choose the item first.')
-            : t('{count, plural, =0 {No codes} one {# code} other {# codes}} can be claimed', {
-                count: codesFor(reward, choices.code_item),
-              })
-        }
-        none={t('No platform')}
-        choices={stock.flatMap(({ distribution_channel_id: id, available }) =>
-          id
-            ? [
-                {
-                  value: id,
-                  label: t('{item} · {count, plural, one {# code} other {# codes}}', {
-                    item: names.get(id) ?? id,
-                    count: available ?? 0,
-                  }),
-                },
-              ]
-            : [],
-        )}
-        value={reward.distributionChannelIds}
-        error={list.errorAt(index, 'distributionChannelIds')}
-        onChange={(distributionChannelIds) => change({ distributionChannelIds })}
-      />
-    </>
-  )
-}
 
 /** What the company delivers itself: something of its own, or things in a parcel. */
 const DeliveredFields = ({ reward, index, list }: ItemProps) => {
@@ -195,6 +129,12 @@ export const RewardFields = ({ form, choices }: Props) => {
   const list = form.list('rewards')
   const keys = useItemKeys(list)
   const hasItems = choices.code_item.length > 0
+  const add = (kind: MissionReward['kind']) => {
+    const reward = fresh(kind)
+    // Codes are a rule before they are a reward: cancelled, there is none.
+    if (kind === 'code') openRewardRule(choices, null, (rule) => keys.insert({ ...reward, ...rule }))
+    else keys.insert(reward)
+  }
   return (
     <Panel title="Rewards" text="Every creator who completes the Mission gets all of these, in each round.">
       <Stack>
@@ -211,10 +151,13 @@ export const RewardFields = ({ form, choices }: Props) => {
           {(index) => {
             const reward = list.items[index]
             if (!reward) return null
-            const Fields = reward.kind === 'code' ? CodeFields : DeliveredFields
             return (
               <Stack gap="sm">
-                <Fields reward={reward} index={index} list={list} choices={choices} />
+                {reward.kind === 'code' ? (
+                  <RewardCodes reward={reward} index={index} list={list} choices={choices} />
+                ) : (
+                  <DeliveredFields reward={reward} index={index} list={list} />
+                )}
               </Stack>
             )
           }}
@@ -227,7 +170,7 @@ export const RewardFields = ({ form, choices }: Props) => {
               variant="default"
               leftSection={<Icon size={16} />}
               disabled={list.items.length >= 10 || (kind === 'code' && !hasItems)}
-              onClick={() => keys.insert(fresh(kind))}
+              onClick={() => add(kind)}
             >
               {t('Add: {what}', { what: t(name) })}
             </Button>

@@ -1,4 +1,4 @@
-import type { MissionReward } from '@questboard/domain'
+import type { DistributionRule, MissionReward } from '@questboard/domain'
 
 type Item = {
   readonly id: string
@@ -13,7 +13,7 @@ const inSets = (codes: number, size: number): number => (size < 1 ? codes : code
 
 /** The codes that creators can claim of a reward: each claims all of theirs for one of its platforms. */
 export const codesFor = (
-  { codeItemId, distributionChannelIds, quantity }: MissionReward,
+  { codeItemId, distributionChannelIds, quantity }: DistributionRule,
   items: readonly Item[],
 ): number =>
   (items.find(({ id }) => id === codeItemId)?.stock ?? [])
@@ -22,15 +22,22 @@ export const codesFor = (
     )
     .reduce((sum, { available }) => sum + inSets(available ?? 0, quantity ?? 1), 0)
 
-/** A reward that there are not codes for once is none. */
+const isShort = (rule: DistributionRule, items: readonly Item[]): boolean =>
+  codesFor(rule, items) < (rule.quantity ?? 0)
+
+const short = 'There are fewer codes for these platforms in the Code Manager'
+
+/** A rule that there are not codes for once hands out none. */
+export const checkRuleStock = (rule: DistributionRule, items: readonly Item[]): { quantity?: string } =>
+  isShort(rule, items) ? { quantity: short } : {}
+
+/** The same of all rewards, as codes go while nobody looks. */
 export const checkStock = (
   rewards: readonly MissionReward[],
   items: readonly Item[],
 ): Record<string, string> =>
   Object.fromEntries(
     rewards.flatMap((reward, index) =>
-      reward.kind === 'code' && codesFor(reward, items) < (reward.quantity ?? 0)
-        ? [[`rewards.${index}.quantity`, 'There are fewer codes for these platforms in the Code Manager']]
-        : [],
+      reward.kind === 'code' && isShort(reward, items) ? [[`rewards.${index}.quantity`, short]] : [],
     ),
   )

@@ -1,29 +1,34 @@
 import { NumberInput, Select } from '@mantine/core'
-import { type KeyRule, type KeySet, keyRuleForm, platformFamilyNames } from '@questboard/domain'
-import { DialogForm } from '../../../components/DialogForm.tsx'
-import { ManyInput } from '../../../components/ManyInput.tsx'
-import { checkWith, useFields, useSubmit } from '../../../lib/form.ts'
-import { modals } from '../../../lib/modals.ts'
-import { useText } from '../../../lib/text.ts'
-import type { KeyAccessChoicesQuery } from './generated/KeyEdit.ts'
-import { takenPlatforms, withRule } from './keyRules.ts'
+import { platformFamilyNames, type DistributionRule as Rule } from '@questboard/domain'
+import { DialogForm } from '../../components/DialogForm.tsx'
+import { ManyInput } from '../../components/ManyInput.tsx'
+import { type FieldErrors, useFields, useSubmit } from '../../lib/form.ts'
+import { modals } from '../../lib/modals.ts'
+import { useText } from '../../lib/text.ts'
+import type { DistributionChoicesQuery } from './generated/DistributionRule.ts'
 
 const id = 'distribution-rule'
 
 type Props = {
-  choices: KeyAccessChoicesQuery
-  sets: readonly KeySet[]
+  choices: DistributionChoicesQuery
   /** The rule that is changed; null: a new one. */
-  rule: KeyRule | null
+  rule: Rule | null
   /** The item that a new one begins with. */
   firstItemId: string
-  onChange: (sets: KeySet[]) => void
+  /** Platforms of an item that other rules have. */
+  takenOf: (codeItemId: string) => ReadonlySet<string>
+  /** What the number counts. */
+  quantityMeans: string
+  /** What no number means; none: it has to be said. */
+  quantityUnsaid?: string
+  check: (rule: Rule) => FieldErrors
+  onSave: (rule: Rule) => void
 }
 
 /** Each platform with how many codes lie in the Code Manager for it; those that another rule has are not to be had. */
-const usePlatforms = ({ choices, sets, rule }: Props, codeItemId: string) => {
+const usePlatforms = ({ choices, takenOf }: Props, codeItemId: string) => {
   const t = useText()
-  const taken = takenPlatforms(sets, rule, codeItemId)
+  const taken = takenOf(codeItemId)
   const stock = choices.code_item.find((item) => item.id === codeItemId)?.stock ?? []
   return choices.distribution_channel.flatMap(({ id: channelId, name, family }) =>
     taken.has(channelId)
@@ -41,16 +46,16 @@ const usePlatforms = ({ choices, sets, rule }: Props, codeItemId: string) => {
 
 /** rules §3, distribution rule: how many codes of which item, and the platforms to choose among. */
 const DistributionRule = (props: Props) => {
-  const { choices, sets, rule, firstItemId, onChange } = props
+  const { choices, rule, firstItemId, quantityMeans, quantityUnsaid, check, onSave } = props
   const t = useText()
-  const form = useFields<KeyRule>(
-    rule ?? { codeItemId: firstItemId, promised: null, distributionChannelIds: [] },
+  const form = useFields<Rule>(
+    rule ?? { codeItemId: firstItemId, quantity: quantityUnsaid ? null : 1, distributionChannelIds: [] },
   )
   const platforms = usePlatforms(props, form.values.codeItemId)
   const submit = useSubmit(form, {
-    check: checkWith(keyRuleForm),
+    check,
     send: async (values) => {
-      onChange(withRule(sets, rule, values))
+      onSave(values)
       await modals.remove(id, { force: true })
     },
   })
@@ -86,14 +91,15 @@ const DistributionRule = (props: Props) => {
       />
       <NumberInput
         label={t('Quantity')}
-        description={t('At most so many codes for each platform.')}
-        placeholder={t('All codes')}
+        description={t(quantityMeans)}
+        placeholder={quantityUnsaid && t(quantityUnsaid)}
+        required={!quantityUnsaid}
         min={1}
         clampBehavior="none"
         allowDecimal={false}
-        value={form.values.promised ?? ''}
-        error={form.getInputProps('promised').error}
-        onChange={(typed) => form.setFieldValue('promised', typeof typed === 'number' ? typed : null)}
+        value={form.values.quantity ?? ''}
+        error={form.getInputProps('quantity').error}
+        onChange={(typed) => form.setFieldValue('quantity', typeof typed === 'number' ? typed : null)}
       />
     </DialogForm>
   )
