@@ -107,7 +107,7 @@ export const AcceptanceFields = ({ form }: Props) => {
   return (
     <Panel
       title="Automatic acceptance"
-      text="Whoever meets your rules is accepted as soon as they ask. Everybody else waits for your review, with the reason."
+      text="Whoever meets your rules is accepted as soon as they ask, up to so many a day. Everybody else waits for your review, with the reason."
     >
       <Stack>
         <Switch

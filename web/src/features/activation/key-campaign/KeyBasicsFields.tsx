@@ -12,7 +12,7 @@ type Props = { form: Form<KeyBasics> }
 const General = ({ form }: Props) => {
   const t = useText()
   return (
-    <Panel title="Basics" text="What creators see first.">
+    <Panel title="Basics" text="What it is called, and who sees it.">
       <Stack>
         <TextInput label={t('Name')} required maxLength={120} {...form.getInputProps('name')} />
         <Radio.Group label={t('Who can see it')} {...form.getInputProps('visibility')}>

@@ -63,18 +63,20 @@ const Rules = ({ form, offers, choices, gameId }: Props) => {
     })
   return (
     <>
-      <RowList>
-        {rulesOf(sets).map((rule) => (
-          <DistributionRuleRow
-            key={`${rule.codeItemId} ${rule.quantity}`}
-            rule={rule}
-            choices={choices}
-            facts={factsOf(rule)}
-            onChange={() => open(rule)}
-            onRemove={() => onChange(withRule(sets, rule, null))}
-          />
-        ))}
-      </RowList>
+      {sets.length > 0 && (
+        <RowList>
+          {rulesOf(sets).map((rule) => (
+            <DistributionRuleRow
+              key={`${rule.codeItemId} ${rule.quantity}`}
+              rule={rule}
+              choices={choices}
+              facts={factsOf(rule)}
+              onChange={() => open(rule)}
+              onRemove={() => onChange(withRule(sets, rule, null))}
+            />
+          ))}
+        </RowList>
+      )}
       <Group>
         <Button
           variant="default"
