@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react'
 import { Stack } from '@mantine/core'
 import type { KeyGame } from '@questboard/domain'
 import { platformFamilyNames } from '@questboard/domain'
@@ -11,11 +10,15 @@ import { RichTextInput } from '../../../components/RichTextInput.tsx'
 import type { Form } from '../../../lib/form.ts'
 import { useText } from '../../../lib/text.ts'
 import { PictureFields } from '../PictureFields.tsx'
-import { type KeyGame_ActivationFragment, KeyGameChoicesDocument } from './generated/KeyEdit.ts'
+import type { KeyGame_ActivationFragment, KeyGameChoicesQuery } from './generated/KeyEdit.ts'
 import { ImportFromSteam } from './ImportFromSteam.tsx'
 import { type SteamField, steamFields } from './steamFields.ts'
 
-type Props = { form: Form<KeyGame>; known: Pick<KeyGame_ActivationFragment, 'name' | 'game'> }
+type Props = {
+  form: Form<KeyGame>
+  known: Pick<KeyGame_ActivationFragment, 'name' | 'game'>
+  choices: KeyGameChoicesQuery
+}
 
 const fillIn = (form: Form<KeyGame>, changes: Partial<KeyGame>): void => {
   const put = <K extends SteamField>(field: K): void => {
@@ -25,9 +28,8 @@ const fillIn = (form: Form<KeyGame>, changes: Partial<KeyGame>): void => {
   for (const field of steamFields) put(field)
 }
 
-const About = ({ form, known }: Props) => {
+const About = ({ form, known, choices }: Props) => {
   const t = useText()
-  const { data } = useQuery(KeyGameChoicesDocument)
   return (
     <Panel
       title="Game info"
@@ -43,7 +45,7 @@ const About = ({ form, known }: Props) => {
           <ManyInput
             label={t('Platforms')}
             none={t('No platform')}
-            choices={(data?.distribution_channel ?? []).map(({ id, name, family }) => ({
+            choices={choices.distribution_channel.map(({ id, name, family }) => ({
               value: id,
               label: name,
               group: platformFamilyNames[family ?? ''] ?? family ?? t('Other'),
@@ -53,7 +55,7 @@ const About = ({ form, known }: Props) => {
           <ManyInput
             label={t('Tags')}
             none={t('No tag')}
-            choices={(data?.tag ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+            choices={choices.tag.map(({ id, name }) => ({ value: id, label: name }))}
             {...form.bind('tagIds')}
           />
         </FieldGrid>
