@@ -81,6 +81,7 @@ const publishCampaign = async (page: Page, name: string): Promise<string> => {
   await choose(page, 'Continents', 'Antarctica')
   await page.getByLabel('Where it leads').fill('https://emberfall.example')
   await editor.go()
+  await page.getByText('Access restrictions saved successfully').waitFor()
   await editor.atStep('/edit/requirements')
   await editor.goOn()
   await editor.atStep('/edit/creator-kit')
