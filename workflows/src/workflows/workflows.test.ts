@@ -197,45 +197,6 @@ describe.skipIf('missing' in server)('workflows, with time skipped', () => {
     expect(await verify('removed')).toEqual({ result: { outcome: 'connection_removed' }, finished: [] })
   }, 60_000)
 
-  it('gives way, while it waits for the mail server, to another look at the same channel', async () => {
-    const input = { connectionId: 'asked-again', userId: 'u', provider: 'twitch' } as const
-    const start = () =>
-      world.client.workflow.start(workflows.channelVerification.name, {
-        workflowId: workflows.channelVerification.id(input),
-        workflowIdConflictPolicy: 'TERMINATE_EXISTING',
-        taskQueue: TASK_QUEUE,
-        args: [input],
-      })
-    const mailed: number[] = []
-    let tries = 0
-    const waits = Promise.withResolvers<void>()
-    const activities = {
-      fetchChannelFigures: async () => ({
-        followers: 9000,
-        existsSince: '2020-01-01T00:00:00Z',
-        isBusinessAccount: false,
-      }),
-      finishChannelVerification: async () => undefined,
-      async sendChannelVerdict() {
-        tries += 1
-        if (tries === 1) waits.resolve()
-        if (tries === 1) throw new Error('the mail server is away')
-        mailed.push(tries)
-      },
-    }
-    await withActivities(world, bundle, activities, async () => {
-      const first = await start()
-      await waits.promise
-      const newer = await start()
-      expect(await newer.result()).toEqual({ outcome: 'meets_requirements' })
-      const { status } = await world.client.workflow
-        .getHandle(first.workflowId, first.firstExecutionRunId)
-        .describe()
-      expect(status.name).toBe('TERMINATED')
-    })
-    expect(mailed).toHaveLength(1)
-  }, 60_000)
-
   it('mails the invitation of a colleague', async () => {
     const invited: string[] = []
     const activities = { sendCompanyInvitation: async (id: string) => void invited.push(id) }
