@@ -114,6 +114,9 @@ describe('a key goes', () => {
     await button(company.page, 'Accept').click()
     await company.page.getByRole('dialog').getByRole('button', { name: 'Accept', exact: true }).click()
     await company.page.getByText('1 creator accepted').waitFor()
+    // Others look at this company's tables, too: what it has read stands above none of them.
+    await button(company.page, 'Close').click()
+    await company.page.getByText('1 creator accepted').waitFor({ state: 'hidden' })
 
     // What the creator will make with it, as it is seen on the channel.
     await sql(
