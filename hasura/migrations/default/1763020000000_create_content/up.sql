@@ -183,21 +183,21 @@ CREATE INDEX content_day_game_idx ON content_day (game_id, day);
 -- when its month is made.
 CREATE FUNCTION create_month_partition(parent text, month date) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
-  PARTITION text := format('%s_%s', parent, to_char(month, 'YYYY_MM'));
+  of_month text := format('%s_%s', parent, to_char(month, 'YYYY_MM'));
   fallback text := parent || '_default';
   key text := (SELECT pg_get_partkeydef(parent::regclass));
   upper_bound date := (month + interval '1 month')::date;
 BEGIN
   key := substring(key FROM '\((.*)\)');
-  IF to_regclass(PARTITION) IS NOT NULL THEN
+  IF to_regclass(of_month) IS NOT NULL THEN
     RETURN;
   END IF;
-  EXECUTE format('create table %I (like %I including defaults including constraints)', PARTITION, parent);
+  EXECUTE format('create table %I (like %I including defaults including constraints)', of_month, parent);
   IF to_regclass(fallback) IS NOT NULL THEN
     EXECUTE format('with moved as (delete from %I where %I >= %L and %I < %L returning *) insert into %I select * from moved',
-                   fallback, key, month, key, upper_bound, PARTITION);
+                   fallback, key, month, key, upper_bound, of_month);
   END IF;
-  EXECUTE format('alter table %I attach partition %I for values from (%L) to (%L)', parent, PARTITION, month, upper_bound);
+  EXECUTE format('alter table %I attach partition %I for values from (%L) to (%L)', parent, of_month, month, upper_bound);
 END $$;
 COMMENT ON FUNCTION create_month_partition(text, date) IS 'Makes the partition of a month unless it is there.';
 
