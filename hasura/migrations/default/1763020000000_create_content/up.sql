@@ -81,7 +81,7 @@ COMMENT ON COLUMN content.disclosed_by IS 'What tells viewers that it was paid f
 COMMENT ON COLUMN content.created_at IS 'When the row was made.';
 CREATE INDEX content_language_idx ON content (language);
 CREATE INDEX content_connection_id_idx ON content (connection_id);
-CREATE INDEX content_creator_idx ON content (creator_id, type, published_at DESC);
+CREATE INDEX content_creator_idx ON content (creator_id, type, published_at DESC, id DESC);
 -- Lists show several types at once: an index that began with the type could not give their order.
 CREATE INDEX content_game_idx ON content (game_id, published_at DESC, id);
 CREATE INDEX content_published_idx ON content (published_at DESC, id);
