@@ -36,18 +36,20 @@ export const PictureInput = ({ label, name, value, onChange, upload, ratio }: Pr
         ) : (
           <Avatar src={value || null} name={name} size={56} color="accent" alt="" />
         )}
-        <FileButton accept={accepted} onChange={take}>
-          {(props) => (
-            <Button {...props} variant="default" loading={busy}>
-              {value ? t('Replace') : t('Upload')}
+        <Group gap="xs" wrap="nowrap">
+          <FileButton accept={accepted} onChange={take}>
+            {(props) => (
+              <Button {...props} variant="default" loading={busy}>
+                {value ? t('Replace') : t('Upload')}
+              </Button>
+            )}
+          </FileButton>
+          {value && (
+            <Button variant="subtle" color="gray" onClick={() => onChange('')}>
+              {t('Remove')}
             </Button>
           )}
-        </FileButton>
-        {value && (
-          <Button variant="subtle" color="gray" onClick={() => onChange('')}>
-            {t('Remove')}
-          </Button>
-        )}
+        </Group>
       </Group>
     </Input.Wrapper>
   )
