@@ -53,7 +53,10 @@ const attemptSeveral: typeof attempt = async (transaction, wanted, whose, count)
   return made
 }
 
-/** The savepoint lets go of the code again: who waits for one holds no other, so no two wait for each other. */
+/**
+ * The savepoint lets go of the code again: who waits for one holds none that could be had. One that was gone by the time its turn to
+ * be locked came stays locked, though. Where its batch is taken back just then, two wait for each other, and one starts again.
+ */
 const waitFor = async (transaction: DatabaseTransaction, codeId: string): Promise<void> => {
   await sql`savepoint wait`.execute(transaction)
   await sql`select from code where id = ${codeId} for share`.execute(transaction)

@@ -1,4 +1,4 @@
-import type { DatabaseTransaction } from '@questboard/database'
+import { again, type DatabaseTransaction } from '@questboard/database'
 import { sql } from 'kysely'
 import { claimKey, revokeBatch } from '../index.ts'
 import { asCreator } from './parties.ts'
@@ -48,12 +48,16 @@ export const insertCodes = (itemId: string, region: string, codes: number): stri
   insert into code (batch_id, code_ciphertext, key_id, code_hash)
     select batch.id, '\\x00', 'test', sha256(gen_random_uuid()::text::bytea) from batch, generate_series(1, ${codes})`
 
+/** Of two that wait for each other, one starts again. */
+const asActions = <T>({ act }: World, move: (transaction: DatabaseTransaction) => Promise<T>): Promise<T> =>
+  again(() => act(move))
+
 /** The oldest batch of a race that has not leaked yet leaks, and its company takes it back. */
 export const leakBatch = async (world: World, { itemId }: Race): Promise<void> => {
   const [batch] = await world.run(
     `select id from code_batch where item_id = '${itemId}' and revoked_at is null order by created_at, id limit 1`,
   )
-  const verdict = await world.act((transaction) =>
+  const verdict = await asActions(world, (transaction) =>
     revokeBatch(transaction, String(batch?.id), 'It leaked', company),
   )
   if (!verdict.ok) throw new Error(`the batch was not taken back: ${verdict.code} ${verdict.why ?? ''}`)
@@ -93,7 +97,7 @@ const tryOne = async (world: World, race: Race, runner: Runner, region: string):
       distributionChannelId: region,
     })
   try {
-    const verdict = await world.act(claim)
+    const verdict = await asActions(world, claim)
     if (verdict.ok) return 'claimed'
     if (verdict.code === 'out-of-codes' || verdict.code === 'codes-per-creator') return verdict.code
     throw new Error(`refused: ${verdict.code} ${verdict.why ?? ''}`)
