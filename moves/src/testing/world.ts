@@ -57,6 +57,8 @@ export const addCreator = async ({ run }: Pick<World, 'run'>, n: number): Promis
 
 export type World = {
   readonly database: Database
+  /** What Postgres calls it. */
+  readonly name: string
   /** Statements of somebody at psql. */
   readonly run: (statements: string) => Promise<readonly Record<string, unknown>[]>
   /** One move in a transaction of its own. */
@@ -78,6 +80,7 @@ export const createWorld = async (): Promise<World> => {
   for (const [index] of creatorIds.entries()) await addCreator({ run }, index + 1)
   return {
     database,
+    name: new URL(url).pathname.slice(1),
     run,
     act: (work) => database.transaction().execute(work),
     async close() {
