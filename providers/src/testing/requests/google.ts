@@ -20,6 +20,7 @@ import {
   query,
   type Requests,
   text,
+  tokenGrants,
 } from './words.ts'
 
 const headers = { authorization: bearer }
@@ -107,16 +108,7 @@ const reportAsked = query({
 )
 
 const app = { client_id: once(), client_secret: once() }
-const grants = z.union([
-  z.strictObject({ ...app, grant_type: once(z.literal('refresh_token')), refresh_token: once() }),
-  z.strictObject({
-    ...app,
-    grant_type: once(z.literal('authorization_code')),
-    code: once(),
-    redirect_uri: once(address),
-    code_verifier: maybe(z.string().min(43).max(128)),
-  }),
-])
+const grants = z.union(tokenGrants(app))
 
 const intent = z.strictObject({
   'hub.callback': once(address),

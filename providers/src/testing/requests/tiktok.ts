@@ -16,6 +16,7 @@ import {
   query,
   type Requests,
   text,
+  tokenGrants,
 } from './words.ts'
 
 const userFields = [
@@ -57,16 +58,7 @@ const headers = { authorization: bearer }
 const videos = query({ fields: once(namesOf(videoFields)) })
 
 const app = { client_key: once(), client_secret: once() }
-const grants = z.union([
-  z.strictObject({ ...app, grant_type: once(z.literal('refresh_token')), refresh_token: once() }),
-  z.strictObject({
-    ...app,
-    grant_type: once(z.literal('authorization_code')),
-    code: once(),
-    redirect_uri: once(address),
-    code_verifier: maybe(z.string().min(43).max(128)),
-  }),
-])
+const grants = z.union(tokenGrants(app))
 
 export const tiktokRequests: Requests = {
   'GET https://open.tiktokapis.com/v2/user/info/': asked({

@@ -6,7 +6,6 @@ import { z } from 'zod'
 import {
   address,
   asked,
-  atMost,
   bearer,
   form,
   isOneOf,
@@ -18,23 +17,17 @@ import {
   type Requests,
   repeated,
   text,
+  tokenGrants,
 } from './words.ts'
 
 const headers = { 'client-id': text, authorization: bearer }
 const first = maybe(number(1, 100))
 
 const app = { client_id: once(), client_secret: once() }
+// PKCE is not in Twitch's documentation: what a server does not know it ignores (RFC 6749, 3.2).
 const grants = z.union([
   z.strictObject({ ...app, grant_type: once(z.literal('client_credentials')) }),
-  z.strictObject({ ...app, grant_type: once(z.literal('refresh_token')), refresh_token: once() }),
-  z.strictObject({
-    ...app,
-    grant_type: once(z.literal('authorization_code')),
-    code: once(),
-    redirect_uri: once(address),
-    // PKCE is not in Twitch's documentation: what a server does not know it ignores (RFC 6749, 3.2).
-    code_verifier: maybe(atMost(128)),
-  }),
+  ...tokenGrants(app),
 ])
 
 const videosAsked = query({

@@ -49,6 +49,19 @@ export const query = (shape: Shape = {}) => z.strictObject(shape)
 export const headers = (shape: Shape) => z.looseObject(shape)
 export const bearer = z.string().regex(/^Bearer \S+/, 'is no bearer token')
 
+/** A refresh token, or a code with the proof of who asked for it, for a token (RFC 6749, RFC 7636). */
+export const tokenGrants = (app: Shape) =>
+  [
+    z.strictObject({ ...app, grant_type: once(z.literal('refresh_token')), refresh_token: once() }),
+    z.strictObject({
+      ...app,
+      grant_type: once(z.literal('authorization_code')),
+      code: once(),
+      redirect_uri: once(address),
+      code_verifier: maybe(z.string().min(43).max(128)),
+    }),
+  ] as const
+
 const isForm = headers({ 'content-type': z.string().regex(/^application\/x-www-form-urlencoded\b/) })
 const isJson = { 'content-type': z.string().regex(/^application\/json\b/) }
 

@@ -3,7 +3,7 @@ import { keyBasicsForm, keySteps } from '@questboard/domain'
 import { useRef } from 'react'
 import { checkWith, useFields } from '../../../lib/form.ts'
 import { toasts } from '../../../lib/toasts.ts'
-import { basicsRow } from '../activationBasics.ts'
+import { basicsRow, freshBasics } from '../activationBasics.ts'
 import { stepAddress } from '../addresses.ts'
 import { CreateHeader } from '../CreateHeader.tsx'
 import { StepForm } from '../StepForm.tsx'
@@ -12,12 +12,11 @@ import { changed } from '../saved.ts'
 import { useStepForm } from '../useStepForm.ts'
 import { CreateKeyCampaignDocument } from './generated/KeyEdit.ts'
 import { KeyBasicsFields } from './KeyBasicsFields.tsx'
-import { keyBasicsOf } from './keyRows.ts'
 
 /** The first step of a key campaign: once it is saved there is a draft, which every later step is saved into. */
 const CreateKeyCampaignPage = () => {
   const [create] = useMutation(CreateKeyCampaignDocument)
-  const form = useFields(keyBasicsOf(null))
+  const form = useFields(freshBasics)
   const made = useRef<string | null>(null)
   const step = useStepForm(
     form,

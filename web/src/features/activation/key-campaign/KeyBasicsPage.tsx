@@ -3,7 +3,7 @@ import { keyBasicsForm } from '@questboard/domain'
 import { checkWith, useFields } from '../../../lib/form.ts'
 import { readFragment } from '../../../lib/fragments.ts'
 import { toasts } from '../../../lib/toasts.ts'
-import { basicsRow } from '../activationBasics.ts'
+import { basicsOf, basicsRow } from '../activationBasics.ts'
 import { StepForm } from '../StepForm.tsx'
 import { changed } from '../saved.ts'
 import { useStepForm } from '../useStepForm.ts'
@@ -14,7 +14,6 @@ import {
 } from './generated/KeyEdit.ts'
 import { KeyBasicsFields } from './KeyBasicsFields.tsx'
 import { KeyEditor, type KeyStepProps } from './KeyEditor.tsx'
-import { keyBasicsOf } from './keyRows.ts'
 
 const BasicsStep = ({ campaign, id, isOver, next, aside }: KeyStepProps) => {
   const known = readFragment(KeyBasics_ActivationFragmentDoc, campaign)
@@ -22,7 +21,7 @@ const BasicsStep = ({ campaign, id, isOver, next, aside }: KeyStepProps) => {
     refetchQueries: [KeyEditDocument],
     awaitRefetchQueries: true,
   })
-  const form = useFields(keyBasicsOf(known))
+  const form = useFields(basicsOf(known))
   const step = useStepForm(
     form,
     {

@@ -1,6 +1,5 @@
 import { Stack } from '@mantine/core'
-import type { KeyGame } from '@questboard/domain'
-import { platformFamilyNames } from '@questboard/domain'
+import { type KeyGame, platformFamilyNames } from '@questboard/domain'
 import { GameChoice } from '../../../cards/GameChoice.tsx'
 import { DayInput } from '../../../components/DayInput.tsx'
 import { FieldGrid } from '../../../components/FieldGrid.tsx'

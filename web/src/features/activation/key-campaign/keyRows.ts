@@ -1,26 +1,15 @@
-import { type KeyAccess, type KeyBasics, type KeyGame, sizeTiers } from '@questboard/domain'
+import { type KeyAccess, type KeyGame, sizeTiers } from '@questboard/domain'
 import type { Key_Campaign_Set_Input } from '../../../generated/inputs.ts'
-import { basicsOf, freshBasics, freshGame, gameOf, gameRow } from '../activationBasics.ts'
-import type {
-  KeyAccess_ActivationFragment,
-  KeyBasics_ActivationFragment,
-  KeyGame_ActivationFragment,
-} from './generated/KeyEdit.ts'
-
-/** The basics as their form holds them; null: nothing is known yet. */
-export const keyBasicsOf = (known: KeyBasics_ActivationFragment | null): KeyBasics =>
-  known === null ? freshBasics : basicsOf(known)
+import { gameOf, gameRow } from '../activationBasics.ts'
+import type { KeyAccess_ActivationFragment, KeyGame_ActivationFragment } from './generated/KeyEdit.ts'
 
 /** What is known of the game, as its form holds it. */
-export const keyGameOf = (known: KeyGame_ActivationFragment | null): KeyGame =>
-  known === null
-    ? { ...freshGame, plannedRelease: '', distributionChannelIds: [], tagIds: [] }
-    : {
-        ...gameOf(known),
-        plannedRelease: known.key_campaign?.planned_release ?? '',
-        distributionChannelIds: known.channels.map(({ distribution_channel_id }) => distribution_channel_id),
-        tagIds: known.tags.map(({ tag_id }) => tag_id),
-      }
+export const keyGameOf = (known: KeyGame_ActivationFragment): KeyGame => ({
+  ...gameOf(known),
+  plannedRelease: known.key_campaign?.planned_release ?? '',
+  distributionChannelIds: known.channels.map(({ distribution_channel_id }) => distribution_channel_id),
+  tagIds: known.tags.map(({ tag_id }) => tag_id),
+})
 
 /** The rows that it is kept in, in place of those that were. */
 export const keyGameRows = (id: string, game: KeyGame) => ({

@@ -1,6 +1,6 @@
 import type { KeyGame, StoreFacts } from '@questboard/domain'
 import { expect, it } from 'vitest'
-import { keyGameOf } from './keyRows.ts'
+import { freshGame } from '../activationBasics.ts'
 import { chosenAtFirst, filledIn, steamChoices } from './steamChoices.ts'
 
 const facts: StoreFacts = {
@@ -19,7 +19,7 @@ const tags = [
   { id: 'dlc', name: 'DLC' },
   { id: 'demo', name: 'Demo' },
 ]
-const empty = keyGameOf(null)
+const empty: KeyGame = { ...freshGame, plannedRelease: '', distributionChannelIds: [], tagIds: [] }
 const choicesFor = (before: KeyGame) => steamChoices(facts, before, tags, '/api/uploads/hero')
 const fieldsOf = (before: KeyGame) => choicesFor(before).map(({ field }) => field)
 
