@@ -60,14 +60,14 @@ export const Cards = <Row extends { id: string }, Order>({
   const t = useText()
   const { list, top } = useTop()
   const virtual = useWindowVirtualizer({
-    count: rows.total ?? AT_FIRST,
+    count: rows.count ?? AT_FIRST,
     estimateSize: () => CARD,
     overscan: 4,
     scrollMargin: top,
   })
   const items = virtual.getVirtualItems()
   const { show } = rows
-  const isPlaced = usePlaced(rows.total !== null)
+  const isPlaced = usePlaced(rows.count !== null)
   const first = items[0]?.index ?? 0
   const last = items.at(-1)?.index ?? 0
   useEffect(() => show(first, last), [show, first, last])

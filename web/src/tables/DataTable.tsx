@@ -23,7 +23,7 @@ export const DataTable = <Row extends { id: string }, Order, Where>(props: Table
   const { rows, view, change } = table
   const [opened, setOpened] = useState<Row | null>(null)
   const [taken, setTaken] = useState<string | null>(null)
-  useSlowLoad(rows.total === null && rows.error === null)
+  useSlowLoad(rows.count === null && rows.error === null)
   const showAll = () => {
     setTaken(null)
     change({ search: '', filters: {} })
@@ -33,9 +33,9 @@ export const DataTable = <Row extends { id: string }, Order, Where>(props: Table
       <Toolbar {...props} table={table} taken={taken} onTake={setTaken} />
       {underWay?.(rows.reload)}
       <Foot filters={filters} table={table} bulk={bulk} onShowAll={showAll} />
-      {rows.error !== null && rows.total === null ? (
+      {rows.error !== null && rows.count === null ? (
         <LoadFailure error={rows.error} retry={rows.reload} />
-      ) : rows.total !== 0 ? (
+      ) : rows.count !== 0 ? (
         <Listed label={label} table={table} onOpen={setOpened} />
       ) : isPlain(view) ? (
         <EmptyState motif="people" title={empty.title} text={empty.text} />

@@ -29,16 +29,18 @@ export const Foot = <Row extends { id: string }, Order, Where>({
   return (
     <div className={classes.foot} aria-live="polite">
       <span>
-        {rows.total === null
+        {rows.count === null
           ? t('Loading')
-          : t('{count, plural, one {# row} other {# rows}}', { count: rows.total })}
+          : rows.total === null
+            ? t('{count} rows or more', { count: formatCount(rows.count) })
+            : t('{count, plural, one {# row} other {# rows}}', { count: rows.total })}
       </span>
       {chosen > 0 && (
         <div className={classes.chosen}>
           <span>{t('{chosen} chosen', { chosen: formatCount(chosen) })}</span>
           {bulk?.({
             count: chosen,
-            load: () => loadChosen(selection, loadPage, rows.total ?? 0),
+            load: () => loadChosen(selection, loadPage),
             selection,
             search,
             where,

@@ -55,9 +55,9 @@ const steps: Readonly<Record<string, (index: number, last: number, page: number)
 }
 
 /** The rows in sight of the scroller; those that come into sight are loaded. */
-const useSight = <Row,>({ total, show }: Rows<Row>) => {
+const useSight = <Row,>({ count: known, show }: Rows<Row>) => {
   const scroller = useRef<HTMLDivElement>(null)
-  const count = total ?? AT_FIRST
+  const count = known ?? AT_FIRST
   const virtual = useVirtualizer({
     count,
     getScrollElement: () => scroller.current,
@@ -186,8 +186,8 @@ export const Grid = <Row extends { id: string }, Order>(props: Props<Row, Order>
       aria-label={t(label)}
       aria-rowcount={rows.total === null ? -1 : rows.total + 1}
       aria-multiselectable
-      aria-busy={rows.total === null || rows.isStale}
-      aria-activedescendant={rows.total ? `${id}-${current}` : undefined}
+      aria-busy={rows.count === null || rows.isStale}
+      aria-activedescendant={rows.count ? `${id}-${current}` : undefined}
       data-stale={rows.isStale || undefined}
       onKeyDown={onKeyDown}
     >

@@ -5,13 +5,12 @@ import { type LoadPage, PAGE } from './useRows.ts'
 export const loadChosen = async <Row extends { id: string }>(
   selection: Selection,
   load: LoadPage<Row>,
-  total: number,
 ): Promise<readonly Row[]> => {
   const found: Row[] = []
-  for (let offset = 0; offset < total; offset += PAGE) {
+  for (let offset = 0; ; offset += PAGE) {
     const { rows } = await load({ offset, limit: PAGE, withTotal: false })
     found.push(...rows.filter(({ id }) => isChosen(selection, id)))
-    if (selection.kind === 'some' && found.length >= selection.ids.size) break
+    const isAllFound = selection.kind === 'some' && found.length >= selection.ids.size
+    if (isAllFound || rows.length < PAGE) return found
   }
-  return found
 }

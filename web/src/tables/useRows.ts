@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { createRetry, isPassing } from '../lib/retryFailed.ts'
 
-/** A page of the rows that match; the whole number of them where it was asked for. */
+/** Some of the rows that match; the whole number of them where it was asked for. */
 export type Page<Row> = { readonly rows: readonly Row[]; readonly total: number | null }
 export type LoadPage<Row> = (place: {
   readonly offset: number
@@ -21,30 +21,35 @@ type Known<Row> = {
 
 const nothing = <Row>(key: string): Known<Row> => ({ key, total: null, pages: new Map(), error: null })
 
-const withPage = <Row>(known: Known<Row>, index: number, { rows, total }: Page<Row>): Known<Row> => ({
-  ...known,
-  total: total ?? known.total,
-  pages: new Map(known.pages).set(index, rows),
-  error: null,
-})
+/** A page by its index; or how many rows there are in all. */
+type Part = number | 'total'
 
-/** Which pages of one question somebody asked for, and which of them failed. */
+const isFull = ({ rows }: Page<unknown>): boolean => rows.length === PAGE
+
+/** A first page that is not full is all there is. */
+const withPart = <Row>(known: Known<Row>, part: Part, page: Page<Row>): Known<Row> => {
+  if (part === 'total') return { ...known, total: page.total, error: null }
+  const total = part === 0 && !isFull(page) ? page.rows.length : known.total
+  return { ...known, total, pages: new Map(known.pages).set(part, page.rows), error: null }
+}
+
+/** Which parts of one question somebody asked for, and which of them failed. */
 const createAsked = (key: string) => {
-  const pages = new Set<number>()
-  let failed = new Set<number>()
+  const parts = new Set<Part>()
+  let failed = new Set<Part>()
   return {
     key,
-    /** Whether it is the first to ask for this page. */
-    claim: (index: number): boolean => {
-      const isFirst = !pages.has(index)
-      pages.add(index)
+    /** Whether it is the first to ask for this part. */
+    claim: (part: Part): boolean => {
+      const isFirst = !parts.has(part)
+      parts.add(part)
       return isFirst
     },
-    fail: (index: number): void => {
-      pages.delete(index)
-      failed.add(index)
+    fail: (part: Part): void => {
+      parts.delete(part)
+      failed.add(part)
     },
-    takeFailed: (): ReadonlySet<number> => {
+    takeFailed: (): ReadonlySet<Part> => {
       const taken = failed
       failed = new Set()
       return taken
@@ -61,23 +66,31 @@ const useRetry = () => {
 
 const pageOf = (index: number): number => Math.floor(index / PAGE)
 
+const questionOf = (part: Part) =>
+  part === 'total'
+    ? { offset: 0, limit: 0, withTotal: true }
+    : { offset: part * PAGE, limit: PAGE, withTotal: false }
+
 /** What is shown of a question: until its first answer, what was known of the one before. */
 const shownOf = <Row>(key: string, known: Known<Row>, before: Known<Row> | null) => {
-  const isFresh = known.key === key && known.total !== null
+  const isFresh = known.key === key && known.pages.has(0)
   const shown = isFresh ? known : (before ?? known)
   return {
-    /** null until the first answer. */
+    /** null until they are counted. */
     total: shown.total,
+    /** How many there are to be seen yet; null until the first answer. */
+    count: shown.total ?? shown.pages.get(0)?.length ?? null,
     rowAt: (index: number): Row | undefined => shown.pages.get(pageOf(index))?.[index % PAGE],
     /** Rows of the question before are shown. */
-    isStale: !isFresh && shown.total !== null,
+    isStale: !isFresh && shown.pages.has(0),
     error: known.error,
   }
 }
 
 /**
- * The rows of a long list, loaded where somebody looks: any part of 100,000 is one page away. While a new question is under way
- * the rows of the last one stay, so that nothing jumps.
+ * The rows of a long list, loaded where somebody looks: any part of 100,000 is one page away. The first rows wait for nobody to
+ * count all: only where they are not all are the others counted. While a new question is under way the rows of the last one stay,
+ * so that nothing jumps.
  */
 export const useRows = <Row>(key: string, load: LoadPage<Row>) => {
   const [known, setKnown] = useState<Known<Row>>(() => nothing(key))
@@ -87,16 +100,17 @@ export const useRows = <Row>(key: string, load: LoadPage<Row>) => {
   latest.current = load
   const { retry, askFailed } = useRetry()
 
-  const fetchPage = useCallback(
-    async (index: number): Promise<void> => {
-      if (!asked.current.claim(index)) return
+  const fetchPart = useCallback(
+    async (part: Part): Promise<void> => {
+      if (!asked.current.claim(part)) return
       try {
-        const page = await latest.current({ offset: index * PAGE, limit: PAGE, withTotal: index === 0 })
-        setKnown((now) => (now.key === key ? withPage(now, index, page) : now))
+        const page = await latest.current(questionOf(part))
+        setKnown((now) => (now.key === key ? withPart(now, part, page) : now))
         retry.answered()
+        if (part === 0 && isFull(page) && asked.current.key === key) void fetchPart('total')
       } catch (error) {
         if (asked.current.key !== key) return
-        asked.current.fail(index)
+        asked.current.fail(part)
         if (isPassing(error)) retry.failed()
         setKnown((now) => (now.key === key ? { ...now, error } : now))
       }
@@ -106,22 +120,22 @@ export const useRows = <Row>(key: string, load: LoadPage<Row>) => {
   useEffect(() => {
     askFailed.current = () => {
       const failed = asked.current.takeFailed()
-      for (const index of failed) void fetchPage(index)
+      for (const part of failed) void fetchPart(part)
       return failed.size > 0
     }
     return () => {
       askFailed.current = () => false
     }
-  }, [fetchPage, askFailed])
+  }, [fetchPart, askFailed])
 
   const ask = useCallback(() => {
     asked.current = createAsked(key)
     setKnown((now) => {
-      if (now.total !== null) setBefore(now)
+      if (now.pages.has(0)) setBefore(now)
       return nothing(key)
     })
-    void fetchPage(0)
-  }, [key, fetchPage])
+    void fetchPart(0)
+  }, [key, fetchPart])
   useEffect(ask, [ask])
   // Whoever reloads may have kept this since before the question changed: an undo, a dialog that was long open.
   const askNow = useRef(ask)
@@ -130,9 +144,9 @@ export const useRows = <Row>(key: string, load: LoadPage<Row>) => {
 
   const show = useCallback(
     (first: number, last: number) => {
-      for (let index = pageOf(first); index <= pageOf(last); index++) void fetchPage(index)
+      for (let index = pageOf(first); index <= pageOf(last); index++) void fetchPart(index)
     },
-    [fetchPage],
+    [fetchPart],
   )
   return useMemo(
     () => ({

@@ -1,0 +1,54 @@
+import { act, renderHook } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { type LoadPage, PAGE, type Page, useRows } from './useRows.ts'
+
+type Row = { readonly id: string }
+
+/** A server that answers when it is told to. */
+const slowServer = (count: number) => {
+  const waiting: { readonly isTotal: boolean; readonly answer: () => void }[] = []
+  const load: LoadPage<Row> = ({ offset, limit, withTotal }) =>
+    new Promise<Page<Row>>((resolve) => {
+      const length = Math.max(0, Math.min(limit, count - offset))
+      const rows = Array.from({ length }, (_, index) => ({ id: String(offset + index) }))
+      waiting.push({ isTotal: withTotal, answer: () => resolve({ rows, total: withTotal ? count : null }) })
+    })
+  const answer = () => act(async () => waiting.shift()?.answer())
+  return { load, answer, asked: () => waiting.map(({ isTotal }) => (isTotal ? 'total' : 'rows')) }
+}
+
+it('shows the first rows of a long list before all of them are counted', async () => {
+  const { load, answer, asked } = slowServer(100_000)
+  const { result } = renderHook(() => useRows('all', load))
+  expect(result.current).toMatchObject({ count: null, total: null })
+
+  expect(asked()).toEqual(['rows'])
+  await answer()
+  expect(result.current).toMatchObject({ count: PAGE, total: null })
+  expect(result.current.rowAt(PAGE - 1)).toEqual({ id: '99' })
+
+  expect(asked()).toEqual(['total'])
+  await answer()
+  expect(result.current).toMatchObject({ count: 100_000, total: 100_000 })
+})
+
+it('has nothing counted where the first page is all there is', async () => {
+  const { load, answer, asked } = slowServer(PAGE - 1)
+  const { result } = renderHook(() => useRows('all', load))
+  await answer()
+  expect(result.current).toMatchObject({ count: PAGE - 1, total: PAGE - 1 })
+  expect(asked()).toEqual([])
+})
+
+it('counts no more for a question that has been given up', async () => {
+  const { load, answer, asked } = slowServer(100_000)
+  const { result, rerender } = renderHook(({ key }) => useRows(key, load), { initialProps: { key: 'all' } })
+  rerender({ key: 'some' })
+  expect(asked()).toEqual(['rows', 'rows'])
+  await answer()
+  expect(asked()).toEqual(['rows'])
+  await answer()
+  expect(asked()).toEqual(['total'])
+  await answer()
+  expect(result.current.total).toBe(100_000)
+})
