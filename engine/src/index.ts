@@ -121,7 +121,6 @@ export async function createOfflineCore(
   const metadata = loadMetadata(directory)
   const databaseUrl = databaseUrlOf(metadata.source, settings, environment)
   const pool = createPool(databaseUrl, { ...metadata.source.connection, poolSize: 2 }, settings)
-  pool.on('error', () => {})
   const refuse = () => Promise.reject(new Error('nothing runs here'))
   try {
     await reach(pool)

@@ -29,7 +29,7 @@ const LIFETIME_SECONDS = 600
 export function createPool(connectionString: string, connection: Connection, settings: EngineSettings): Pool {
   const { poolSize, poolTimeoutSeconds, idleTimeoutSeconds, lifetimeSeconds } = connection
   const { url, options } = withoutOptions(connectionString)
-  return new Pool({
+  const pool = new Pool({
     connectionString: url,
     application_name: 'engine',
     max: poolSize ?? settings.poolSize,
@@ -40,6 +40,9 @@ export function createPool(connectionString: string, connection: Connection, set
     keepAlive: true,
     options: [sessionOptions(connection.isolation ?? settings.isolation), ...options].join(' '),
   })
+  // One that is lost while nobody uses it is missed by nobody: the pool makes another. Unheard, the loss would end the process.
+  pool.on('error', () => undefined)
+  return pool
 }
 
 /** The URL's own settings of the session (`?options=-c statement_timeout=15s`), which for pg would replace ours. */
