@@ -26,16 +26,13 @@ function operationsOf(documents: readonly string[]): readonly (readonly [string,
   return Object.entries(separateOperations(concatAST(documents.map((text) => parse(text)))))
 }
 
-/**
- * The operations that no role may ask whole, each with what keeps the role that comes nearest. Documents of one set know each
- * other's fragments.
- */
+/** The operations that no role may ask whole, each with what keeps the role that comes nearest. */
 export function refusedDocuments(
   schemas: ReadonlyMap<string, string>,
-  sets: readonly (readonly string[])[],
+  documents: readonly string[],
 ): string[] {
   const roles = [...schemas].map(([role, sdl]) => ({ role, schema: buildSchema(sdl) }))
-  return sets.flatMap(operationsOf).flatMap(([name, operation]) => {
+  return operationsOf(documents).flatMap(([name, operation]) => {
     const refusals = roles.map(({ role, schema }) => ({ role, errors: validate(schema, operation) }))
     const [nearest] = refusals.toSorted((left, right) => left.errors.length - right.errors.length)
     if (!nearest || nearest.errors.length === 0) return []

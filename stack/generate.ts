@@ -23,9 +23,6 @@ import { engineFolders, engineProgram } from './services/database.ts'
 const schemaFile = 'schema.graphql'
 const databaseTypes = 'database/src/generated.ts'
 const client = 'web/src'
-/** What the benchmark asks as screens do, each document with its own fragments, unless it names one of the client's. */
-const screenQueries = 'bench/queries'
-const namesDocument = '# document: '
 /** Whatever lies in a folder named `generated` under one of these. */
 const sources = [client, 'gateway/src', 'actions/src']
 
@@ -106,11 +103,7 @@ export async function generate(env: Record<string, string>, folder: string): Pro
   await generateClient(env, folder)
   generateActions(folder)
   const textOf = (path: string) => readFileSync(join(root, path), 'utf8')
-  const asked = filesUnder(root, screenQueries)
-    .map(textOf)
-    .filter((text) => !text.includes(namesDocument))
-    .map((text) => [text])
-  const refused = refusedDocuments(schemas, [documentsUnder(root).map(textOf), ...asked])
+  const refused = refusedDocuments(schemas, documentsUnder(root).map(textOf))
   if (refused.length > 0) throw new Fault(refused.join('\n'))
 }
 

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { type Program, startProgram } from '../harness/program.ts'
-import { type Person, pickVariables, type ScreenQuery } from './documents.ts'
+import { pickVariables, type ScreenQuery } from './documents.ts'
 import { type MarketName, marketUrl } from './markets.ts'
+import type { Person } from './questions/question.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const SECRET = 'bench-admin-secret'
