@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { useSession } from '../lib/session.ts'
 import { creatorOf } from './BulkActions.tsx'
 import { BulkOutcome, BulkProgress } from './BulkStrip.tsx'
+import classes from './BulkUnderWay.module.css'
 import type { Decision } from './decision.ts'
 import {
   BulkActionsLiveDocument,
@@ -84,7 +85,7 @@ export const BulkUnderWay = ({ table, decisions, onEnded }: Props) => {
   useEnded(actions, onEnded)
   if (!actions?.length) return null
   return (
-    <Stack gap="xs" my="sm">
+    <Stack gap="xs" className={classes.underWay}>
       {actions.map((action) => {
         const decision = decisions.find(({ kind }) => kind === action.kind)
         if (decision === undefined) return null

@@ -31,7 +31,6 @@ export const DataTable = <Row extends { id: string }, Order, Where>(props: Table
   return (
     <>
       <Toolbar {...props} table={table} taken={taken} onTake={setTaken} />
-      {underWay?.(rows.reload)}
       <Foot filters={filters} table={table} bulk={bulk} onShowAll={showAll} />
       {rows.error !== null && rows.count === null ? (
         <LoadFailure error={rows.error} retry={rows.reload} />
@@ -46,6 +45,7 @@ export const DataTable = <Row extends { id: string }, Order, Where>(props: Table
           text="Take a filter away, or search for other words."
         />
       )}
+      {underWay?.(rows.reload)}
       {opened && (
         <SideDrawer
           side="right"
