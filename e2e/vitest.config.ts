@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-// One browser per file, three at a time: each waits for its page now and then, and together they keep two cores busy.
+// Three files at a time, each in a browser of its process: each waits for its page now and then, and together they keep two cores busy.
 export default defineConfig({
   test: {
     name: 'e2e',

@@ -9,7 +9,7 @@ import {
   chromium,
   type Page,
 } from 'playwright-core'
-import { afterAll, beforeAll, expect, onTestFinished } from 'vitest'
+import { afterAll, expect, onTestFinished } from 'vitest'
 import { type Account, signInByCookie } from './accounts.ts'
 import { publicUrl, shotsFolder } from './addresses.ts'
 
@@ -36,7 +36,7 @@ const hasRoomToDraw = (): boolean => {
 /** Waits longer than the slowest step of a busy machine; what takes this long is broken. */
 const patience = 15_000
 
-export async function launchBrowser(): Promise<Browser> {
+async function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: await chromiumBinary.executablePath(),
     headless: true,
@@ -57,43 +57,94 @@ type Wishes = BrowserContextOptions & {
   asksConsent?: boolean
   /** What's new comes up by itself. */
   hasNews?: boolean
+  /** On a machine on which nobody has been: where a clock is set, a network is taken away, or the first visit is the point. */
+  isFirst?: boolean
 }
 
 const consent = `localStorage.getItem('questboard-cookie-consent') ?? localStorage.setItem('questboard-cookie-consent', '{"security":true}')`
 const prefer = (theme: string) =>
   `localStorage.getItem('questboard-theme') ?? localStorage.setItem('questboard-theme', '${theme}')`
 
-/** Gives each test of a file fresh visitors in one shared browser; a concurrent test says when it is finished. */
+type Machine = Pick<Wishes, 'theme' | 'asksConsent'> & { options: BrowserContextOptions }
+
+async function openContext(
+  browser: Browser,
+  { theme, asksConsent, options }: Machine,
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    baseURL: publicUrl(),
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+    ...options,
+  })
+  context.setDefaultTimeout(patience)
+  if (!asksConsent) await context.addInitScript(consent)
+  if (theme) await context.addInitScript(prefer(theme))
+  return context
+}
+
+/** Nothing stays of whoever was here, but for the product's own files: fetched and compiled, they make up half of a visit. */
+async function forget(context: BrowserContext): Promise<void> {
+  const page = await context.newPage()
+  const others = context.pages().filter((one) => one !== page)
+  await Promise.all(others.map((one) => one.close()))
+  const { origin } = new URL(publicUrl())
+  const browser = await context.newCDPSession(page)
+  await browser.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
+  await context.clearCookies()
+  await page.close()
+}
+
+/** This process's browser, which ends with it. */
+let launching: Promise<Browser> | undefined
+/** Contexts of it that nobody uses now, by what they were opened with. */
+const free = new Map<string, BrowserContext[]>()
+
+async function ownBrowser(): Promise<Browser> {
+  launching ??= launchBrowser()
+  const browser = await launching
+  if (browser.isConnected()) return browser
+  free.clear()
+  launching = launchBrowser()
+  return launching
+}
+
+const freeOf = (machine: Machine): BrowserContext[] => {
+  const key = JSON.stringify(machine)
+  const known = free.get(key) ?? []
+  free.set(key, known)
+  return known
+}
+
+/**
+ * Gives each test visitors of its own; a concurrent test says when it is finished. Who is there for several tests stays until the end
+ * of the file.
+ */
 export function useBrowser(): {
   visitor(wishes?: Wishes, onFinished?: typeof onTestFinished): Promise<Visitor>
 } {
-  let browser: Browser | undefined
-  beforeAll(async () => {
-    browser = await launchBrowser()
-  })
+  const there = new Set<BrowserContext>()
   afterAll(async () => {
-    await browser?.close()
+    for (const context of there) await context.close()
   })
   return {
     async visitor(
-      { as, theme, asksConsent = false, hasNews = false, ...options } = {},
+      { as, theme, asksConsent = false, hasNews = false, isFirst = false, ...options } = {},
       onFinished = onTestFinished,
     ) {
-      if (!browser) throw new Error('a visitor can only be had inside a test')
-      const context = await browser.newContext({
-        baseURL: publicUrl(),
-        viewport: { width: 1440, height: 900 },
-        reducedMotion: 'reduce',
-        ...options,
-      })
-      context.setDefaultTimeout(patience)
-      if (!asksConsent) await context.addInitScript(consent)
-      if (theme) await context.addInitScript(prefer(theme))
+      const browser = await ownBrowser()
+      const machine = { theme, asksConsent, options }
+      const waiting = isFirst ? [] : freeOf(machine)
+      const context = waiting.pop() ?? (await openContext(browser, machine))
       if (as) await signInByCookie(context, as, { hasNews })
+      there.add(context)
       const page = await context.newPage()
       onFinished(async ({ task }) => {
+        there.delete(context)
         if (task.result?.state === 'fail') await photograph(page, task.name)
-        await context.close()
+        if (isFirst || task.result?.state === 'fail') return context.close()
+        await forget(context)
+        waiting.push(context)
       })
       return { page, context, complaints: collectComplaints(page) }
     },

@@ -50,6 +50,12 @@ export function mayOpen({ path }: Pick<Route, 'path'>, who: Who): boolean {
 
 export const routes: readonly Route[] = screens
 
+/** Of screens that are one component, the first: the others differ in their rows. */
+export const firstOfEach = (some: readonly Route[]): readonly Route[] => {
+  const components = some.map(({ page }) => String(page))
+  return some.filter((_, index) => components.indexOf(components[index] ?? '') === index)
+}
+
 const rowsShape = z.record(z.string(), z.array(z.record(z.string(), z.string())))
 const sessionShape = z.object({
   user: z.object({ id: z.string(), company: z.object({ id: z.string() }).nullish() }).optional(),

@@ -26,7 +26,7 @@ const moveAbout = async (page: Page, ...screens: string[]) => {
 
 describe('without a network', () => {
   it('a form keeps what was typed, says what is wrong, and saves once the network is back', async () => {
-    const { page, context } = await browser.visitor({ as: await createAccount('user') })
+    const { page, context } = await browser.visitor({ as: await createAccount('user'), isFirst: true })
     await page.goto('/user/settings/personal-info')
     await moveAbout(page)
     const description = page.getByLabel('Description')
@@ -42,7 +42,7 @@ describe('without a network', () => {
   })
 
   it('sign-in says so, though it has yet to load what checks the form', async () => {
-    const { page, context } = await browser.visitor()
+    const { page, context } = await browser.visitor({ isFirst: true })
     await page.goto('/login')
     await page.getByLabel('Username').fill(demo.user.username)
     await page.getByLabel('Password', { exact: true }).fill(demo.user.password)
@@ -56,7 +56,7 @@ describe('without a network', () => {
   })
 
   it('a screen that was not loaded yet says so inside the shell, and comes by itself', async () => {
-    const { page, context } = await browser.visitor({ as: demo.company })
+    const { page, context } = await browser.visitor({ as: demo.company, isFirst: true })
     await page.goto(homes.company)
     await shell(page).ready()
     await page.waitForLoadState('networkidle')
@@ -72,7 +72,7 @@ describe('without a network', () => {
   })
 
   it('a screen whose rows did not come asks for them again when the network is back', async () => {
-    const { page, context } = await browser.visitor({ as: demo.company })
+    const { page, context } = await browser.visitor({ as: demo.company, isFirst: true })
     await page.goto(homes.company)
     await moveAbout(page, 'CompanyGamesPage')
     await context.setOffline(true)
@@ -85,7 +85,7 @@ describe('without a network', () => {
   })
 
   it('what opens over a screen can be asked for again', async () => {
-    const { page, context } = await browser.visitor({ as: demo.user })
+    const { page, context } = await browser.visitor({ as: demo.user, isFirst: true })
     await page.goto('/user/settings/address')
     await moveAbout(page)
     await context.setOffline(true)

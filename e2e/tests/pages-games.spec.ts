@@ -25,7 +25,7 @@ describe('the lists of games', () => {
       [name],
     )
     onTestFinished(() => void sql('delete from game where name = $1', [name]))
-    const { page } = await browser.visitor()
+    const { page } = await browser.visitor({ isFirst: true })
     const isFirst = async (path: string): Promise<boolean> => {
       await page.goto(path)
       return (await cards(page).first().innerText()).includes(name)

@@ -138,7 +138,7 @@ describe('the command palette and the keys', () => {
   })
 
   it('goes by two keys, unless single keys are switched off', async () => {
-    const { page } = await browser.visitor({ as: demo.company })
+    const { page } = await browser.visitor({ as: demo.company, isFirst: true })
     await page.clock.install()
     await page.goto(homes.company)
     await shell(page).ready()

@@ -58,7 +58,7 @@ describe('the cookie notice', () => {
 
 describe('dialogs', () => {
   it('leave on Escape, give the focus back, and show their close button only after a moment', async () => {
-    const { page } = await browser.visitor({ as: demo.user })
+    const { page } = await browser.visitor({ as: demo.user, isFirst: true })
     await page.clock.install()
     await page.goto('/user/settings/edit')
     const opener = page.getByRole('button', { name: 'Delete account' })
@@ -136,7 +136,7 @@ describe('dialogs', () => {
 
 describe('toasts', () => {
   it('leave after five seconds, but not while the pointer rests on them', async () => {
-    const { page } = await browser.visitor({ as: await createAccount('user') })
+    const { page } = await browser.visitor({ as: await createAccount('user'), isFirst: true })
     await page.goto('/user/settings/personal-info')
     await page.getByLabel('Description').fill('I stream puzzles')
     await page.clock.install()

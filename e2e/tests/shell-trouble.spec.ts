@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { shell } from '../pages/shell.ts'
 import { demo, type Kind } from '../support/accounts.ts'
 import { useBrowser } from '../support/browser.ts'
-import { createFiller, followLink, mayOpen, routes } from '../support/routes.ts'
+import { createFiller, firstOfEach, followLink, mayOpen, routes } from '../support/routes.ts'
 
 const browser = useBrowser()
 
@@ -21,11 +21,13 @@ const asksNothing = ({ path }: Route, kind: Kind): boolean =>
   path.startsWith('/l/') ||
   (kind === 'user' && path === '/user/settings/payments')
 
-/** The screens with content of their own that are open to this kind of account. */
-const screensOf = (kind: Kind): Route[] =>
-  routes.filter(
-    (route) =>
-      route.page && !route.leadsOn && !route.layout && mayOpen(route, kind) && !asksNothing(route, kind),
+/** The screens with content of their own that are open to this kind of account, each component once. */
+const screensOf = (kind: Kind): readonly Route[] =>
+  firstOfEach(
+    routes.filter(
+      (route) =>
+        route.page && !route.leadsOn && !route.layout && mayOpen(route, kind) && !asksNothing(route, kind),
+    ),
   )
 
 const main = (page: Page) => page.getByRole('main')
@@ -76,7 +78,7 @@ describe('a server that takes its time and then refuses', () => {
     'is spoken of on every screen of a %s, with a way on',
     { timeout: 150_000 },
     async (kind) => {
-      const { page, context } = await browser.visitor({ as: demo[kind] })
+      const { page, context } = await browser.visitor({ as: demo[kind], isFirst: true })
       const fill = await createFiller(context.request)
       await page.goto('/terms-of-use')
       await shell(page).ready()

@@ -231,7 +231,7 @@ describe('a new build', () => {
 
 describe('the first visit', () => {
   it('fetches what a screen needs at once, and nothing twice', async () => {
-    const { page } = await browser.visitor({ as: demo.company })
+    const { page } = await browser.visitor({ as: demo.company, isFirst: true })
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await page.goto(homes.company)
@@ -249,7 +249,7 @@ describe('the first visit', () => {
     [homes.creator, demo.creator, 300],
     [homes.user, demo.user, 300],
   ] as const)('of %s needs no more JavaScript than its budget, in gzip', async (path, as, kilobytes) => {
-    const { page, context } = await browser.visitor(as ? { as } : {})
+    const { page, context } = await browser.visitor({ ...(as && { as }), isFirst: true })
     const network = await context.newCDPSession(page)
     await network.send('Network.enable')
     await network.send('Network.setExtraHTTPHeaders', { headers: { 'Accept-Encoding': 'gzip' } })
