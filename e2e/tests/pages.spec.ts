@@ -60,7 +60,9 @@ describe('a creator page', () => {
     await guest.page.getByRole('heading', { name: 'This page could not be found' }).waitFor()
     await page.getByRole('switch', { name: 'Published' }).press('Space')
     await editor.save()
-    await expect.poll(() => page.getByRole('button', { name: 'Save', exact: true }).isDisabled()).toBe(true)
+    // While it is saved the button is not to be pressed either.
+    const done = page.locator(':disabled:not([data-loading])')
+    await page.getByRole('button', { name: 'Save', exact: true }).and(done).waitFor()
     await guest.page.reload()
     await guest.page.getByRole('heading', { level: 1, name: title }).waitFor()
     expect(await headings(guest.page)).toEqual(['Hello there', 'About', 'Links'])
