@@ -46,7 +46,7 @@ export const useDownload = () => {
     const parts = [headOf(columns)]
     setDone(0)
     try {
-      for (let offset = 0; offset < total; offset += AT_ONCE) {
+      for (let offset = 0; ; offset += AT_ONCE) {
         const { rows } = await load({ offset, limit: AT_ONCE, withTotal: false })
         parts.push(
           linesOf(

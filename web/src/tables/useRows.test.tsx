@@ -52,3 +52,31 @@ it('counts no more for a question that has been given up', async () => {
   await answer()
   expect(result.current.total).toBe(100_000)
 })
+
+it('keeps room for all rows while they are read again, and for as many as come if there are more', async () => {
+  const { load, answer } = slowServer(100_000)
+  const { result, rerender } = renderHook(({ key }) => useRows(key, load), { initialProps: { key: 'all' } })
+  await answer()
+  await answer()
+  act(() => result.current.reload())
+  await answer()
+  expect(result.current).toMatchObject({ count: 100_000, total: 100_000, isStale: false })
+  await answer()
+  rerender({ key: 'some' })
+  await answer()
+  expect(result.current).toMatchObject({ count: 100_000, total: 100_000, isStale: false })
+})
+
+it('has room for a first page that is longer than the whole list before', async () => {
+  const few = slowServer(3)
+  const many = slowServer(100_000)
+  const { result, rerender } = renderHook(({ key, load }) => useRows(key, load), {
+    initialProps: { key: 'few', load: few.load },
+  })
+  await few.answer()
+  rerender({ key: 'many', load: many.load })
+  await many.answer()
+  expect(result.current).toMatchObject({ count: PAGE, total: 3 })
+  await many.answer()
+  expect(result.current).toMatchObject({ count: 100_000, total: 100_000 })
+})

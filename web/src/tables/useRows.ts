@@ -71,15 +71,17 @@ const questionOf = (part: Part) =>
     ? { offset: 0, limit: 0, withTotal: true }
     : { offset: part * PAGE, limit: PAGE, withTotal: false }
 
-/** What is shown of a question: until its first answer, what was known of the one before. */
+/** What is shown of a question: until its answers come, what was known of the one before. */
 const shownOf = <Row>(key: string, known: Known<Row>, before: Known<Row> | null) => {
   const isFresh = known.key === key && known.pages.has(0)
   const shown = isFresh ? known : (before ?? known)
+  const first = shown.pages.get(0)
+  const total = shown.total ?? before?.total ?? null
   return {
-    /** null until they are counted. */
-    total: shown.total,
-    /** How many there are to be seen yet; null until the first answer. */
-    count: shown.total ?? shown.pages.get(0)?.length ?? null,
+    /** null until they are counted for the first time. */
+    total,
+    /** How many have room, so that nobody's place in the list is lost while it is read again; null until the first answer. */
+    count: first ? Math.max(first.length, total ?? 0) : null,
     rowAt: (index: number): Row | undefined => shown.pages.get(pageOf(index))?.[index % PAGE],
     /** Rows of the question before are shown. */
     isStale: !isFresh && shown.pages.has(0),
