@@ -5,13 +5,14 @@
  */
 import { eligibility } from './data/eligibility.ts'
 import { periods } from './data/periods.ts'
-import { screens } from './data/screens.ts'
+import { expectAnswers, screens } from './data/screens.ts'
 import { startSide } from './data/sides.ts'
 import type { Benchmark } from './harness/report.ts'
 
 export const run: Benchmark = async (log) => {
   const demo = await startSide('demo', log)
   try {
+    await expectAnswers(demo)
     const large = await startSide('large', log)
     try {
       return [

@@ -66,10 +66,18 @@ const figures = async (run: Run, query: ScreenQuery, before: Counters): Promise<
   ]
 }
 
-/** Told all at once, before minutes are spent on measuring. */
-const refusals = async (runs: readonly Run[]): Promise<readonly string[]> => {
-  const all = await Promise.allSettled(runs.map((run) => ask(run.side, run.asked)))
-  return all.flatMap((each) => (each.status === 'rejected' ? [String(each.reason)] : []))
+const chosenQueries = (): readonly ScreenQuery[] => {
+  const only = process.env.BENCH_ONLY?.split(',')
+  return readQueries().filter(({ name }) => !only || only.includes(name))
+}
+
+/** What is refused is told all at once, before minutes are spent on filling a market and on measuring. */
+export const expectAnswers = async (side: Side): Promise<void> => {
+  const questions: Asked[] = []
+  for (const query of chosenQueries()) questions.push(await side.asked(query))
+  const all = await Promise.allSettled(questions.map((asked) => ask(side, asked)))
+  const refused = all.flatMap((each) => (each.status === 'rejected' ? [String(each.reason)] : []))
+  if (refused.length > 0) throw new Error(refused.join('\n'))
 }
 
 /** Both sides in turns, so that whatever else the machine does weighs on both. */
@@ -106,16 +114,12 @@ const rowsOf = (query: ScreenQuery, demo: Figures, large: Figures, scanned: read
 
 export const screens = async (demo: Side, large: Side, log: (line: string) => void): Promise<Row[]> => {
   const growing = await growingTables(demo.client, large.client)
-  const only = process.env.BENCH_ONLY?.split(',')
-  const queries = readQueries().filter(({ name }) => !only || only.includes(name))
   const runsOf = async (query: ScreenQuery) => ({
     query,
     runs: { demo: await newRun(demo, query), large: await newRun(large, query) },
   })
   const all: Awaited<ReturnType<typeof runsOf>>[] = []
-  for (const query of queries) all.push(await runsOf(query))
-  const refused = await refusals(all.map(({ runs }) => runs.demo))
-  if (refused.length > 0) throw new Error(refused.join('\n'))
+  for (const query of chosenQueries()) all.push(await runsOf(query))
   // What this and the picking of variables have read is counted before anything is measured.
   await sleep(STATISTICS_MS)
   for (const side of [demo, large]) await side.client.query('select')

@@ -32,7 +32,7 @@ export const everyonesQuestions = {
     variables: {
       where: `jsonb_build_object('name', jsonb_build_object('_ilike', '%' || name || '%'))
                 from game where slug not like 'large-%' order by name limit 1`,
-      order: json([{ release_date: 'desc_nulls_last' }, { id: 'asc' }]),
+      order: json([{ released_on: 'desc_nulls_last' }, { id: 'asc' }]),
       limit: '36',
       offset: '0',
     },
