@@ -28,8 +28,8 @@ const allRounds: Round[][] = [
   [
     {
       title: 'unit and integration',
-      // They wait for Postgres and the engine now and then: with one more than cores, none is idle.
-      args: ['--project=!stack', '--project=!e2e', `--maxWorkers=${availableParallelism() + 1}`],
+      // They mostly wait for Postgres and the engine: one worker per core, where vitest leaves one core free.
+      args: ['--project=!stack', '--project=!e2e', `--maxWorkers=${availableParallelism()}`],
     },
     { title: 'the stack and its faults', args: ['--project=stack'] },
   ],
