@@ -1,10 +1,10 @@
 import { json, type Person, type Question } from './question.ts'
 
-const content = (screen: string, as: Person, where: string, first: string): Question => ({
+const content = (screen: string, as: Person, where: string, first: object): Question => ({
   screen,
   as,
   operation: 'ContentPage',
-  variables: { where, order: json([{ [first]: 'desc_nulls_last' }, { id: 'asc' }]), limit: '25' },
+  variables: { where, order: json([first, { id: 'asc' }]), limit: '25' },
 })
 const ofLastMonth = (types: readonly string[]): string =>
   `${json({ type: { _in: types } })} || jsonb_build_object('published_at', jsonb_build_object('_gte', now() - interval '30 days'))`
@@ -37,25 +37,18 @@ export const everyonesQuestions = {
       offset: '0',
     },
   },
-  streamsNewest: content(
-    '/games/streams',
-    'company',
-    json({ type: { _in: ['STREAM', 'VOD'] } }),
-    'published_at',
-  ),
-  streamsTop: content(
-    '/games/streams, the most watched',
-    'creator',
-    ofLastMonth(['STREAM', 'VOD']),
-    'average_ccv',
-  ),
-  videosNewest: content(
-    '/games/videos',
-    'company',
-    json({ type: { _in: ['VIDEO', 'SHORTS'] } }),
-    'published_at',
-  ),
-  videosTop: content('/games/videos, the most watched', 'creator', ofLastMonth(['VIDEO', 'SHORTS']), 'views'),
+  streamsNewest: content('/games/streams', 'company', json({ type: { _in: ['STREAM', 'VOD'] } }), {
+    published_at: 'desc',
+  }),
+  streamsTop: content('/games/streams, the most watched', 'creator', ofLastMonth(['STREAM', 'VOD']), {
+    average_ccv: 'desc_nulls_last',
+  }),
+  videosNewest: content('/games/videos', 'company', json({ type: { _in: ['VIDEO', 'SHORTS'] } }), {
+    published_at: 'desc',
+  }),
+  videosTop: content('/games/videos, the most watched', 'creator', ofLastMonth(['VIDEO', 'SHORTS']), {
+    views: 'desc_nulls_last',
+  }),
   companyPage: {
     screen: '/company/{id}',
     as: 'anonymous',

@@ -1,0 +1,2 @@
+DROP STATISTICS key_campaign_participant_campaign_status, key_campaign_participant_company_status, mission_run_mission_status,
+  mission_run_company_status, quest_run_quest_status, quest_run_company_status;
