@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Pool } from 'pg'
 import { createHealthCheck } from './http/health.ts'
 import type { Generation, Runtime } from './runtime.ts'
@@ -22,6 +23,13 @@ export function createFolder(files: Readonly<Record<string, string>>): { path: s
 
 const server = process.env.PG_URL ?? 'postgres://postgres@127.0.0.1:54999/'
 
+/** Pools have ended before their connections have: one that is thrown out in between has nobody to tell, and ends the process. */
+async function untilAllLeft(admin: Pool, name: string): Promise<void> {
+  const isAnyoneIn = async () =>
+    (await admin.query('select from pg_stat_activity where datname = $1', [name])).rowCount !== 0
+  for (let tries = 0; tries < 100 && (await isAnyoneIn()); tries += 1) await sleep(20)
+}
+
 /** An empty database with this SQL run in it. */
 export async function createDatabase(
   sql = '',
@@ -38,6 +46,7 @@ export async function createDatabase(
     pool,
     async drop() {
       await pool.end()
+      await untilAllLeft(admin, name)
       await admin.query(`drop database ${name} with (force)`)
       await admin.end()
     },

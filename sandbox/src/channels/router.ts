@@ -5,7 +5,7 @@ import { marketGames } from '../games/marketGames.ts'
 import type { TestChannel } from '../oauth/channels.ts'
 import { gameOf, streamsOf, type Vendor } from './life.ts'
 import { channelsPage } from './page.ts'
-import { changeDeeds, channelOf, type Deeds, setFault } from './store.ts'
+import { changeDeeds, channelOf, type Deeds, deedsOf, setFault } from './store.ts'
 
 const deed = z.object({
   deed: z
@@ -95,9 +95,12 @@ export const addChannelsPage = (router: Router, vendor: Vendor, title: string, t
     const { q } = given.data
     const page = `${request.baseUrl}/channels${q ? `?q=${encodeURIComponent(q)}` : ''}#${encodeURIComponent(id)}`
     const now = Date.now()
-    // One stream at a time.
-    if (act === 'live' && streamsOf(vendor, channel, now).some(({ to }) => to === null))
+    // One stream at a time: what a channel shows by itself gives way to what a person puts on air.
+    const running = act === 'live' ? streamsOf(vendor, channel, now).find(({ to }) => to === null) : undefined
+    if (running && deedsOf(vendor, id).streams.some(({ key }) => key === running.key))
       return void response.redirect(303, page)
+    if (running)
+      changeDeeds(vendor, id, (deeds) => ({ ...deeds, ended: { ...deeds.ended, [running.key]: now } }))
     changeDeeds(vendor, id, done(channel, given.data, now))
     await tell?.(channel, act, now)
     response.redirect(303, page)
