@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import express from 'express'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 let server: Server
 let url: string
@@ -119,6 +119,27 @@ describe('the page of a vendor’s channels', () => {
     })
     expect(after).toMatch(/<h2>Channel217<\/h2>[\s\S]*On air with Tidebreaker: I tried Tidebreaker/)
     expect(await page('/twitch/channels?q=nobody')).toContain('No channel is called that.')
+  })
+
+  it('puts on air what a person says, whatever the channel shows by itself then, and one thing at a time', async () => {
+    const { streamsOf } = await import('./channels/life.ts')
+    const { channelsOf } = await import('./channels/store.ts')
+    const [channel] = channelsOf('twitch')
+    if (!channel) throw new Error('there is no channel')
+    const onAir = (at: number) => streamsOf('twitch', channel, at).filter(({ to }) => to === null)
+    const hours = Array.from({ length: 14 * 24 }, (_, hour) => Date.now() + hour * 3_600_000)
+    const now = hours.find((at) => onAir(at).length > 0)
+    expect(now).toBeDefined()
+    vi.useFakeTimers({ now, toFake: ['Date'] })
+    try {
+      for (const title of ['By hand', 'Once more']) {
+        const body = new URLSearchParams({ deed: 'live', game: 'Saltwind', title })
+        await fetch(`${url}/twitch/channels/${channel.id}`, { method: 'POST', body })
+        expect(onAir(Date.now()).map((stream) => stream.title)).toEqual(['By hand'])
+      }
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it('publishes a video or a short about the game that was chosen', async () => {
