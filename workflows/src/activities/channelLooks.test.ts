@@ -206,8 +206,9 @@ describe('what a channel does later', () => {
 
   it('on Twitch is sampled while it is on air: average, peak, minutes and hours watched', async () => {
     const id = await connect('twitch')
-    await look('twitch')
+    // First, as the channel may be on air by itself at this hour.
     await press('twitch', 'live', 'Emberfall all night')
+    await look('twitch')
     const sample = () => new MockActivityEnvironment().run(() => activities.sampleLiveStreams('twitch'))
     expect(await sample()).toBe(1)
     // As if that had been ten minutes ago, by both clocks.
