@@ -70,7 +70,7 @@ async function connect(dataDir: string, PORT: number): Promise<pg.Client> {
 const ask = async (sql: string) => (await client.query(sql)).rows
 
 /** How many of a kind are as good as hundreds: each is taken up as the next. */
-const SOME = 8
+const SOME = 20
 
 const over = (table: string, status: string, change: string) =>
   `update ${table} set ${change} where status = '${status}'

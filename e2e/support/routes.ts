@@ -50,9 +50,11 @@ export function mayOpen({ path }: Pick<Route, 'path'>, who: Who): boolean {
 
 export const routes: readonly Route[] = screens
 
-/** Of screens that are one component, the first: the others differ in their rows. */
+/** Screens that are one component differ in their rows. */
+export const componentOf = ({ page }: Pick<Route, 'page'>): string => String(page)
+
 export const firstOfEach = (some: readonly Route[]): readonly Route[] => {
-  const components = some.map(({ page }) => String(page))
+  const components = some.map(componentOf)
   return some.filter((_, index) => components.indexOf(components[index] ?? '') === index)
 }
 

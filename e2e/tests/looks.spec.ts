@@ -3,7 +3,7 @@ import { describe, expect, it, type TestContext } from 'vitest'
 import { findBarriers, findOverflow, spaceOut, unspace } from '../support/accessibility.ts'
 import { demo } from '../support/accounts.ts'
 import { collectComplaints, photograph, useBrowser } from '../support/browser.ts'
-import { createFiller, everyone, routes, type Who } from '../support/routes.ts'
+import { componentOf, createFiller, everyone, routes, type Who } from '../support/routes.ts'
 import { noteShifts, nowOf, shiftsSince } from '../support/shifts.ts'
 import { isLookedAt, leave, type Route, settle, visit, watchTraffic } from '../support/walk.ts'
 
@@ -148,15 +148,14 @@ async function expectNoShift({ page, isBusy }: Window, address: string): Promise
  */
 const judgedWhole = (() => {
   const known = new Set<string>()
-  const isNew = (name: string): boolean => known.size < known.add(name).size
-  return new Set(
-    everyone.flatMap((who) =>
-      routes
-        .filter((route) => isLookedAt(route, who))
-        .filter(({ page, layout }) => [String(page), `${who} ${layout}`].map(isNew).includes(true))
-        .map(({ path }) => `${who} ${path}`),
-    ),
-  )
+  const whole = new Set<string>()
+  for (const who of everyone)
+    for (const route of routes.filter((each) => isLookedAt(each, who))) {
+      const names = [componentOf(route), `${who} ${route.layout}`]
+      if (!names.every((name) => known.has(name))) whole.add(`${who} ${route.path}`)
+      for (const name of names) known.add(name)
+    }
+  return whole
 })()
 
 /** Of neighbours, which are built alike, one is seen to fill in a narrow window and the next in a wide one. */

@@ -1,26 +1,18 @@
+import { keyCampaignParticipantStages, missionRunStages, questRunStages } from '@questboard/domain'
 import { all, json, type Question, rows, total } from './question.ts'
 
-const activeRuns = {
-  status: {
-    _in: [
-      'PENDING_PAYMENT',
-      'PAYMENT',
-      'CONTENTPRODUCTION',
-      'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION',
-      'PAYOUT',
-    ],
-  },
-}
+const activeRuns = { status: { _in: questRunStages.Active } }
 const byDue = [{ deadline_at: 'asc_nulls_last' }, { id: 'asc' }]
 
-/** Of the company's quests, the one with most runs. */
+/** Of the company's quests, the one with most runs that are under way. */
 const activeRunsOfOne = (condition: object): string =>
   `jsonb_build_object('_and', ${json([activeRuns, condition])} || jsonb_build_array(
      jsonb_build_object('quest_id', jsonb_build_object('_eq', quest_id))))
-     from quest_run where company_id = $1 group by quest_id order by count(*) desc, quest_id limit 1`
+     from quest_run where company_id = $1 and status in (${questRunStages.Active.map((status) => `'${status}'`).join()})
+    group by quest_id order by count(*) desc, quest_id limit 1`
 
-const anyone = { from: null, to: null }
-const nobodyIsMeant = {
+const anyNumber = { from: null, to: null }
+const noFilters = {
   name: '',
   sizes: [],
   languages: [],
@@ -28,9 +20,9 @@ const nobodyIsMeant = {
   platforms: [],
   games: [],
   lists: [],
-  followers: anyone,
-  viewers: anyone,
-  views: anyone,
+  followers: anyNumber,
+  viewers: anyNumber,
+  views: anyNumber,
   eligible: false,
   uninvited: false,
 }
@@ -45,7 +37,7 @@ const channels = (type: string, days: number): Question => ({
   ]),
 })
 
-const monthsOf = (days: number) => ({
+const daysUntilToday = (days: number) => ({
   from: `(now() - interval '${days - 1} days')::date`,
   to: 'now()::date',
   beforeFrom: `(now() - interval '${2 * days - 1} days')::date`,
@@ -53,7 +45,7 @@ const monthsOf = (days: number) => ({
 })
 const byViews = [{ views: 'desc_nulls_last' }, { key: 'asc' }]
 const report = (by: string): Question => {
-  const { from, to } = monthsOf(90)
+  const { from, to } = daysUntilToday(90)
   return {
     screen: `/company/reporting/overview, by ${by}`,
     as: 'company',
@@ -94,16 +86,19 @@ export const companyQuestions = {
     screen: '/company/creator-management/keys/pending',
     as: 'company',
     operation: 'KeyParticipants',
-    variables: rows(
-      all({ status: { _in: ['pending', 'waitlist', 'waiting_for_access', 'pending_accept'] } }),
-      [{ applied_at: 'desc_nulls_last' }, { id: 'asc' }],
-    ),
+    variables: rows(all({ status: { _in: keyCampaignParticipantStages.Pending } }), [
+      { applied_at: 'desc_nulls_last' },
+      { id: 'asc' },
+    ]),
   },
   missionReview: {
     screen: '/company/creator-management/missions/review',
     as: 'company',
     operation: 'MissionParticipants',
-    variables: rows(all({ status: { _in: ['review'] } }), [{ joined_at: 'desc' }, { id: 'asc' }]),
+    variables: rows(all({ status: { _in: missionRunStages.Review } }), [
+      { joined_at: 'desc' },
+      { id: 'asc' },
+    ]),
   },
   programApplicants: {
     screen: '/company/creator-management/creator-program/applicants',
@@ -117,7 +112,7 @@ export const companyQuestions = {
     operation: 'SearchCreators',
     variables: {
       filters: json({
-        ...nobodyIsMeant,
+        ...noFilters,
         sizes: ['micro', 'mid'],
         languages: ['en'],
         platforms: ['twitch'],
@@ -133,7 +128,7 @@ export const companyQuestions = {
     operation: 'SearchCreators',
     variables: {
       activationId: `id from activation where company_id = $1 and kind = 'QUEST' and is_open order by published_at, id limit 1`,
-      filters: json({ ...nobodyIsMeant, eligible: true, uninvited: true }),
+      filters: json({ ...noFilters, eligible: true, uninvited: true }),
       sort: "'followers'",
       pageSize: '50',
     },
@@ -201,8 +196,8 @@ export const companyQuestions = {
     as: 'company',
     operation: 'CompanyHomeFigures',
     variables: {
-      from: monthsOf(30).from,
-      to: monthsOf(30).to,
+      from: daysUntilToday(30).from,
+      to: daysUntilToday(30).to,
       since: `now() - interval '30 days'`,
       before: `now() - interval '60 days'`,
     },
@@ -227,7 +222,7 @@ export const companyQuestions = {
     screen: '/company/reporting/overview, its figures',
     as: 'company',
     operation: 'ReportFigures',
-    variables: monthsOf(30),
+    variables: daysUntilToday(30),
   },
   livestreamInsights: channels('STREAM', 30),
   shortsInsights: channels('SHORTS', 7),
@@ -245,6 +240,6 @@ export const companyQuestions = {
     screen: '/insights/livestream/content-creators/{id}',
     as: 'company',
     operation: 'InsightChannel',
-    variables: { id: busiestChannel, from: monthsOf(90).from, to: monthsOf(90).to },
+    variables: { id: busiestChannel, from: daysUntilToday(90).from, to: daysUntilToday(90).to },
   },
 } as const satisfies Readonly<Record<string, Question>>

@@ -1,3 +1,4 @@
+import { questRunStages } from '@questboard/domain'
 import { json, type Question } from './question.ts'
 
 const browseOrders = {
@@ -88,14 +89,7 @@ export const creatorQuestions = {
     as: 'creator',
     operation: 'CreatorHomePage',
     variables: {
-      ended: json([
-        'COMPLETED',
-        'BID_EXPIRED',
-        'BID_REJECTED',
-        'PAYMENT_EXPIRED',
-        'CONTENT_SUBMISSION_DEADLINE_EXPIRED',
-        'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED',
-      ]),
+      ended: json(questRunStages.Ended),
     },
   },
   notifications: { screen: 'the panel of every screen', as: 'creator', operation: 'Activity' },

@@ -76,12 +76,11 @@ const shownOf = <Row>(key: string, known: Known<Row>, before: Known<Row> | null)
   const isFresh = known.key === key && known.pages.has(0)
   const shown = isFresh ? known : (before ?? known)
   const first = shown.pages.get(0)
-  const total = shown.total ?? before?.total ?? null
   return {
-    /** null until they are counted for the first time. */
-    total,
-    /** How many have room, so that nobody's place in the list is lost while it is read again; null until the first answer. */
-    count: first ? Math.max(first.length, total ?? 0) : null,
+    /** null until they are counted; what is read again has as many as before until then. */
+    total: shown.total ?? (before?.key === key ? before.total : null),
+    /** How many have room, so that nobody's place in the list is lost until they are counted; null until the first answer. */
+    count: first ? Math.max(first.length, shown.total ?? before?.total ?? 0) : null,
     rowAt: (index: number): Row | undefined => shown.pages.get(pageOf(index))?.[index % PAGE],
     /** Rows of the question before are shown. */
     isStale: !isFresh && shown.pages.has(0),
