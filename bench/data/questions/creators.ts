@@ -45,7 +45,7 @@ export const creatorQuestions = {
     '/campaigns/browse, what was typed, on a platform',
     'KEY',
     'fit',
-    `jsonb_build_object('words', left(name, 6), 'platforms', ${json(['PC'])})
+    `jsonb_build_object('words', left(name, 6), 'platforms', ${json(['Pc'])})
        from activation where kind = 'KEY' and status = 'active' and visibility = 'public' order by published_at, id limit 1`,
   ),
   questView: {
