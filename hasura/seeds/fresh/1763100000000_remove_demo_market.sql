@@ -31,6 +31,9 @@ BEGIN
   IF EXISTS (SELECT FROM "user" WHERE username = 'large1') THEN
     RAISE EXCEPTION 'the large market leans on the demo one; start over with: npm start -- --fresh';
   END IF;
+  -- These outlive whom they remember.
+  DELETE FROM user_report WHERE company_id IN (SELECT id FROM company WHERE is_demo);
+  DELETE FROM channel_past_owner WHERE user_id IN (SELECT id FROM "user" WHERE is_demo);
   DELETE FROM "user" WHERE is_demo;
   DELETE FROM company WHERE is_demo;
   DELETE FROM game WHERE poster_url LIKE '/files/art/poster-%';
