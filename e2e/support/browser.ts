@@ -83,22 +83,43 @@ async function openContext(
   return context
 }
 
-/** Nothing stays of whoever was here, but for the product's own files, which are fetched and compiled already: a sixteenth of what the browser's tests cost. */
-async function forget(context: BrowserContext): Promise<void> {
+/** Empties what a visitor's windows left, as whoever controls the browser can. */
+async function openBroom(context: BrowserContext) {
   const page = await context.newPage()
-  const others = context.pages().filter((one) => one !== page)
-  await Promise.all(others.map((one) => one.close()))
+  const session = await context.newCDPSession(page)
   const { origin } = new URL(publicUrl())
-  const browser = await context.newCDPSession(page)
-  await browser.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
-  await context.clearCookies()
-  await page.close()
+  return {
+    page,
+    empty: () => session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' }),
+  }
+}
+
+type Opened = { context: BrowserContext; forget: () => Promise<void> }
+
+/**
+ * Nothing stays of whoever was here, but for the product's own files, which are fetched and compiled already: a sixteenth of what the
+ * browser's tests cost. The window that empties it stays for the next time, as each has a process of its own.
+ */
+async function openMachine(browser: Browser, machine: Machine): Promise<Opened> {
+  const context = await openContext(browser, machine)
+  let opening: ReturnType<typeof openBroom> | undefined
+  return {
+    context,
+    async forget() {
+      opening ??= openBroom(context)
+      const broom = await opening
+      const others = context.pages().filter((page) => page !== broom.page)
+      await Promise.all(others.map((page) => page.close()))
+      await broom.empty()
+      await context.clearCookies()
+    },
+  }
 }
 
 /** This process's browser, which ends with it. */
 let launching: Promise<Browser> | undefined
-/** Contexts of it that nobody uses now, by what they were opened with. */
-const free = new Map<string, BrowserContext[]>()
+/** Those of it that nobody uses now, by what they were opened with. */
+const free = new Map<string, Opened[]>()
 
 async function ownBrowser(): Promise<Browser> {
   launching ??= launchBrowser()
@@ -109,7 +130,7 @@ async function ownBrowser(): Promise<Browser> {
   return launching
 }
 
-const freeOf = (machine: Machine): BrowserContext[] => {
+const freeOf = (machine: Machine): Opened[] => {
   const key = JSON.stringify(machine)
   const known = free.get(key) ?? []
   free.set(key, known)
@@ -135,7 +156,8 @@ export function useBrowser(): {
       const browser = await ownBrowser()
       const machine = { theme, asksConsent, options }
       const waiting = isFirst ? [] : freeOf(machine)
-      const context = waiting.pop() ?? (await openContext(browser, machine))
+      const opened = waiting.pop() ?? (await openMachine(browser, machine))
+      const { context, forget } = opened
       if (as) await signInByCookie(context, as, { hasNews })
       there.add(context)
       const page = await context.newPage()
@@ -143,19 +165,22 @@ export function useBrowser(): {
         there.delete(context)
         if (task.result?.state === 'fail') await photograph(page, task.name)
         if (isFirst || task.result?.state === 'fail') return context.close()
-        await forget(context)
-        waiting.push(context)
+        await forget()
+        waiting.push(opened)
       })
       return { page, context, complaints: collectComplaints(page) }
     },
   }
 }
 
-/** What the person saw when the test failed: two people of a test are seldom at the same place. */
+let photographs = 0
+
+/** What the person saw when the test failed. */
 export async function photograph(page: Page, title: string): Promise<void> {
   await mkdir(shotsFolder(), { recursive: true })
   const part = (words: string) => words.replaceAll(/[^\w ]+/g, '-').slice(0, 100)
-  const name = `failed ${part(title)} at ${part(new URL(page.url()).pathname)}`
+  photographs += 1
+  const name = `failed ${part(title)} at ${part(new URL(page.url()).pathname)} ${photographs}`
   await page.screenshot({ path: join(shotsFolder(), `${name}.png`) }).catch(() => undefined)
 }
 

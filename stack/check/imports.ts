@@ -53,7 +53,7 @@ const rules: Rule[] = [
   {
     // The journeys open every address of the client's table, and begin with rows that the product's own moves have made.
     files: /^e2e\//,
-    ours: /^(e2e\/|@questboard\/(domain(\/|$)|web\/(paths|exampleRows)$|(database|moves)\/testing$))/,
+    ours: /^(e2e\/|@questboard\/(domain(\/|$)|web\/(paths|access|exampleRows)$|(database|moves)\/testing$))/,
   },
   {
     // The one program that is made of three: its parts' public entries.

@@ -17,7 +17,7 @@ const allowedTypes: Partial<Record<Access, readonly UserType[]>> = {
   person: ['Creator', 'User'],
 }
 
-export const mayOpen = (access: Access, user: SessionUser | null): boolean => {
+export const mayOpen = (access: Access, user: Pick<SessionUser, 'userType'> | null): boolean => {
   if (access === 'public') return true
   if (access === 'guest') return user === null
   if (!user) return false
