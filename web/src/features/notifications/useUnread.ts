@@ -7,6 +7,8 @@ const MINUTE_MS = 60_000
 /** How many wait to be read, as it is now, and once a minute where there is no socket; null while nobody knows. */
 export const useUnread = (): number | null => {
   const { data, subscribeToMore } = useQuery(UnreadDocument, {
+    // The bell and the panel show the same: who comes second need not ask again.
+    fetchPolicy: 'cache-first',
     pollInterval: MINUTE_MS,
     skipPollAttempt: () => document.hidden,
   })
