@@ -46,6 +46,9 @@ export const run: Benchmark = async (log, names) => {
       stated(`runs that ended as they would have, ${RUNS} under way at a time`, 'runs', ended),
       stated('what was wrong then: runs, money, mails', 'wrongs', wrongs.length, { atMost: 0 }),
     ]
+  } catch (error) {
+    log(copy.output())
+    throw error
   } finally {
     await stop()
     await endCopy(copy, folder)

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-// Four files at a time, each in a browser of its process: each waits for its page now and then, and together they keep two cores busy.
+// Three files at a time, each in a browser of its process: each waits for its page now and then, and together they keep two cores busy.
 export default defineConfig({
   test: {
     name: 'e2e',
@@ -8,7 +8,7 @@ export default defineConfig({
     globalSetup: 'support/unpackBrowser.ts',
     // No module keeps anything between files: a process may run one after another, and load the sources once.
     isolate: false,
-    maxWorkers: 4,
+    maxWorkers: 3,
     sequence: { groupOrder: 1 },
     maxConcurrency: 2,
     testTimeout: 60_000,

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
+import { goTo } from '../support/walk.ts'
 
 /** The cart, and the card provider's pages that it leads to. */
 export const cart = (page: Page) => ({
-  open: () => page.goto('/company/cart'),
+  open: () => goTo(page, '/company/cart'),
   offer: (creator: string) =>
     page.getByRole('list', { name: 'Accepted offers' }).getByRole('listitem').filter({ hasText: creator }),
   offers: () => page.getByRole('list', { name: 'Accepted offers' }).getByRole('listitem'),

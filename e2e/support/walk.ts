@@ -2,7 +2,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page, Request } from 'playwright-core'
 import { homes } from './accounts.ts'
-import { everyone, followLink, mayOpen, type routes, type Who } from './routes.ts'
+import { publicUrl } from './addresses.ts'
+import { componentOf, everyone, followLink, mayOpen, routes, type Who } from './routes.ts'
 
 export type Route = (typeof routes)[number]
 
@@ -72,6 +73,13 @@ export async function leave(page: Page): Promise<void> {
   await nowhere(page).waitFor()
 }
 
+/** To an address as a link inside the product leads there; the first one is opened. A page that starts anew costs many times a screen. */
+export async function goTo(page: Page, address: string): Promise<void> {
+  if (!page.url().startsWith(publicUrl())) return void (await page.goto(address))
+  await leave(page)
+  await page.evaluate(followLink, address)
+}
+
 /** Screens with content of their own; each is looked at by the first who may open it, and by visitors where they may. */
 const viewersOf = (route: Route): Who[] => {
   const viewers = everyone.filter((who) => mayOpen(route, who))
@@ -81,11 +89,38 @@ const viewersOf = (route: Route): Who[] => {
 /** One screen without content stands for all of them: they are one component. */
 const empty = '/creator/insights/streams'
 
-/** What `looks.spec` opens, checks and looks at: nobody else need open it. */
-export const isLookedAt = (route: Route, who: Who): boolean =>
+const isScreenOf = (route: Route, who: Who): boolean =>
   (route.page !== undefined || route.path === empty) &&
   route.leadsOn !== 'everyone' &&
   viewersOf(route).includes(who)
+
+/** How `looks.spec` judges a screen: all that it is, or what its rows can change. */
+type Judgement = 'whole' | 'rows'
+
+/**
+ * A component is judged whole for the first who sees it; so is the first screen of each layout that a kind of account has, with what
+ * lies around it. Of the other screens of a component, which differ from the first in their rows, the last stands for all.
+ */
+const judgements = (() => {
+  const found = new Map<string, Judgement>()
+  const known = new Set<string>()
+  const last = new Map<string, string>()
+  for (const who of everyone)
+    for (const route of routes.filter((each) => isScreenOf(each, who))) {
+      const names = [componentOf(route), `${who} ${route.layout}`]
+      if (names.every((name) => known.has(name))) last.set(componentOf(route), `${who} ${route.path}`)
+      else found.set(`${who} ${route.path}`, 'whole')
+      for (const name of names) known.add(name)
+    }
+  for (const screen of last.values()) found.set(screen, 'rows')
+  return found
+})()
+
+export const judgementOf = (route: Route, who: Who): Judgement | undefined =>
+  judgements.get(`${who} ${route.path}`)
+
+/** What `looks.spec` opens, checks and looks at: nobody else need open it. */
+export const isLookedAt = (route: Route, who: Who): boolean => judgementOf(route, who) !== undefined
 
 /** Whether anything that the page asked for is still on its way. */
 export function watchTraffic(page: Page): () => boolean {

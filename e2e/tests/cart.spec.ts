@@ -9,6 +9,7 @@ import { mailUrl } from '../support/addresses.ts'
 import { expectPath, useBrowser } from '../support/browser.ts'
 import { sql } from '../support/database.ts'
 import { acceptedOffers } from '../support/offers.ts'
+import { goTo } from '../support/walk.ts'
 
 const browser = useBrowser()
 
@@ -105,7 +106,7 @@ it('a company pays two offers of three after a card that fails and one that asks
   await shell(page).toast('The card is removed').waitFor()
   await page.getByText('No card yet').waitFor()
 
-  await page.goto('/company/settings/invoices')
+  await goTo(page, '/company/settings/invoices')
   await page.getByRole('row').filter({ hasText: invoice.number }).getByText('$1,734.56').waitFor()
   expect(await findBarriers(page)).toEqual([])
   expect(await findOverflow(page)).toEqual([])
@@ -118,7 +119,7 @@ it('an owner pays for an offer and a plan by two payments, and has the plan for 
   await acceptedOffers(owner, [50_000])
   const { page, context, complaints } = await browser.visitor({ as: owner })
   const pages = cart(page)
-  await page.goto('/plans')
+  await goTo(page, '/plans')
   await page.getByRole('button', { name: 'Upgrade to Growth' }).click()
   await page.getByRole('link', { name: 'Go to the cart' }).click()
 
@@ -150,7 +151,7 @@ it('an owner pays for an offer and a plan by two payments, and has the plan for 
   const invoice = await readInvoice(page, context.request)
   expect(invoice.text).toMatch(/Plan: Growth, a month until \d+ \w+ \d{4} .*Total \$299/)
 
-  await page.goto('/company/settings#plan')
+  await goTo(page, '/company/settings#plan')
   await page.getByRole('listitem').filter({ hasText: 'Current plan' }).getByText('Growth').waitFor()
   expect(complaints).toEqual([])
 })
@@ -160,7 +161,7 @@ it('what one member may not pay alone waits for a second, and so does whoever wa
   await sayWhom(owner)
   const [offer] = await acceptedOffers(owner, [90_000])
   const { page } = await browser.visitor({ as: owner })
-  await page.goto('/company/settings')
+  await goTo(page, '/company/settings')
   await page.getByText('Each member pays alone.').waitFor()
   expect(await findBarriers(page)).toEqual([])
   await page.getByRole('button', { name: 'Set a limit' }).click()
@@ -178,7 +179,7 @@ it('what one member may not pay alone waits for a second, and so does whoever wa
   expect(await page.getByRole('button', { name: 'Approve' }).count()).toBe(0)
 
   const { page: other } = await browser.visitor({ as: colleague })
-  await other.goto('/user/notifications')
+  await goTo(other, '/user/notifications')
   await other.getByText('asks you to approve $900', { exact: false }).first().waitFor()
   await cart(other).open()
   await other.getByRole('button', { name: 'Approve' }).click()
@@ -187,10 +188,10 @@ it('what one member may not pay alone waits for a second, and so does whoever wa
   await expectPath(other, '/company/cart/success')
   await other.getByText(offer?.creator ?? '').waitFor()
 
-  await page.goto('/company/settings')
+  await goTo(page, '/company/settings')
   await page.getByRole('button', { name: 'Remove', exact: true }).click()
   await shell(page).toast('Another member has to agree').waitFor()
-  await other.goto('/company/settings')
+  await goTo(other, '/company/settings')
   await other.getByText('wants to remove the limit', { exact: false }).waitFor()
   await other.getByRole('button', { name: 'Agree' }).click()
   await other.getByText('No limit').waitFor()

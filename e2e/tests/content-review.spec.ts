@@ -6,6 +6,7 @@ import { useBrowser } from '../support/browser.ts'
 import { sql } from '../support/database.ts'
 import { dayIn } from '../support/days.ts'
 import { createRun, createStream } from '../support/questRuns.ts'
+import { goTo } from '../support/walk.ts'
 
 const browser = useBrowser()
 
@@ -13,7 +14,7 @@ type Run = Awaited<ReturnType<typeof createRun>>
 
 const open = async (account: Account, { questId, runId }: Run) => {
   const visitor = await browser.visitor({ as: account })
-  await visitor.page.goto(`/campaigns/quests/${questId}/${runId}?section=content-production`)
+  await goTo(visitor.page, `/campaigns/quests/${questId}/${runId}?section=content-production`)
   return visitor
 }
 
@@ -104,10 +105,10 @@ describe('the content of a quest', () => {
       verdicts: ['APPROVED'],
     })
     const results = `/campaigns/quests/${run.questId}/results`
-    await company.page.goto(`${results}/content`)
+    await goTo(company.page, `${results}/content`)
     await company.page.getByText('Half an hour of it').first().waitFor()
     await company.page.getByText('$0.4167').waitFor()
-    await company.page.goto(`${results}/creators`)
+    await goTo(company.page, `${results}/creators`)
     await company.page.getByText('1 row').waitFor()
     await company.page.getByText('$500', { exact: true }).waitFor()
     expect(await findBarriers(company.page)).toEqual([])
@@ -141,9 +142,9 @@ describe('a quest’s participants', () => {
     const run = await createRun('CONTENTREVIEW')
     const { page, complaints } = await browser.visitor({ as: run.company })
     const participants = `/campaigns/quests/${run.questId}/participants`
-    await page.goto(`${participants}/offers`)
+    await goTo(page, `${participants}/offers`)
     await page.getByText('Nobody here yet').waitFor()
-    await page.goto(`${participants}/review`)
+    await goTo(page, `${participants}/review`)
     await page.getByText('1 row').waitFor()
     expect(await page.getByRole('link', { name: 'Open', exact: true }).getAttribute('href')).toBe(
       `/campaigns/quests/${run.questId}/${run.runId}`,
@@ -157,7 +158,7 @@ describe('a quest’s participants', () => {
     expect(await findBarriers(page)).toEqual([])
     await page.setViewportSize({ width: 390, height: 844 })
     expect(await findOverflow(page)).toEqual([])
-    await page.goto('/company/campaigns/quests')
+    await goTo(page, '/company/campaigns/quests')
     await page.getByRole('link', { name: 'Play it live' }).waitFor()
     expect(complaints).toEqual([])
   })
@@ -166,7 +167,7 @@ describe('a quest’s participants', () => {
     const run = await createRun('INITIAL_BID')
     await insertPast(run.runId)
     const { page, complaints } = await browser.visitor({ as: run.company })
-    await page.goto(`/campaigns/quests/${run.questId}/participants/offers`)
+    await goTo(page, `/campaigns/quests/${run.questId}/participants/offers`)
     await page.getByRole('link', { name: 'Compare offers' }).click()
     // 50 viewers for an hour.
     await page.getByRole('cell', { name: '$10.00' }).waitFor()
@@ -174,7 +175,7 @@ describe('a quest’s participants', () => {
     // Completed with this company; of all companies three of four, and answered within half an hour.
     expect(cells.slice(-4, -1)).toEqual(['1', '75%', '30m'])
     // Across all quests each says which it is for.
-    await page.goto('/company/creator-management/quests/offers')
+    await goTo(page, '/company/creator-management/quests/offers')
     await page.getByRole('link', { name: 'Compare offers' }).click()
     await page.getByRole('cell', { name: '$10.00' }).waitFor()
     const [quest, ...others] = await page
@@ -192,7 +193,7 @@ describe('a quest’s participants', () => {
   it('are answered together, with what became of each', async () => {
     const run = await createRun('INITIAL_BID')
     const { page, complaints } = await browser.visitor({ as: run.company })
-    await page.goto(`/campaigns/quests/${run.questId}/participants/offers`)
+    await goTo(page, `/campaigns/quests/${run.questId}/participants/offers`)
     await page.getByRole('checkbox', { name: 'Choose all that match' }).check()
     await page.getByRole('button', { name: 'Accept', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'Accept 1 offer?' })

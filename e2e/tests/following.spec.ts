@@ -5,6 +5,7 @@ import { createAccount } from '../support/accounts.ts'
 import { expectPath, useBrowser } from '../support/browser.ts'
 import { sql } from '../support/database.ts'
 import { createProgramWithMember } from '../support/members.ts'
+import { goTo } from '../support/walk.ts'
 
 const browser = useBrowser()
 
@@ -24,7 +25,7 @@ describe('announcements', () => {
       as: member,
       viewport: { width: 390, height: 844 },
     })
-    await page.goto('/company/announcements')
+    await goTo(page, '/company/announcements')
     await main(page).getByText('Your one member hears of each at once.').waitFor()
     await button(page, 'New announcement').click()
     const dialog = page.getByRole('dialog', { name: 'New announcement' })
@@ -38,7 +39,7 @@ describe('announcements', () => {
     await heading(page, 'The spring calendar').waitFor()
     await main(page).getByText('created').waitFor()
 
-    await phone.goto('/terms-of-use')
+    await goTo(phone, '/terms-of-use')
     await phone
       .getByRole('banner')
       .getByRole('button', { name: /^Activity panel, \d unread/ })
@@ -57,9 +58,9 @@ describe('announcements', () => {
     await heading(page, 'The summer calendar').waitFor()
     await main(page).getByText('last edited').waitFor()
 
-    await phone.goto(`/company/${companyId}`)
+    await goTo(phone, `/company/${companyId}`)
     await follow(phone, company.username)
-    await phone.goto('/home/feed')
+    await goTo(phone, '/home/feed')
     await main(phone).getByRole('link', { name: 'The summer calendar' }).waitFor()
     expect(await findBarriers(phone)).toEqual([])
 
@@ -86,13 +87,13 @@ describe('following', () => {
     if (!found || !shown) throw new Error('the market has no game with news, or no creator with a page')
     const person = await createAccount('user')
     const { page, complaints } = await browser.visitor({ as: person })
-    await page.goto('/home/feed')
+    await goTo(page, '/home/feed')
     await main(page).getByText('Your feed begins with what you follow').waitFor()
     await main(page).getByRole('link', { name: 'Find something to follow' }).click()
     await heading(page, 'Find topics').waitFor()
     expect(await findBarriers(page)).toEqual([])
 
-    await page.goto(`/games/${found.id}`)
+    await goTo(page, `/games/${found.id}`)
     await follow(page, found.name)
     await main(page).getByRole('link', { name: found.topic, exact: true }).click()
     await expectPath(page, `/user/topics/${found.topicId}`)
@@ -100,10 +101,10 @@ describe('following', () => {
     await main(page).getByRole('link', { name: found.name }).first().waitFor()
     await follow(page, found.topic)
     expect(await findBarriers(page)).toEqual([])
-    await page.goto(`/${shown.slug}`)
+    await goTo(page, `/${shown.slug}`)
     await follow(page, shown.name)
 
-    await page.goto('/home/feed')
+    await goTo(page, '/home/feed')
     const feed = main(page).getByRole('list', { name: 'News' })
     await feed.getByRole('link', { name: found.news }).first().waitFor()
     await feed.getByRole('link', { name: shown.name }).first().waitFor()
@@ -126,12 +127,12 @@ describe('following', () => {
       title,
     ])
     await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto('/home/feed')
+    await goTo(page, '/home/feed')
     await feed.getByRole('listitem').filter({ hasText: title }).getByText('New', { exact: true }).waitFor()
     expect(await findOverflow(page)).toEqual([])
     await sql('delete from game_news where title = $1', [title])
 
-    await page.goto('/home/user')
+    await goTo(page, '/home/user')
     await main(page).getByRole('link', { name: found.topic, exact: true }).first().waitFor()
     expect(await findOverflow(page)).toEqual([])
     await button(page, `Following ${found.name}`).click()

@@ -8,6 +8,7 @@ import { sql } from '../support/database.ts'
 import { linkIn, mailTo } from '../support/mail.ts'
 import { createLiveQuest } from '../support/quests.ts'
 import { createApprovedStreamer } from '../support/streamers.ts'
+import { goTo } from '../support/walk.ts'
 
 const browser = useBrowser()
 
@@ -31,7 +32,7 @@ describe('a company invites creators', () => {
     const [found, named] = [await createFitting(), await createFitting()]
     const newcomer = newAccount('new')
     const { page, complaints } = await browser.visitor({ as: company })
-    await page.goto(`/campaigns/quests/${id}/invite-creators`)
+    await goTo(page, `/campaigns/quests/${id}/invite-creators`)
 
     await main(page).getByRole('searchbox', { name: 'Name' }).fill(found.username)
     const row = main(page)
@@ -79,7 +80,7 @@ describe('a company invites creators', () => {
     await leave(page)
 
     const creator = await browser.visitor({ as: found, viewport: { width: 390, height: 800 } })
-    await creator.page.goto('/terms-of-use')
+    await goTo(creator.page, '/terms-of-use')
     await creator.page
       .getByRole('banner')
       .getByRole('button', { name: /^Activity panel, \d unread/ })
@@ -93,7 +94,7 @@ describe('a company invites creators', () => {
       '/invitation',
     )
     const guest = await browser.visitor()
-    await guest.page.goto(invited)
+    await goTo(guest.page, invited)
     await guest.page.getByRole('heading', { name: `${company.username} invites you` }).waitFor()
     expect(await findBarriers(guest.page)).toEqual([])
     await guest.page.getByRole('link', { name: 'Register as a creator' }).click()
@@ -104,10 +105,10 @@ describe('a company invites creators', () => {
     await guest.page.getByText(newcomer.email).waitFor()
     await sql('update "user" set email_verified_at = now() where username = $1', [newcomer.username])
     const person = await browser.visitor({ as: newcomer })
-    await person.page.goto('/user/notifications')
+    await goTo(person.page, '/user/notifications')
     await main(person.page).getByText('invites you to the Quest Dawn of Emberfall').waitFor()
 
-    await page.goto(`/campaigns/quests/${id}/invited`)
+    await goTo(page, `/campaigns/quests/${id}/invited`)
     await main(page).getByText('3 rows').waitFor()
     // The offer that came along ends by itself, and with it the time to answer.
     const withOffer = main(page).getByRole('row').filter({ hasText: '$300' })
@@ -133,13 +134,13 @@ describe('a company invites creators', () => {
   it('on a phone, to nothing that is another company’s', async () => {
     const { company, id } = await createLiveQuest()
     const { page } = await browser.visitor({ as: company, viewport: { width: 390, height: 800 } })
-    await page.goto('/company/creator-management/invite-creators')
+    await goTo(page, '/company/creator-management/invite-creators')
     await main(page).getByRole('list', { name: 'Creators' }).waitFor()
     expect(await findOverflow(page)).toEqual([])
-    await page.goto('/company/creator-management/invited-creators')
+    await goTo(page, '/company/creator-management/invited-creators')
     await main(page).getByText('Nobody is invited yet').waitFor()
     const rival = await browser.visitor({ as: (await createLiveQuest()).company })
-    await rival.page.goto(`/campaigns/quests/${id}/invite-creators`)
+    await goTo(rival.page, `/campaigns/quests/${id}/invite-creators`)
     await rival.page.getByRole('heading', { name: 'This Quest could not be found' }).waitFor()
   })
 })

@@ -7,6 +7,7 @@ import { demo } from '../support/accounts.ts'
 import { useBrowser } from '../support/browser.ts'
 import { sql } from '../support/database.ts'
 import { dayIn } from '../support/days.ts'
+import { goTo } from '../support/walk.ts'
 
 const browser = useBrowser()
 
@@ -43,7 +44,7 @@ const screeningOf = (id: string) =>
 const publishCampaign = async (page: Page, name: string): Promise<string> => {
   const editor = questEditor(page)
   const { game, item, platform } = await itemWithCodes()
-  await page.goto('/company/activations/create')
+  await goTo(page, '/company/activations/create')
   await page
     .getByRole('main')
     .getByRole('link', { name: /^Key campaign/ })
@@ -99,7 +100,7 @@ describe('a key goes', () => {
     const creator = await browser.visitor({ as: demo.creator, viewport: { width: 390, height: 844 } })
     const id = await publishCampaign(company.page, 'Emberfall for friends')
 
-    await creator.page.goto(`/campaigns/${id}`)
+    await goTo(creator.page, `/campaigns/${id}`)
     await heading(creator.page, 'Request a key').waitFor()
     expect(await findBarriers(creator.page)).toEqual([])
     await creator.page.getByLabel('What do you plan to make?').fill('A long evening with it.')
@@ -108,7 +109,7 @@ describe('a key goes', () => {
     await creator.page.getByText('The company looks at your request.', { exact: false }).waitFor()
 
     await expect.poll(() => screeningOf(id)).toEqual([{ screening: 'region' }])
-    await company.page.goto(`/campaigns/${id}/participants/pending`)
+    await goTo(company.page, `/campaigns/${id}/participants/pending`)
     await company.page.getByText('Not from a region that your rules accept').first().waitFor()
     await company.page.getByRole('checkbox', { name: 'Choose DemoCreator' }).click()
     await button(company.page, 'Accept').click()
@@ -154,7 +155,7 @@ describe('a key goes', () => {
       .click()
     await creator.page.getByText('Content successfully submitted.').waitFor()
 
-    await company.page.goto(`/campaigns/${id}/participants/active`)
+    await goTo(company.page, `/campaigns/${id}/participants/active`)
     await company.page.getByText('DemoCreator').first().click()
     await company.page.getByRole('link', { name: 'https://videos.example/emberfall' }).waitFor()
     await button(company.page, 'Accept content').click()
@@ -169,12 +170,12 @@ describe('a key goes', () => {
         [id],
       ),
     ).toEqual([{ status: 'completed', looked_at: 1 }])
-    await creator.page.goto('/creator/keys')
+    await goTo(creator.page, '/creator/keys')
     await creator.page.getByRole('link', { name: 'Emberfall for friends' }).waitFor()
     await creator.page.getByText('Looked at').first().waitFor()
     expect(await findBarriers(creator.page)).toEqual([])
     expect(await findOverflow(creator.page)).toEqual([])
-    await company.page.goto(`/campaigns/${id}/edit/access`)
+    await goTo(company.page, `/campaigns/${id}/edit/access`)
     await heading(company.page, 'Keys').waitFor()
     expect(await findBarriers(company.page)).toEqual([])
     expect([...company.complaints, ...creator.complaints]).toEqual([])

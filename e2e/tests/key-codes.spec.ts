@@ -6,6 +6,7 @@ import { addCodes } from '../support/codes.ts'
 import { sql } from '../support/database.ts'
 import { createKeyCampaign, createKeyCreator, takePart } from '../support/keyCampaigns.ts'
 import { mailTo } from '../support/mail.ts'
+import { goTo } from '../support/walk.ts'
 
 const browser = useBrowser()
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -20,14 +21,14 @@ describe('a creator who finds a platform out of codes', () => {
     const { creator, creatorId } = await createKeyCreator()
     await takePart(campaignId, creatorId, 'accepted')
     const owner = await browser.visitor({ as: company })
-    await owner.page.goto('/company/code-manager/codes')
+    await goTo(owner.page, '/company/code-manager/codes')
     await addCodes(owner.context, itemId, 'gog', ['KEYGOG1-AAAAA-BBBBB'])
 
     const { page, complaints } = await browser.visitor({
       as: creator,
       viewport: { width: 390, height: 844 },
     })
-    await page.goto(`/campaigns/${campaignId}`)
+    await goTo(page, `/campaigns/${campaignId}`)
     await page.getByRole('radio', { name: 'Steam' }).check()
     await page.getByText('There are no codes left for Steam.', { exact: false }).waitFor()
     await button(page, 'Notify the company').click()
@@ -36,7 +37,7 @@ describe('a creator who finds a platform out of codes', () => {
     await button(page, 'Claim key').waitFor()
     await page.getByRole('radio', { name: 'Steam' }).check()
     await page.getByText('We tell you when some come.', { exact: false }).waitFor()
-    await owner.page.goto(`/campaigns/${campaignId}/participants/active`)
+    await goTo(owner.page, `/campaigns/${campaignId}/participants/active`)
     await owner.page.getByText('Steam: 1 creator').waitFor()
 
     await addCodes(owner.context, itemId, 'steam', ['KEYSTM1-AAAAA-BBBBB'])
@@ -50,7 +51,7 @@ describe('a creator who finds a platform out of codes', () => {
     await owner.page.getByRole('heading', { name: 'Key participants' }).waitFor()
     expect(await owner.page.getByText('Creators ask for codes').count()).toBe(0)
 
-    await page.goto('/user/notifications')
+    await goTo(page, '/user/notifications')
     await page.getByRole('link', { name: told }).first().click()
     await page.getByRole('radio', { name: 'Steam' }).check()
     await button(page, 'Claim key').click()

@@ -6,6 +6,7 @@ import { useBrowser } from '../support/browser.ts'
 import { addCodes } from '../support/codes.ts'
 import { sql } from '../support/database.ts'
 import { createKeyCampaign, createKeyCreator, takePart } from '../support/keyCampaigns.ts'
+import { goTo } from '../support/walk.ts'
 
 const browser = useBrowser()
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -22,15 +23,15 @@ describe('a waitlist', () => {
     const { company, campaignId, itemId, game } = await createKeyCampaign({ isWaitlist: true })
     const { creator } = await createKeyCreator()
     const { page, ...seen } = await browser.visitor({ as: creator, viewport: phone })
-    await page.goto(`/campaigns/${campaignId}`)
+    await goTo(page, `/campaigns/${campaignId}`)
     await button(page, 'Join the waitlist').click()
     await page.getByText('Once they come, the company looks at your request.', { exact: false }).waitFor()
 
     const owner = await browser.visitor({ as: company })
-    await owner.page.goto(`/campaigns/${campaignId}`)
+    await goTo(owner.page, `/campaigns/${campaignId}`)
     await owner.page.getByRole('link', { name: 'Convert the waitlist' }).waitFor()
     expect(await owner.page.getByText('Tell those who fit that it is there.').count()).toBe(0)
-    await owner.page.goto(`/campaigns/${campaignId}/invite-creators`)
+    await goTo(owner.page, `/campaigns/${campaignId}/invite-creators`)
     await owner.page
       .getByText('Nobody is invited, claims or submits before you convert it', { exact: false })
       .waitFor()
@@ -57,7 +58,7 @@ describe('a waitlist', () => {
 
     // Nobody reloads: who waited has asked now.
     await page.getByText('The company looks at your request.', { exact: false }).waitFor()
-    await owner.page.goto(`/campaigns/${campaignId}/participants/pending`)
+    await goTo(owner.page, `/campaigns/${campaignId}/participants/pending`)
     await owner.page.getByRole('checkbox', { name: `Choose ${creator.username}` }).click()
     await button(owner.page, 'Accept').click()
     await owner.page.getByRole('dialog').getByRole('button', { name: 'Accept', exact: true }).click()
@@ -73,7 +74,7 @@ describe('a company', () => {
     const asking = [await createKeyCreator(), await createKeyCreator()]
     for (const { creatorId } of asking) await takePart(campaignId, creatorId, 'pending')
     const owner = await browser.visitor({ as: company })
-    await owner.page.goto(`/campaigns/${campaignId}/participants/pending`)
+    await goTo(owner.page, `/campaigns/${campaignId}/participants/pending`)
     for (const { creator } of asking)
       await owner.page.getByRole('checkbox', { name: `Choose ${creator.username}` }).click()
     await button(owner.page, 'Reject').click()
@@ -83,7 +84,7 @@ describe('a company', () => {
     await owner.page.getByText('2 creators rejected').waitFor()
     for (const { creator } of asking) {
       const { page } = await browser.visitor({ as: creator, viewport: phone })
-      await page.goto(`/campaigns/${campaignId}`)
+      await goTo(page, `/campaigns/${campaignId}`)
       await page.getByText('We look for longer streams this time.').waitFor()
     }
     expect(owner.complaints).toEqual([])
@@ -95,7 +96,7 @@ describe('a company', () => {
     const ask = async () => {
       const { creator } = await createKeyCreator()
       const { page, complaints } = await browser.visitor({ as: creator, viewport: phone })
-      await page.goto(`/campaigns/${campaignId}`)
+      await goTo(page, `/campaigns/${campaignId}`)
       await button(page, 'Request a key').click()
       return { creator, page, complaints }
     }
@@ -112,7 +113,7 @@ describe('a company', () => {
     expect(await findBarriers(second.page)).toEqual([])
     expect(await findOverflow(second.page)).toEqual([])
     const owner = await browser.visitor({ as: company })
-    await owner.page.goto(`/campaigns/${campaignId}/participants/pending`)
+    await goTo(owner.page, `/campaigns/${campaignId}/participants/pending`)
     await owner.page.getByText(second.creator.username).first().click()
     await owner.page.getByText('your rules are asked again on', { exact: false }).waitFor()
     expect(await findBarriers(owner.page)).toEqual([])
@@ -131,7 +132,7 @@ describe('a company', () => {
     const { company, campaignId, itemId } = await createKeyCampaign()
     const [punctual, tardy] = [await createKeyCreator(), await createKeyCreator()]
     const owner = await browser.visitor({ as: company })
-    await owner.page.goto('/company/code-manager/codes')
+    await goTo(owner.page, '/company/code-manager/codes')
     await addCodes(owner.context, itemId, 'steam', [
       'RESLT1-AAAAA-BBBBB',
       'RESLT2-AAAAA-BBBBB',
@@ -140,7 +141,7 @@ describe('a company', () => {
     const claim = async ({ creator, creatorId }: typeof tardy) => {
       const id = await takePart(campaignId, creatorId, 'accepted')
       const { page } = await browser.visitor({ as: creator, viewport: phone })
-      await page.goto(`/campaigns/${campaignId}`)
+      await goTo(page, `/campaigns/${campaignId}`)
       await button(page, 'Claim key').click()
       await page.getByText('The key is yours').waitFor()
       return { id, page }
@@ -166,11 +167,11 @@ describe('a company', () => {
     await late.page.getByText('late', { exact: false }).first().waitFor()
 
     const { page } = owner
-    await page.goto(`/campaigns/${campaignId}/participants/active`)
+    await goTo(page, `/campaigns/${campaignId}/participants/active`)
     await page.getByText(punctual.creator.username).first().click()
     await button(page, 'Accept content').click()
     await page.getByText('Review sent!').waitFor()
-    await page.goto(`/campaigns/${campaignId}/results`)
+    await goTo(page, `/campaigns/${campaignId}/results`)
     const figure = (label: string) => page.getByRole('main').getByText(label, { exact: true }).locator('..')
     await figure('Keys claimed').getByText('2', { exact: true }).waitFor()
     await figure('Completed').getByText('1', { exact: true }).waitFor()
@@ -183,7 +184,7 @@ describe('a company', () => {
     expect(await findBarriers(page)).toEqual([])
     expect(await findOverflow(page)).toEqual([])
 
-    await page.goto(`/company/campaigns/${campaignId}/unusedkeys`)
+    await goTo(page, `/company/campaigns/${campaignId}/unusedkeys`)
     await page.getByText('Claimed, never looked at').first().waitFor()
     await page.getByText(tardy.creator.username).first().waitFor()
     await page.getByText('Not claimed').first().waitFor()

@@ -3,9 +3,9 @@ import { describe, expect, it, type TestContext } from 'vitest'
 import { findBarriers, findOverflow, spaceOut, unspace } from '../support/accessibility.ts'
 import { demo } from '../support/accounts.ts'
 import { collectComplaints, photograph, useBrowser } from '../support/browser.ts'
-import { componentOf, createFiller, everyone, routes, type Who } from '../support/routes.ts'
+import { createFiller, everyone, routes, type Who } from '../support/routes.ts'
 import { noteShifts, nowOf, shiftsSince } from '../support/shifts.ts'
-import { isLookedAt, leave, type Route, settle, visit, watchTraffic } from '../support/walk.ts'
+import { isLookedAt, judgementOf, leave, type Route, settle, visit, watchTraffic } from '../support/walk.ts'
 
 const browser = useBrowser()
 /** Holds at once: these visitors have asked for less motion. To be run in the page. */
@@ -129,8 +129,11 @@ const fills = [
   '/campaigns/quests/:questId',
   '/home/company',
   '/creator/home',
-  '/deals/active',
+  '/deals/offers',
 ]
+for (const path of fills)
+  if (!everyone.some((who) => routes.some((route) => route.path === path && isLookedAt(route, who))))
+    throw new Error(`nobody looks at ${path}, which is to fill`)
 
 /** Opened by its address, nothing on the screen moves while it fills: who has begun to read or to reach for a button is not misled. */
 async function expectNoShift({ page, isBusy }: Window, address: string): Promise<void> {
@@ -141,22 +144,6 @@ async function expectNoShift({ page, isBusy }: Window, address: string): Promise
     expect(await shiftsSince(page, 0), `${address} at ${width}`).toEqual([])
   }
 }
-
-/**
- * A component is judged whole for the first who sees it; so is the first screen of each layout that a kind of account has, with what
- * lies around it.
- */
-const judgedWhole = (() => {
-  const known = new Set<string>()
-  const whole = new Set<string>()
-  for (const who of everyone)
-    for (const route of routes.filter((each) => isLookedAt(each, who))) {
-      const names = [componentOf(route), `${who} ${route.layout}`]
-      if (!names.every((name) => known.has(name))) whole.add(`${who} ${route.path}`)
-      for (const name of names) known.add(name)
-    }
-  return whole
-})()
 
 /** Of neighbours, which are built alike, one is seen to fill in a narrow window and the next in a wide one. */
 const widthOf = (route: Route): number => (routes.indexOf(route) % 2 === 0 ? 390 : 1440)
@@ -177,7 +164,7 @@ describe.each(everyone)('is open to a %s of any ability and fits the window, in 
     expect(await visit(page, { route, address, target: address }, who)).toBeNull()
     await settle(page, isBusy)
     expect(await shiftsSince(page, since), `${address} at ${widthOf(route)}`).toEqual([])
-    if (judgedWhole.has(`${who} ${route.path}`)) {
+    if (judgementOf(route, who) === 'whole') {
       await page.setViewportSize({ width: 1440, height: 900 })
       await settle(page, isBusy)
       expect(await findFlaws(page, `${who} ${route.layout}`)).toEqual([])

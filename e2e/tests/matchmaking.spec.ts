@@ -6,6 +6,7 @@ import { useBrowser } from '../support/browser.ts'
 import { sql } from '../support/database.ts'
 import { createLiveQuest } from '../support/quests.ts'
 import { createApprovedStreamer } from '../support/streamers.ts'
+import { goTo } from '../support/walk.ts'
 
 const browser = useBrowser()
 
@@ -61,7 +62,7 @@ describe('a company finds creators that fit', () => {
     const small = await createVip(id, { viewers: 9 })
     await createVip(id, { viewers: 900, minimumCents: 4_000_000 })
     const { page, complaints } = await browser.visitor({ as: company })
-    await page.goto(`/campaigns/quests/${id}/invite-creators`)
+    await goTo(page, `/campaigns/quests/${id}/invite-creators`)
     await askFor(page)
     await page.getByRole('heading', { name: 'Matches for Dawn of Emberfall' }).waitFor()
     await row(page, star).waitFor()
@@ -78,7 +79,7 @@ describe('a company finds creators that fit', () => {
     await tick(page, small).check()
     await page.getByText('2 chosen').waitFor()
     const colleague = await browser.visitor({ as: company })
-    await colleague.page.goto(page.url())
+    await goTo(colleague.page, page.url())
     await colleague.page.getByText('2 chosen').waitFor()
     await tick(colleague.page, small).uncheck()
     await page.getByText('1 chosen').waitFor()
@@ -108,11 +109,11 @@ describe('a company finds creators that fit', () => {
     ).toEqual([{ amount_cents: 2_500_000 }])
 
     const day = colleague.page.getByRole('main')
-    await colleague.page.goto('/home/company/timeline')
+    await goTo(colleague.page, '/home/company/timeline')
     await day.getByText(`${star.username} was invited`).waitFor()
     await day.getByText(`Bidding with ${star.username} began`).waitFor()
     expect(await findBarriers(colleague.page)).toEqual([])
-    await colleague.page.goto('/home/company/timeline?kind=MISSION')
+    await goTo(colleague.page, '/home/company/timeline?kind=MISSION')
     await day.getByText('Nothing has happened there yet.').waitFor()
     await day.getByRole('button', { name: 'Show all' }).click()
     await day.getByText(`${star.username} was invited`).waitFor()
@@ -124,7 +125,7 @@ describe('a company finds creators that fit', () => {
     await day.getByText(`${small.username} was invited`).waitFor()
 
     const stranger = await browser.visitor({ as: await createAccount('company') })
-    await stranger.page.goto(new URL(page.url()).pathname)
+    await goTo(stranger.page, new URL(page.url()).pathname)
     await stranger.page.getByRole('heading', { name: 'This matchmaking could not be found' }).waitFor()
     expect(complaints.filter((one) => !one.includes('SelectMatches'))).toEqual([])
   })

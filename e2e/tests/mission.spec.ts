@@ -8,6 +8,7 @@ import { addCodes, createItem } from '../support/codes.ts'
 import { verifyCompany } from '../support/companies.ts'
 import { sql } from '../support/database.ts'
 import { createMissionSides } from '../support/missions.ts'
+import { goTo } from '../support/walk.ts'
 
 const browser = useBrowser()
 
@@ -25,7 +26,7 @@ const choose = async (page: Page, field: string, option: string) => {
 /** All steps, from the wizard to the mission that is live. */
 const publishMission = async (page: Page, name: string, game: string): Promise<string> => {
   const editor = questEditor(page)
-  await page.goto('/company/activations/create')
+  await goTo(page, '/company/activations/create')
   await page
     .getByRole('main')
     .getByRole('link', { name: /^Mission/ })
@@ -105,13 +106,13 @@ describe('codes as a reward of a mission', () => {
     })
     const itemId = await createItem(await verifyCompany(company), game.name)
     const editor = questEditor(page)
-    await page.goto('/company/missions/create')
+    await goTo(page, '/company/missions/create')
     await page.getByRole('textbox', { name: 'Title' }).fill('Stream for a code')
     await choose(page, 'Games', game.name)
     await editor.go()
     await editor.atStep('/edit/completion-criteria')
     await addCodes(context, itemId, 'steam', ['REWRD1-AAAAA-BBBBB', 'REWRD2-AAAAA-BBBBB'])
-    await page.goto(page.url().replace('completion-criteria', 'rewards'))
+    await goTo(page, page.url().replace('completion-criteria', 'rewards'))
     await button(page, 'Add: Codes').click()
     const rules = distributionRules(page)
     await rules.fill({ platforms: [], quantity: '0' })
@@ -151,7 +152,7 @@ describe('a mission goes', () => {
     const creator = await browser.visitor({ as: streamer, viewport: { width: 390, height: 844 } })
     const id = await publishMission(company.page, 'Stream an evening', game.name)
 
-    await creator.page.goto(`/missions/${id}`)
+    await goTo(creator.page, `/missions/${id}`)
     await heading(creator.page, 'Join this Mission').waitFor()
     await heading(creator.page, 'Completion criteria').waitFor()
     await button(creator.page, 'Join the Mission').click()
@@ -178,7 +179,7 @@ describe('a mission goes', () => {
     await sql(`update content set duration_minutes = 80 where external_id = $1`, [streamer.username])
     await creator.page.getByText('The company is reviewing', { exact: false }).waitFor()
 
-    await company.page.goto(`/missions/${id}/participants/review`)
+    await goTo(company.page, `/missions/${id}/participants/review`)
     await company.page.getByRole('row', { name: new RegExp(streamer.username, 'i') }).click()
     await company.page.getByText('The last boss').waitFor()
     await company.page.getByRole('tab', { name: 'Address & Rewards' }).click()
@@ -194,7 +195,7 @@ describe('a mission goes', () => {
     await button(creator.page, 'Submit content').click()
     await creator.page.getByText('The company is reviewing', { exact: false }).waitFor()
 
-    await company.page.goto(`/missions/${id}/participants/review`)
+    await goTo(company.page, `/missions/${id}/participants/review`)
     await company.page
       .getByRole('checkbox', { name: new RegExp(`Choose .*${streamer.username}`, 'i') })
       .click()
@@ -218,7 +219,7 @@ describe('a mission goes', () => {
       { city: 'Stockholm' },
     ])
 
-    await company.page.goto(`/missions/${id}/participants/completed`)
+    await goTo(company.page, `/missions/${id}/participants/completed`)
     await company.page.getByRole('row', { name: new RegExp(streamer.username, 'i') }).click()
     await company.page.getByRole('tab', { name: 'Address & Rewards' }).click()
     await button(company.page, 'Mark as sent').click()

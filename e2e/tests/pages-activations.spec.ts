@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createAccount, createCreator, demo } from '../support/accounts.ts'
 import { useBrowser } from '../support/browser.ts'
 import { sql } from '../support/database.ts'
+import { goTo } from '../support/walk.ts'
 
 const browser = useBrowser()
 
@@ -30,7 +31,7 @@ describe('what companies run for creators', () => {
       const { id, name } = await findOpen(kind)
       const { page, complaints } = await browser.visitor()
       const path = `${bases[kind]}/${id}`
-      await page.goto(path)
+      await goTo(page, path)
       await page.getByRole('heading', { level: 1, name }).waitFor()
       await page.getByRole('heading', { name: 'Who can take part' }).waitFor()
       const signUp = page.getByRole('main').getByRole('link', { name: 'Create an account' })
@@ -47,12 +48,12 @@ describe('what companies run for creators', () => {
   ] as const)('is read by another company without the tabs of its own (%s)', async (kind, base) => {
     const { id, name } = await findOpen(kind)
     const { page, complaints } = await browser.visitor({ as: demo.company })
-    await page.goto(`${base}/${id}`)
+    await goTo(page, `${base}/${id}`)
     await page.getByRole('heading', { level: 1, name }).waitFor()
     const tabs = page.getByRole('link', { name: 'Participants', exact: true })
     await tabs.waitFor({ state: 'detached' })
     for (const part of ['participants', 'results', 'invite-creators']) {
-      await page.goto(`${base}/${id}/${part}`)
+      await goTo(page, `${base}/${id}/${part}`)
       await page.getByRole('heading', { name: /^This (Mission|Key campaign) could not be found$/ }).waitFor()
       await tabs.waitFor({ state: 'detached' })
     }
@@ -62,7 +63,7 @@ describe('what companies run for creators', () => {
   it('leads a plain user to be a creator', async () => {
     const { id } = await findOpen('MISSION')
     const { page } = await browser.visitor({ as: await createAccount('user') })
-    await page.goto(`/missions/${id}`)
+    await goTo(page, `/missions/${id}`)
     await page.getByRole('main').getByRole('link', { name: 'Become a creator' }).click()
     await page.getByRole('heading', { level: 1, name: 'Creator Access' }).waitFor()
   })
@@ -84,16 +85,16 @@ describe('what companies run for creators', () => {
       [id],
     )
     const { page } = await browser.visitor({ as: account })
-    await page.goto(`/missions/${id}`)
+    await goTo(page, `/missions/${id}`)
     const gap = '130 more Twitch followers: you have 120 of 250'
     await page.getByRole('main').getByText(gap).waitFor()
     await page.getByRole('main').getByText('Twitch followers: 250 or more').waitFor()
     const [owner] = await sql<{ company_id: string }>('select company_id from activation where id = $1', [id])
-    await page.goto(`/company/${owner?.company_id}/campaigns`)
+    await goTo(page, `/company/${owner?.company_id}/campaigns`)
     const card = page.getByRole('main').getByRole('link').filter({ hasText: name })
     await card.getByText('Requirements not met').waitFor()
     await card.getByText(gap).waitFor()
-    await page.goto('/creator/home/missions')
+    await goTo(page, '/creator/home/missions')
     await page.getByRole('main').getByRole('listitem').filter({ hasText: name }).getByText(gap).waitFor()
   })
 })
@@ -107,7 +108,7 @@ describe('a Quest', () => {
     const { id, name } = await findOpen('QUEST')
     const as = who === 'creator' ? await createCreator() : who ? await createAccount(who) : undefined
     const { page } = await browser.visitor(as ? { as } : {})
-    await page.goto(`/campaigns/quests/${id}`)
+    await goTo(page, `/campaigns/quests/${id}`)
     await page.getByRole('heading', { level: 1, name: 'Quests are for approved creators' }).waitFor()
     await page.getByRole('main').getByRole('link', { name: way }).waitFor()
     expect(await page.getByRole('main').getByText(name).count()).toBe(0)
@@ -116,7 +117,7 @@ describe('a Quest', () => {
   it('is read by a creator who is approved', async () => {
     const { id, name } = await findOpen('QUEST')
     const { page, complaints } = await browser.visitor({ as: demo.creator })
-    await page.goto(`/campaigns/quests/${id}`)
+    await goTo(page, `/campaigns/quests/${id}`)
     await page.getByRole('heading', { level: 1, name }).waitFor()
     // Where enough such deals were made, it says what they usually bring.
     await page

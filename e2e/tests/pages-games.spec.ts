@@ -3,6 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { demo, uniqueName } from '../support/accounts.ts'
 import { useBrowser } from '../support/browser.ts'
 import { sql } from '../support/database.ts'
+import { goTo } from '../support/walk.ts'
 
 const browser = useBrowser()
 
@@ -27,7 +28,7 @@ describe('the lists of games', () => {
     onTestFinished(() => void sql('delete from game where name = $1', [name]))
     const { page } = await browser.visitor({ isFirst: true })
     const isFirst = async (path: string): Promise<boolean> => {
-      await page.goto(path)
+      await goTo(page, path)
       return (await cards(page).first().innerText()).includes(name)
     }
     // Stockholm is two hours ahead of UTC in May.
@@ -38,7 +39,7 @@ describe('the lists of games', () => {
     expect(await isFirst('/games')).toBe(true)
     await page.clock.setFixedTime('2041-05-01T22:01:00Z')
     expect(await isFirst('/games/new-game-releases')).toBe(true)
-    await page.goto(`/games/anticipated-games?q=${name}`)
+    await goTo(page, `/games/anticipated-games?q=${name}`)
     await page.getByText('No game found').waitFor()
   })
 
@@ -46,7 +47,7 @@ describe('the lists of games', () => {
     const prefix = uniqueName('Turned')
     await createGames(40, prefix)
     const { page, complaints } = await browser.visitor()
-    await page.goto('/games')
+    await goTo(page, '/games')
     await page.getByRole('searchbox', { name: 'Search games' }).fill(prefix.toLowerCase())
     await expect.poll(() => cards(page).count()).toBe(36)
     expect(new URL(page.url()).searchParams.get('q')).toBe(prefix.toLowerCase())
@@ -56,7 +57,7 @@ describe('the lists of games', () => {
     await expect.poll(() => cards(page).count()).toBe(4)
     await page.goBack()
     await expect.poll(() => cards(page).count()).toBe(36)
-    await page.goto(`/games?q=${prefix}&page=9`)
+    await goTo(page, `/games?q=${prefix}&page=9`)
     await page.getByText('The list ends before this page').waitFor()
     await page.getByRole('button', { name: 'First page' }).click()
     await expect.poll(() => cards(page).count()).toBe(36)
@@ -65,7 +66,7 @@ describe('the lists of games', () => {
 
   it('say so when nothing has the name that is searched for, where letters stand for nothing but themselves', async () => {
     const { page } = await browser.visitor()
-    await page.goto('/games/upcoming-games?q=%25')
+    await goTo(page, '/games/upcoming-games?q=%25')
     await page.getByText('No game found').waitFor()
     expect(await page.getByRole('searchbox').inputValue()).toBe('%')
   })
@@ -80,11 +81,11 @@ describe('one game', () => {
     )
     onTestFinished(() => void sql('delete from game where name = $1', [name]))
     const { page, complaints } = await browser.visitor()
-    await page.goto(`/games/${game?.id}/news`)
+    await goTo(page, `/games/${game?.id}/news`)
     await page.getByText(`News about ${name} shows here.`).waitFor()
-    await page.goto(`/games/${game?.id}/streams`)
+    await goTo(page, `/games/${game?.id}/streams`)
     await page.getByText('No streams yet').waitFor()
-    await page.goto(`/games/${game?.id}/videos`)
+    await goTo(page, `/games/${game?.id}/videos`)
     await page.getByText('No videos yet').waitFor()
     await sql(
       `insert into game_news (game_id, title, summary, body, published_at)
@@ -93,7 +94,7 @@ describe('one game', () => {
       [game?.id],
     )
     const rows = page.getByRole('main').locator('a[href^="/games/news/"]')
-    await page.goto(`/games/${game?.id}/news`)
+    await goTo(page, `/games/${game?.id}/news`)
     await expect.poll(() => rows.count()).toBe(20)
     await page.getByRole('button', { name: 'Show more' }).click()
     await expect.poll(() => rows.count()).toBe(40)
@@ -116,7 +117,7 @@ describe('one game', () => {
       ['/games/00000000-0000-4000-8000-000000000001', 'This game could not be found'],
       ['/games/news/00000000-0000-4000-8000-000000000001', 'This article could not be found'],
     ] as const) {
-      await page.goto(path)
+      await goTo(page, path)
       await page.getByRole('heading', { level: 1, name: words }).waitFor()
     }
   })
@@ -133,7 +134,7 @@ describe('the most watched streams', () => {
     )
     onTestFinished(() => void sql('delete from content where external_id = $1', [external]))
     const { page } = await browser.visitor()
-    await page.goto('/games/streams?sort=new')
+    await goTo(page, '/games/streams?sort=new')
     await page.getByRole('link', { name: external }).waitFor()
     await page.getByText('Most watched').click()
     await page.waitForURL(/sort=top/)

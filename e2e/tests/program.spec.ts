@@ -8,6 +8,7 @@ import { putOnPlan, verifyCompany } from '../support/companies.ts'
 import { sql } from '../support/database.ts'
 import { createApplicant, createProgramWithMember } from '../support/members.ts'
 import { createStreamer } from '../support/streamers.ts'
+import { goTo } from '../support/walk.ts'
 
 const browser = useBrowser()
 
@@ -88,7 +89,7 @@ const apply = async (page: Page) => {
 }
 
 const removeMember = async (page: Page, username: string) => {
-  await page.goto('/company/creator-management/creator-program/accepted')
+  await goTo(page, '/company/creator-management/creator-program/accepted')
   await page.getByRole('checkbox', { name: new RegExp(`Choose .*${username}`, 'i') }).click()
   await button(page, 'Remove').click()
   const dialog = page.getByRole('dialog')
@@ -115,7 +116,7 @@ describe('a Creator Program goes', () => {
     const [studio, { creator: streamer, creatorId }] = [await createStudio(), await createStreamer()]
     const company = await browser.visitor({ as: studio })
     const creator = await browser.visitor({ as: streamer, viewport: { width: 390, height: 844 } })
-    await company.page.goto('/company/creator-program')
+    await goTo(company.page, '/company/creator-program')
     await company.page.getByText('Upgrade to unlock').waitFor()
     await putOnPlan(studio, 'growth')
     await company.page.reload()
@@ -123,18 +124,18 @@ describe('a Creator Program goes', () => {
 
     const plain = await browser.visitor({ as: demo.user })
     for (const path of [`/creator-programs/${id}/join`, '/creator-programs/memberships']) {
-      await plain.page.goto(path)
+      await goTo(plain.page, path)
       await plain.page.getByText('You need to be a creator to join Creator Programs').waitFor()
       await plain.page.getByRole('link', { name: 'Become a creator' }).waitFor()
     }
 
-    await creator.page.goto(`/creator-programs/${id}`)
+    await goTo(creator.page, `/creator-programs/${id}`)
     await heading(creator.page, 'Play with us').waitFor()
     await apply(creator.page)
     await creator.page.getByRole('link', { name: 'See the Creator Program' }).click()
     await heading(creator.page, 'Waiting for an answer').waitFor()
 
-    await company.page.goto('/company/creator-management/creator-program/applicants')
+    await goTo(company.page, '/company/creator-management/creator-program/applicants')
     await company.page.getByRole('row', { name: new RegExp(streamer.username, 'i') }).click()
     await company.page.getByText('For the last boss').waitFor()
     await company.page.getByText('25 to 34').waitFor()
@@ -155,11 +156,11 @@ describe('a Creator Program goes', () => {
     await creator.page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click()
     await creator.page.getByText('Deleted successfully').waitFor()
     expect(await sql('select 1 from program_demographics where creator_id = $1', [creatorId])).toEqual([])
-    await creator.page.goto(`/creator-programs/${id}/missions`)
+    await goTo(creator.page, `/creator-programs/${id}/missions`)
     await creator.page.getByText('No Mission is open now').waitFor()
 
     await removeMember(company.page, streamer.username)
-    await creator.page.goto(`/creator-programs/${id}`)
+    await goTo(creator.page, `/creator-programs/${id}`)
     await heading(creator.page, 'Your membership has ended').waitFor()
     await creator.page.getByText('You play other games now.').waitFor()
     expect(await findBarriers(creator.page)).toEqual([])
@@ -176,7 +177,7 @@ describe('a Creator Program goes', () => {
     ]
     const { page, complaints } = await browser.visitor({ as: studio })
     const applicants = '/company/creator-management/creator-program/applicants'
-    await page.goto(applicants)
+    await goTo(page, applicants)
     await page.getByText('3 rows').waitFor()
     await page.getByRole('checkbox', { name: 'Choose all that match' }).click()
     await button(page, 'Accept').click()
@@ -188,7 +189,7 @@ describe('a Creator Program goes', () => {
     await sql(`update program_membership set rejection_message = '' where creator_id = $1`, [second])
     await dialog.getByRole('button', { name: 'Accept', exact: true }).click()
     await dialog.waitFor({ state: 'hidden' })
-    await page.goto('/company')
+    await goTo(page, '/company')
 
     const standing = async (creatorId: string) =>
       (
@@ -200,7 +201,7 @@ describe('a Creator Program goes', () => {
       .poll(() => Promise.all([first, third].map(standing)), { timeout: 20_000 })
       .toEqual(['accepted', 'accepted'])
     expect(await Promise.all([second, late].map(standing))).toEqual(['pending', 'pending'])
-    await page.goto(applicants)
+    await goTo(page, applicants)
     await page.getByText('2 creators accepted').waitFor()
     await page.getByText('1 was left out').waitFor()
     expect(await findBarriers(page)).toEqual([])

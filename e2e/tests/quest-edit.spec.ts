@@ -8,13 +8,13 @@ import { sql } from '../support/database.ts'
 import { dayIn } from '../support/days.ts'
 import { createLiveQuest } from '../support/quests.ts'
 import { followLink } from '../support/routes.ts'
-import { leave, settle, watchTraffic } from '../support/walk.ts'
+import { goTo, leave, settle, watchTraffic } from '../support/walk.ts'
 
 const browser = useBrowser()
 
 const open = async (address: string, width = 1440) => {
   const visitor = await browser.visitor({ as: demo.company, viewport: { width, height: 900 } })
-  await visitor.page.goto(address)
+  await goTo(visitor.page, address)
   return { ...visitor, editor: questEditor(visitor.page) }
 }
 
@@ -111,7 +111,7 @@ describe('a company', () => {
 
   it('comes back to a draft where it was left, and is asked before what it typed is lost', async () => {
     const { page, editor, id } = await createDraft('Emberfall at noon')
-    await page.goto('/company/activations/quests/active')
+    await goTo(page, '/company/activations/quests/active')
     await page.getByRole('link', { name: 'Emberfall at noon' }).click()
     await page.getByRole('link', { name: 'Please add at least one talking point' }).click()
     await editor.atStep('/edit/goals-and-info')
@@ -143,13 +143,13 @@ describe('a company', () => {
 
   it('finds its Quests by what they are called, before and after their end', async () => {
     const { page } = await createDraft('Emberfall at night')
-    await page.goto('/company/activations/quests/active?q=at%20night')
+    await goTo(page, '/company/activations/quests/active?q=at%20night')
     await page.getByText('1 row').waitFor()
     await page.getByRole('link', { name: 'Emberfall at night' }).click()
     await page.getByRole('button', { name: 'Preview' }).click()
     await page.getByRole('heading', { name: 'At a glance' }).waitFor()
     await page.getByText('Here each creator reads whether they are eligible', { exact: false }).waitFor()
-    await page.goto('/company/activations/quests/ended?q=at%20night')
+    await goTo(page, '/company/activations/quests/ended?q=at%20night')
     await page.getByRole('heading', { name: 'Quests', level: 1 }).waitFor()
     await page.waitForLoadState('networkidle')
     expect(await page.getByRole('link', { name: 'Emberfall at night' }).count()).toBe(0)
@@ -161,7 +161,7 @@ describe('a company', () => {
       (await sql<{ status: string }>('select status from activation where id = $1', [id]))[0]?.status
     const visit = async ({ company, id }: typeof first) => {
       const { page, complaints } = await browser.visitor({ as: company })
-      await page.goto(`/campaigns/quests/${id}`)
+      await goTo(page, `/campaigns/quests/${id}`)
       const sure = async (item: string, title: string, confirm = item) => {
         await questEditor(page).more(item)
         const dialog = page.getByRole('dialog', { name: title })
@@ -190,7 +190,7 @@ describe('a company', () => {
 
   it('is led to its Creator Program where Missions are not open to it yet', async () => {
     const { page } = await browser.visitor({ as: (await createLiveQuest()).company })
-    await page.goto('/company/activations/create')
+    await goTo(page, '/company/activations/create')
     await page.getByText('Opens with your Creator Program: publish it first.').waitFor()
     expect(await findBarriers(page)).toEqual([])
     await page

@@ -5,6 +5,7 @@ import { useBrowser } from '../support/browser.ts'
 import { addCodes } from '../support/codes.ts'
 import { sql } from '../support/database.ts'
 import { createRun, walkRun } from '../support/questRuns.ts'
+import { goTo } from '../support/walk.ts'
 
 const browser = useBrowser()
 
@@ -33,7 +34,7 @@ const fillKit = async ({ questId, channel }: Run): Promise<string> => {
 }
 
 const open = async (page: Page, { questId, runId }: Run, section = 'content-production') =>
-  page.goto(`/campaigns/quests/${questId}/${runId}?section=${section}`)
+  goTo(page, `/campaigns/quests/${questId}/${runId}?section=${section}`)
 
 describe('the kit of a quest', () => {
   it('hands out its codes and a link of the creator’s own once it is paid', async () => {
@@ -58,7 +59,7 @@ describe('the kit of a quest', () => {
     await page.getByText('You asked the company for codes for GOG.', { exact: false }).waitFor()
     expect(await findBarriers(page)).toEqual([])
     expect(await findOverflow(page)).toEqual([])
-    await company.page.goto(`/campaigns/quests/${run.questId}/participants/active`)
+    await goTo(company.page, `/campaigns/quests/${run.questId}/participants/active`)
     await company.page.getByText('GOG: 1 creator').waitFor()
 
     await page.getByRole('radio', { name: 'Steam' }).check()
@@ -94,7 +95,7 @@ describe('the kit of a quest', () => {
       await side.getByRole('heading', { name: 'Clicks' }).waitFor()
       await side.getByText('Unknown').waitFor()
     }
-    await company.page.goto(`/campaigns/quests/${run.questId}/results/creators`)
+    await goTo(company.page, `/campaigns/quests/${run.questId}/results/creators`)
     await company.page.getByRole('heading', { name: 'Clicks' }).waitFor()
     expect([...creator.complaints, ...company.complaints]).toEqual([])
   })

@@ -12,6 +12,7 @@ import { sql } from '../support/database.ts'
 import { dayIn } from '../support/days.ts'
 import { createStudio, openWindow } from '../support/questRuns.ts'
 import { createApprovedStreamer } from '../support/streamers.ts'
+import { goTo } from '../support/walk.ts'
 
 const browser = useBrowser()
 const game = 'Ember Hollow'
@@ -35,7 +36,7 @@ type Kind = 'Stream' | 'Video' | 'Shorts'
 /** The wizard from its first step to a published quest that is open already; a video's window opens in two days. */
 const publish = async (page: Page, kind: Kind): Promise<string> => {
   const editor = questEditor(page)
-  await page.goto('/company/quests/create')
+  await goTo(page, '/company/quests/create')
   await editor.name().fill(`Whole ${kind}`)
   await editor.pickDay('Start date', dayIn(-1), '00:00')
   await editor.pickDay('End date', dayIn(30), '18:00')
@@ -96,7 +97,7 @@ type Two = {
 
 const show = async ({ company, creator, questId, runId }: Two, section: string) => {
   for (const page of [company, creator])
-    await page.goto(`/campaigns/quests/${questId}/${runId}?section=${section}`)
+    await goTo(page, `/campaigns/quests/${questId}/${runId}?section=${section}`)
 }
 
 /** A quest from the editor to an offer, with its log in both windows. */
@@ -112,7 +113,7 @@ const begin = async (kind: Kind, platform: string) => {
 /** Somebody who was not invited makes an offer of their own, in a third window. */
 const offerAsRival = async (questId: string) => {
   const { page } = await browser.visitor({ as: rival })
-  await page.goto(`/campaigns/quests/${questId}`)
+  await goTo(page, `/campaigns/quests/${questId}`)
   await questLog(page).button('Send an offer').click()
   await questLog(page).fillOffer('Send an offer', { dollars: '300', minutes: '30' })
   await questLog(page).dialog('Send an offer').getByRole('button', { name: 'Send the offer' }).click()
@@ -124,7 +125,7 @@ const offerAsRival = async (questId: string) => {
 /** Of $1,000. */
 const expectBudget = async ({ company, questId }: Two, rows: string[]) => {
   await sql('update quest set budget_cents = 100000 where id = $1', [questId])
-  await company.goto(`/campaigns/quests/${questId}`)
+  await goTo(company, `/campaigns/quests/${questId}`)
   const budget = company.locator('section').filter({ has: company.getByRole('heading', { name: 'Budget' }) })
   await expect.poll(async () => await budget.locator('dt, dd').allInnerTexts()).toEqual(rows)
 }
@@ -192,7 +193,7 @@ const expectPaidOut = async (two: Two, { paid, net, fee, arrived }: Cents) => {
 /** What the creator's books need of the year, in both forms. */
 const expectInYearlyStatement = async (page: Page, quest: string, received: string) => {
   const year = new Date().getUTCFullYear()
-  await page.goto('/user/settings/payments')
+  await goTo(page, '/user/settings/payments')
   const download = async (form: string) => {
     const link = page.getByRole('link', { name: `${year} as ${form}` })
     return page.request.get((await link.getAttribute('href')) ?? '')
@@ -260,7 +261,7 @@ describe('a whole quest in two windows', () => {
     await agreeAndPay(two)
     const other = await offerAsRival(two.questId)
     const unpaid = await runOf(two.questId, rival)
-    await two.company.goto(`/campaigns/quests/${two.questId}/${unpaid}`)
+    await goTo(two.company, `/campaigns/quests/${two.questId}/${unpaid}`)
     await accept(two.company)
     await expectBudget(two, [
       'Spent',
@@ -332,7 +333,7 @@ describe('a whole quest in two windows', () => {
   it('of a short: nobody reviews it, which the company disputes; another’s offer is declined', async () => {
     const two = await begin('Shorts', 'YouTube')
     const other = await offerAsRival(two.questId)
-    await two.company.goto(`/campaigns/quests/${two.questId}/${await runOf(two.questId, rival)}`)
+    await goTo(two.company, `/campaigns/quests/${two.questId}/${await runOf(two.questId, rival)}`)
     await two.company.getByText('counter offers go only to creators whom you invited').waitFor()
     expect(await questLog(two.company).button('Counter offer').count()).toBe(0)
     await questLog(two.company).button('Decline').click()

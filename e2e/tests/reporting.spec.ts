@@ -4,6 +4,7 @@ import { type Account, createAccount, demo } from '../support/accounts.ts'
 import { useBrowser } from '../support/browser.ts'
 import { ownCompany, putOnPlan } from '../support/companies.ts'
 import { sql } from '../support/database.ts'
+import { goTo } from '../support/walk.ts'
 
 const browser = useBrowser()
 
@@ -26,7 +27,7 @@ const broughtBy = async ({ username }: Account, days: number) => {
 describe('reporting', () => {
   it('tells a company what its quests brought and cost over a time that it chooses, and mails the table', async () => {
     const { page, complaints } = await browser.visitor({ as: demo.company })
-    await page.goto('/company/reporting/quests/creators')
+    await goTo(page, '/company/reporting/quests/creators')
     const figure = (label: string) => page.getByText(label, { exact: true }).first().locator('xpath=../dd[1]')
     const month = await broughtBy(demo.company, 30)
     await expect.poll(() => figure('Views').textContent()).toBe(short.format(month.views))
@@ -54,7 +55,7 @@ describe('reporting', () => {
     await sql('delete from export where company_id = $1', [company])
 
     await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto('/company/reporting/overview/content?period=month')
+    await goTo(page, '/company/reporting/overview/content?period=month')
     await page.getByRole('button', { name: 'Earlier' }).click()
     await page.getByRole('heading', { name: 'Results by content' }).waitFor()
     expect(await findOverflow(page)).toEqual([])
@@ -72,7 +73,7 @@ describe('insights', () => {
   it('find a channel among all, tell how it does, and keep its creator on a shortlist with a note', async () => {
     const company = await createAccount('company')
     const { page, complaints } = await browser.visitor({ as: company })
-    await page.goto('/insights/livestream/content-creators')
+    await goTo(page, '/insights/livestream/content-creators')
     await page.getByText('Upgrade to unlock').waitFor()
     expect(await findBarriers(page)).toEqual([])
     await putOnPlan(company, 'growth')
@@ -117,7 +118,7 @@ describe('insights', () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await comments.getByText('And of everything dark.').waitFor()
     await comments.getByText(/ · edited /).waitFor()
-    await page.goto('/home/company/notes')
+    await goTo(page, '/home/company/notes')
     await page.getByText('And of everything dark.').waitFor()
     await page
       .getByRole('link', { name: /^About / })
@@ -126,7 +127,7 @@ describe('insights', () => {
     await page.getByText('Speaks well of puzzles.').waitFor()
     expect(await findBarriers(page)).toEqual([])
 
-    await page.goto('/insights/shortlists')
+    await goTo(page, '/insights/shortlists')
     await page.getByRole('link', { name: 'Autumn' }).click()
     await page.getByRole('heading', { level: 1, name: 'Autumn' }).waitFor()
     await page.setViewportSize({ width: 390, height: 844 })
@@ -144,14 +145,14 @@ describe('analytics pages', () => {
       `select connection_id as id, channel_name as name from channel_period join user_connection on id = connection_id
         where type = 'STREAM' and days = 30 order by views desc, connection_id limit 1`,
     )
-    await page.goto(`/insights/livestream/content-creators/${top?.id}`)
+    await goTo(page, `/insights/livestream/content-creators/${top?.id}`)
     await page.getByRole('button', { name: 'Add to an Analytics Page' }).click()
     await page.getByRole('menuitem', { name: 'New page' }).click()
     await page.getByRole('textbox', { name: 'Name' }).fill('Rivals')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await page.getByText('Page created').waitFor()
 
-    await page.goto('/insights/pages')
+    await goTo(page, '/insights/pages')
     await page.getByRole('link', { name: 'Rivals' }).click()
     const panel = page.getByRole('region', { name: top?.name ?? '' })
     await panel.getByText('Average viewers').waitFor()
@@ -166,7 +167,7 @@ describe('analytics pages', () => {
     await panel.getByRole('button', { name: `Take ${top?.name} off the page` }).click()
     await page.getByText('Nothing on it yet').waitFor()
 
-    await page.goto('/insights/pages')
+    await goTo(page, '/insights/pages')
     await page.getByRole('button', { name: 'Rename Rivals' }).click()
     await page.getByRole('textbox', { name: 'Name' }).fill('Friends')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -180,13 +181,13 @@ describe('analytics pages', () => {
 describe('a creator’s own insights', () => {
   it('tell what their streams brought, and ask who has no channel to connect one', async () => {
     const { page, complaints } = await browser.visitor({ as: demo.creator })
-    await page.goto('/creator/insights/streams?period=365')
+    await goTo(page, '/creator/insights/streams?period=365')
     await page.getByRole('slider', { name: 'This period, beside the one before' }).waitFor()
     await page.getByRole('grid', { name: 'Streams' }).waitFor()
     expect(await findBarriers(page)).toEqual([])
     expect(complaints).toEqual([])
     const newcomer = await browser.visitor({ as: await createAccount('creator') })
-    await newcomer.page.goto('/creator/insights/shorts')
+    await goTo(newcomer.page, '/creator/insights/shorts')
     await newcomer.page.getByText('Connect a channel first').waitFor()
   })
 })

@@ -5,6 +5,7 @@ import { findBarriers, findOverflow } from '../support/accessibility.ts'
 import { createAccount, demo } from '../support/accounts.ts'
 import { useBrowser } from '../support/browser.ts'
 import { sql } from '../support/database.ts'
+import { goTo } from '../support/walk.ts'
 
 const browser = useBrowser()
 
@@ -27,7 +28,7 @@ const dollars = (text: string): number => Number(text.replace(/[$,]/g, ''))
 const open = async (address: string, wishes: { as?: typeof demo.company; width?: number } = {}) => {
   const { as = demo.company, width = 1440 } = wishes
   const visitor = await browser.visitor({ as, viewport: { width, height: 900 } })
-  await visitor.page.goto(address)
+  await goTo(visitor.page, address)
   return visitor
 }
 
@@ -159,7 +160,7 @@ describe('tables', () => {
     const found: string[] = []
     for (const tab of tabs) {
       const address = `/company/${section}/${tab}`.replace(/\/$/, '')
-      await page.goto(address)
+      await goTo(page, address)
       const table = page.getByRole('grid')
       await table
         .or(page.getByText(/(here|invited) yet$/))
@@ -243,7 +244,7 @@ it('filters and columns with a name are there again, changed, renamed and delete
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByRole('button', { name: 'Done' }).waitFor()
 
-  await page.goto(ended)
+  await goTo(page, ended)
   await page.getByText('Nobody here yet').waitFor()
   await page.getByRole('button', { name: 'Saved filters' }).click()
   await page.getByRole('menuitem', { name: 'Done' }).click()

@@ -1,6 +1,6 @@
 /** Quest runs under way while the parts of a copy are killed in turn: each ends as it would have. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isWell, killPart, type Part } from '../parts.ts'
+import { healthAt, isWell, killPart, type Part } from '../parts.ts'
 import { findWrongs } from './findWrongs.ts'
 import type { Mails } from './mails.ts'
 import { gatherPairs } from './people.ts'
@@ -67,7 +67,10 @@ const HEALING_MS = 90_000
 
 const untilWell = async (url: string, part: Part): Promise<void> => {
   for (const limit = Date.now() + HEALING_MS; !(await isWell(url)); await sleep(200))
-    if (Date.now() > limit) throw new Error(`the stack did not get over the death of ${part}`)
+    if (Date.now() > limit)
+      throw new Error(
+        `the stack did not get over the death of ${part}: ${JSON.stringify(await healthAt(url)) ?? 'nobody answers'}`,
+      )
 }
 
 /** Each at some moment of the work, and only once all is well again. */
