@@ -30,5 +30,11 @@ export async function mustAnswer(...call: Parameters<typeof askGateway>): Promis
 /** The next time that the page sends it, the server has a fault of its own. */
 export async function failOnce(page: Page, name: string): Promise<void> {
   const fault = { errors: [{ message: 'a fault', extensions: { code: 'unexpected' } }] }
-  await page.route(`**/api/gql?name=${name}*`, (route) => route.fulfill({ json: fault }), { times: 1 })
+  let hasFailed = false
+  // Not `times: 1`: that stops listening while the answer is on its way, and now and then the request waits for ever.
+  await page.route(`**/api/gql?name=${name}*`, (route) => {
+    if (hasFailed) return route.continue()
+    hasFailed = true
+    return route.fulfill({ json: fault })
+  })
 }

@@ -78,3 +78,9 @@ export const followLink = (path: string): void => {
   window.history.pushState({ key: crypto.randomUUID() }, '', path)
   window.dispatchEvent(new PopStateEvent('popstate', { state: {} }))
 }
+
+/** The same in place of the address that is shown: going back leads past that one. */
+export const followInPlace = (path: string): void => {
+  window.history.replaceState({ key: crypto.randomUUID() }, '', path)
+  window.dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+}

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page, Request } from 'playwright-core'
 import { homes } from './accounts.ts'
 import { publicUrl } from './addresses.ts'
-import { componentOf, everyone, followLink, mayOpen, routes, type Who } from './routes.ts'
+import { componentOf, everyone, followInPlace, followLink, mayOpen, routes, type Who } from './routes.ts'
 
 export type Route = (typeof routes)[number]
 
@@ -77,7 +77,7 @@ export async function leave(page: Page): Promise<void> {
 export async function goTo(page: Page, address: string): Promise<void> {
   if (!page.url().startsWith(publicUrl())) return void (await page.goto(address))
   await leave(page)
-  await page.evaluate(followLink, address)
+  await page.evaluate(followInPlace, address)
 }
 
 /** Screens with content of their own; each is looked at by the first who may open it, and by visitors where they may. */

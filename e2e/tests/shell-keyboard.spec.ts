@@ -79,6 +79,10 @@ describe('the command palette and the keys', () => {
     await page.getByPlaceholder('Search or jump to').fill(game)
     const rows = page.getByRole('dialog').getByRole('button')
     await rows.filter({ hasText: found.activation }).waitFor()
+    await rows
+      .filter({ has: page.getByText('Game', { exact: true }) })
+      .first()
+      .waitFor()
     const words = await rows.allInnerTexts()
     const isGame = (text: string) => text.split('\n').includes('Game')
     expect(words.findIndex((text) => text.includes(found.activation))).toBeLessThan(words.findIndex(isGame))
