@@ -31,7 +31,7 @@ export async function mustAnswer(...call: Parameters<typeof askGateway>): Promis
 export async function failOnce(page: Page, name: string): Promise<void> {
   const fault = { errors: [{ message: 'a fault', extensions: { code: 'unexpected' } }] }
   let hasFailed = false
-  // Not `times: 1`: that stops listening while the answer is on its way, and now and then the request waits for ever.
+  // Not `times: 1`, after which the driver ends all interception at once: twice, the page never had its answer then.
   await page.route(`**/api/gql?name=${name}*`, (route) => {
     if (hasFailed) return route.continue()
     hasFailed = true

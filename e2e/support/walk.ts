@@ -73,7 +73,7 @@ export async function leave(page: Page): Promise<void> {
   await nowhere(page).waitFor()
 }
 
-/** To an address as a link inside the product leads there; the first one is opened. A page that starts anew costs many times a screen. */
+/** As a link inside the product leads to an address; a page that shows nothing yet opens it. To start anew costs many times a screen. */
 export async function goTo(page: Page, address: string): Promise<void> {
   if (!page.url().startsWith(publicUrl())) return void (await page.goto(address))
   await leave(page)

@@ -243,7 +243,7 @@ const counts = async ({ client }: Scratch): Promise<ReadonlyMap<string, number>>
   return new Map(rows.map(({ name, count }) => [name, count]))
 }
 
-// That it is put in anew then, with the same rows, is seen where the command does it (stack/firstStart.test.ts).
+// That it is put in anew then, with the same activations, invitations and runs, is seen where the command does it (stack/firstStart.test.ts).
 test('the market can be taken away with all that people did in it, and nothing of it is left', {
   timeout: 300_000,
 }, async () => {
