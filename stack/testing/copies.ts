@@ -4,6 +4,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { root } from '../env.ts'
+import { leashed } from '../launch.ts'
 import { findFreePorts } from '../ports.ts'
 import { markedWith } from '../processes.ts'
 import { scratchFolder } from '../scratchFolder.ts'
@@ -49,7 +50,8 @@ async function run(
   env: Record<string, string>,
 ): Promise<Copy> {
   const PORT = env.PORT ?? String(await findFreePorts(11))
-  const started = spawn(file, args, {
+  // Whoever interrupts the tests leaves no copy behind.
+  const started = spawn(...leashed({ file, args }), {
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
