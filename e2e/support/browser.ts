@@ -57,7 +57,7 @@ type Wishes = BrowserContextOptions & {
   asksConsent?: boolean
   /** What's new comes up by itself. */
   hasNews?: boolean
-  /** On a machine on which nobody has been: where a clock is set, a network is taken away, or the first visit is the point. */
+  /** On a machine on which nobody has been: where a clock is set, a network is taken away, a script added, or the first visit is the point. */
   isFirst?: boolean
 }
 
@@ -83,35 +83,41 @@ async function openContext(
   return context
 }
 
-/** Empties what a visitor's windows left, as whoever controls the browser can. */
-async function openBroom(context: BrowserContext) {
-  const page = await context.newPage()
-  const session = await context.newCDPSession(page)
-  const { origin } = new URL(publicUrl())
-  return {
-    page,
-    empty: () => session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' }),
-  }
-}
+/** Of the site, but nothing runs there: a window that goes on from it keeps its process, and what was compiled in it. */
+const nothing = () => new URL('/robots.txt', publicUrl()).href
 
-type Opened = { context: BrowserContext; forget: () => Promise<void> }
+/** Neither the empty window nor somebody else's page. */
+export const showsProduct = (page: Page): boolean =>
+  page.url().startsWith(publicUrl()) && page.url() !== nothing()
+
+/** What a test listens to, and its end with it. */
+const heard = ['console', 'dialog', 'load', 'pageerror', 'request', 'requestfailed', 'requestfinished', 'response']
+
+type Opened = { context: BrowserContext; page: Page; forget: () => Promise<void> }
 
 /**
- * Nothing stays of whoever was here, but for the product's own files, which are fetched and compiled already: a sixteenth of what the
- * browser's tests cost. The window that empties it stays for the next time, as each has a process of its own.
+ * Nothing stays of whoever was here, but for the window and the product's own files, which are fetched and compiled already: half of
+ * what it costs to start a page. The data are emptied as whoever controls the browser can.
  */
 async function openMachine(browser: Browser, machine: Machine): Promise<Opened> {
   const context = await openContext(browser, machine)
-  let opening: ReturnType<typeof openBroom> | undefined
+  const page = await context.newPage()
+  const size = page.viewportSize()
+  const session = await context.newCDPSession(page)
+  const { origin } = new URL(publicUrl())
   return {
     context,
+    page,
     async forget() {
-      opening ??= openBroom(context)
-      const broom = await opening
-      const others = context.pages().filter((page) => page !== broom.page)
-      await Promise.all(others.map((page) => page.close()))
-      await broom.empty()
+      for (const event of heard) page.removeAllListeners(event)
+      const others = context.pages().filter((each) => each !== page)
+      await Promise.all([page.unrouteAll(), context.unrouteAll(), ...others.map((other) => other.close())])
+      await page.goto(nothing())
+      await page.evaluate(() => sessionStorage.clear())
+      await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
+      await session.send('Page.resetNavigationHistory')
       await context.clearCookies()
+      if (size) await page.setViewportSize(size)
     },
   }
 }
@@ -157,14 +163,13 @@ export function useBrowser(): {
       const machine = { theme, asksConsent, options }
       const waiting = isFirst ? [] : freeOf(machine)
       const opened = waiting.pop() ?? (await openMachine(browser, machine))
-      const { context, forget } = opened
+      const { context, page, forget } = opened
       if (as) await signInByCookie(context, as, { hasNews })
       there.add(context)
-      const page = await context.newPage()
       onFinished(async ({ task }) => {
         there.delete(context)
         if (task.result?.state === 'fail') await photograph(page, task.name)
-        if (isFirst || task.result?.state === 'fail') return context.close()
+        if (isFirst || page.isClosed() || task.result?.state === 'fail') return context.close()
         await forget()
         waiting.push(opened)
       })

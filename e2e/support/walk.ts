@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page, Request } from 'playwright-core'
 import { homes } from './accounts.ts'
-import { publicUrl } from './addresses.ts'
+import { showsProduct } from './browser.ts'
 import { componentOf, everyone, followInPlace, followLink, mayOpen, routes, type Who } from './routes.ts'
 
 export type Route = (typeof routes)[number]
@@ -73,9 +73,9 @@ export async function leave(page: Page): Promise<void> {
   await nowhere(page).waitFor()
 }
 
-/** As a link inside the product leads to an address; a page that shows nothing yet opens it. To start anew costs many times a screen. */
+/** As a link inside the product leads to an address; a window that shows nothing of the product opens it. To start anew costs many times a screen. */
 export async function goTo(page: Page, address: string): Promise<void> {
-  if (!page.url().startsWith(publicUrl())) return void (await page.goto(address))
+  if (!showsProduct(page)) return void (await page.goto(address))
   await leave(page)
   await page.evaluate(followInPlace, address)
 }

@@ -116,6 +116,7 @@ describe('the front page', () => {
     const { page } = await browser.visitor({
       viewport: { width, height: 900 },
       reducedMotion: 'no-preference',
+      isFirst: true,
     })
     await page.addInitScript(noteShifts)
     await page.goto('/')
@@ -126,7 +127,7 @@ describe('the front page', () => {
   })
 
   it('is told in full when the market cannot be had, and moves nothing for it', async () => {
-    const { page } = await browser.visitor()
+    const { page } = await browser.visitor({ isFirst: true })
     await page.addInitScript(noteShifts)
     const refusal = Promise.withResolvers<void>()
     await page.route(question, async (route) => {

@@ -145,7 +145,7 @@ describe('a session', () => {
 
 describe('the theme', () => {
   it('is dark at first, kept when changed, and never flashes', async () => {
-    const { page } = await browser.visitor({ as: demo.user })
+    const { page } = await browser.visitor({ as: demo.user, isFirst: true })
     await page.goto('/user/settings/address')
     expect(await shell(page).theme()).toBe('dark')
     await shell(page).choose('Light theme')
