@@ -208,3 +208,34 @@ describe('many at once', () => {
     })
   })
 })
+
+test.each(['creator', 'game'] as const)(
+  'facts that come while the periods of a %s are computed are in them the next time',
+  async (subject) => {
+    const publish = (day: number, views: number): string =>
+      `INSERT INTO content_day (content_id, day, creator_id, game_id, platform, type, views)
+       VALUES ('${a.video}', current_date - ${day}, '${market.creator}', '${market.game}', 'youtube', 'VIDEO', ${views})`
+    // Known facts without periods: who computes them and who marks them both write the first.
+    await scratch.client.query(`DELETE FROM content_day; DELETE FROM content; ${given.video}; ${publish(2, 40)};
+      DELETE FROM creator_period; DELETE FROM game_period`)
+    const publisher = new Client({ connectionString: scratch.url })
+    await publisher.connect()
+    await publisher.query(`BEGIN; ${publish(1, 2)}`)
+    const computing = scratch.client.query(
+      `SELECT refresh_${subject}_periods(ARRAY['${market[subject]}']::uuid[])`,
+    )
+    await expect
+      .poll(async () => {
+        const { rows } = await publisher.query<{ waiting: number }>(
+          `SELECT count(*)::int AS waiting FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+        )
+        return rows[0]?.waiting
+      })
+      .toBe(1)
+    await publisher.query('COMMIT')
+    await publisher.end()
+    await computing
+    await scratch.client.query('SELECT refresh_stale_periods(10)')
+    expect(await count(`SELECT views AS count FROM ${subject}_period WHERE days = 180`)).toBe(42)
+  },
+)
