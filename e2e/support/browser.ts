@@ -91,7 +91,19 @@ export const showsProduct = (page: Page): boolean =>
   page.url().startsWith(publicUrl()) && page.url() !== nothing()
 
 /** What a test listens to, and its end with it. */
-const heard = ['console', 'dialog', 'load', 'pageerror', 'request', 'requestfailed', 'requestfinished', 'response']
+const heard = [
+  'console',
+  'dialog',
+  'load',
+  'pageerror',
+  'request',
+  'requestfailed',
+  'requestfinished',
+  'response',
+]
+
+/** What answers a request in place of the server may still be under way when nobody waits for it any more. */
+const silently = { behavior: 'ignoreErrors' } as const
 
 type Opened = { context: BrowserContext; page: Page; forget: () => Promise<void> }
 
@@ -111,7 +123,11 @@ async function openMachine(browser: Browser, machine: Machine): Promise<Opened> 
     async forget() {
       for (const event of heard) page.removeAllListeners(event)
       const others = context.pages().filter((each) => each !== page)
-      await Promise.all([page.unrouteAll(), context.unrouteAll(), ...others.map((other) => other.close())])
+      await Promise.all([
+        page.unrouteAll(silently),
+        context.unrouteAll(silently),
+        ...others.map((other) => other.close()),
+      ])
       await page.goto(nothing())
       await page.evaluate(() => sessionStorage.clear())
       await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
