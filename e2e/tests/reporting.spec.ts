@@ -124,6 +124,7 @@ describe('insights', () => {
       .getByRole('link', { name: /^About / })
       .first()
       .click()
+    await page.getByRole('heading', { level: 1, name: top?.name ?? '' }).waitFor()
     await page.getByText('Speaks well of puzzles.').waitFor()
     expect(await findBarriers(page)).toEqual([])
 
