@@ -186,6 +186,17 @@ describe('an account with Stripe', () => {
   })
 })
 
+describe('a payout by Stripe that is asked for again a day later', () => {
+  it('is found among all that its account has had since', async () => {
+    const [first, ...since] = Array.from({ length: 102 }, () => buildOrder('stripe-connect'))
+    if (first === undefined) expect.fail('no order')
+    const { reference } = await connect().send(first)
+    for (const one of since) await connect().send(one)
+    await vendors.forgetKeys()
+    expect((await connect().send(first)).reference).toBe(reference)
+  }, 60_000)
+})
+
 describe('an account with PayPal', () => {
   const redirectUri = 'http://x.example/back'
   const logIn = async (fields: Record<string, string>) => {

@@ -78,11 +78,16 @@ const createSender = (stripe: Stripe) => {
     return { amount: arrived.net, currency: arrived.currency }
   }
 
-  const payoutOf = async ({ key, account, description }: PayoutOrder, transfer: Stripe.Transfer) => {
-    const earlier = await asked(
-      stripe.payouts.list({ created: { gte: transfer.created }, limit: 100 }, { stripeAccount: account }),
-    )
-    const known = earlier.data.find(({ metadata }) => metadata?.key === key)
+  /** However many the account has had since. */
+  const madeSince = async ({ created }: Stripe.Transfer, { key, account }: PayoutOrder) => {
+    const pages = stripe.payouts.list({ created: { gte: created }, limit: 100 }, { stripeAccount: account })
+    for await (const payout of pages) if (payout.metadata?.key === key) return payout
+    return undefined
+  }
+
+  const payoutOf = async (order: PayoutOrder, transfer: Stripe.Transfer) => {
+    const { key, account, description } = order
+    const known = await asked(madeSince(transfer, order))
     if (known !== undefined) return known
     const { amount, currency } = await arrivedIn(account, transfer)
     return asked(

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -26,6 +26,8 @@ export type PlayedVendors = {
   readonly act: (vendor: string, id: string, action: string) => Promise<void>
   /** Killed outright, and back on the same books. */
   readonly restart: () => Promise<void>
+  /** As a day later: what was done stays, and under which key it was asked for is known to none but who asked. */
+  readonly forgetKeys: () => Promise<void>
   readonly stop: () => Promise<void>
 }
 
@@ -81,6 +83,14 @@ export const playVendors = async ({
     act: (vendor, id, action) => post(`/${vendor}/act/${id}`, { body: new URLSearchParams({ action }) }),
     async restart() {
       await kill('SIGKILL')
+      sandbox = begin()
+      await untilUp()
+    },
+    async forgetKeys() {
+      const file = join(folder, 'stripe-connect', 'books.json')
+      await kill('SIGTERM')
+      const books = JSON.parse(await readFile(file, 'utf8'))
+      await writeFile(file, JSON.stringify({ ...books, keys: {} }))
       sandbox = begin()
       await untilUp()
     },
