@@ -174,6 +174,26 @@ describe('tables', () => {
     expect(found).toEqual([])
   })
 
+  it('keep the width of their columns in a narrow window, and whose row it is while they are scrolled', async () => {
+    const { page } = await open(ended, { width: 1024 })
+    await rows(page).first().waitFor()
+    const cut = await grid(page).evaluate((element) =>
+      [...element.querySelectorAll<HTMLElement>('[role=columnheader] button')]
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map(({ textContent }) => textContent),
+    )
+    expect(cut).toEqual([])
+    const isInSight = (title: string) =>
+      grid(page)
+        .getByRole('columnheader', { name: title })
+        .evaluate((head) => {
+          const { left, top, height } = head.getBoundingClientRect()
+          return head.contains(document.elementFromPoint(left + 20, top + height / 2))
+        })
+    await grid(page).evaluate((element) => element.scrollBy({ left: 250 }))
+    expect(await Promise.all(['Creator', 'Status', 'Due'].map(isInSight))).toEqual([true, false, true])
+  })
+
   it('leave the activity panel to who asks for it, and then keep it', async () => {
     const { page } = await open(ended)
     await grid(page).waitFor()

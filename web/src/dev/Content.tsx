@@ -4,6 +4,7 @@ import { backTo } from '../components/BackLink.tsx'
 import { CardGrid } from '../components/CardGrid.tsx'
 import { ChannelIcon } from '../components/ChannelIcon.tsx'
 import { Checklist } from '../components/Checklist.tsx'
+import { CreatorName } from '../components/CreatorName.tsx'
 import { Figure, Figures } from '../components/Figure.tsx'
 import { PageHeader } from '../components/PageHeader.tsx'
 import { Panel } from '../components/Panel.tsx'
@@ -80,6 +81,18 @@ const Rows = () => (
       side={<StatusBadge tone="good">Connected</StatusBadge>}
     />
     <Row title="Another" text="With nothing at the side" />
+    <Row
+      title={
+        <CreatorName
+          creator={{
+            profile: { display_name: 'A creator', picture_url: null },
+            channels: [{ id: 'channel', providerId: 'tiktok' }],
+          }}
+        />
+      }
+      text="And one whose account was deleted"
+      side={<CreatorName creator={null} />}
+    />
     <Row
       lead={<ChannelIcon provider="youtube" />}
       title={<AppLink to="/explore">A row that leads somewhere</AppLink>}

@@ -136,23 +136,17 @@ const useCells = <Row extends object, Order>(columns: readonly Placed<Row, Order
     }
   }, [columns])
 
-type Drawn = CSSProperties & { '--columns': string; '--least': string }
+type Drawn = CSSProperties & { '--columns': string; '--least': string; '--frozen': string }
 
 const TICKS = 40
-/** How much narrower than it would like to be a column may become before the table scrolls sideways. */
-const LEAST = 0.75
 
-const leastOf = ({ now, isHeld }: { now: number; isHeld: boolean }): number =>
-  isHeld ? now : Math.round(now * LEAST)
-
-/** Those that nobody has given a width share the room that there is. */
+/** Those that nobody has given a width share the room that is left; where there is too little for all, the table scrolls sideways. */
 const styleOf = (columns: readonly { readonly now: number; readonly isHeld: boolean }[]): Drawn => {
-  const tracks = columns.map((column) =>
-    column.isHeld ? `${column.now}px` : `minmax(${leastOf(column)}px, ${column.now}fr)`,
-  )
+  const tracks = columns.map(({ now, isHeld }) => (isHeld ? `${now}px` : `minmax(${now}px, ${now}fr)`))
   return {
     '--columns': `${TICKS}px ${tracks.join(' ')} minmax(0, 1fr)`,
-    '--least': `${columns.reduce((sum, column) => sum + leastOf(column), TICKS)}px`,
+    '--least': `${columns.reduce((sum, { now }) => sum + now, TICKS)}px`,
+    '--frozen': `${TICKS + (columns[0]?.now ?? 0)}px`,
   }
 }
 

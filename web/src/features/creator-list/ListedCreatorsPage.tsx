@@ -1,19 +1,16 @@
 import { useApolloClient, useQuery } from '@apollo/client/react'
-import { Avatar } from '@mantine/core'
 import { useMemo, useState } from 'react'
-import { ChannelIcon } from '../../components/ChannelIcon.tsx'
+import { CreatorName, nameOfCreator } from '../../components/CreatorName.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import type { Creator_Bool_Exp, Creator_Order_By } from '../../generated/inputs.ts'
 import { formatShort } from '../../lib/format.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
-import { say } from '../../lib/text.ts'
 import { toLike } from '../../lib/toLike.ts'
 import type { TableColumns } from '../../tables/column.ts'
 import { DataTable } from '../../tables/DataTable.tsx'
 import type { Filter } from '../../tables/filters.ts'
 import { rowsPolicy } from '../../tables/rowsPolicy.ts'
 import type { Question } from '../../tables/tableProps.ts'
-import classes from './creatorList.module.css'
 import {
   CreatorsOnListsDocument,
   type CreatorsOnListsQuery,
@@ -26,7 +23,6 @@ export type Listed = CreatorsOnListsQuery['creator'][number]
 type Order = Creator_Order_By
 type Where = Creator_Bool_Exp
 
-const nameOf = ({ profile }: Listed): string => profile?.display_name ?? say('Deleted account')
 const followersOf = ({ channels }: Listed): string =>
   formatShort(channels.reduce((sum, { followers }) => sum + (followers ?? 0), 0))
 const listsOf = ({ list_entries }: Listed): string => list_entries.map(({ list }) => list.name).join(', ')
@@ -36,19 +32,11 @@ const columns: TableColumns<Listed, Order> = [
     id: 'creator',
     title: 'Creator',
     width: 280,
-    cell: (row) => (
-      <span className={classes.creator}>
-        <Avatar src={row.profile?.picture_url ?? null} name={nameOf(row)} size={28} color="accent" alt="" />
-        <span className={classes.name}>{nameOf(row)}</span>
-        {row.channels.map(({ id, providerId }) => (
-          <ChannelIcon key={id} provider={providerId ?? ''} size={18} />
-        ))}
-      </span>
-    ),
-    text: nameOf,
+    cell: (creator) => <CreatorName creator={creator} />,
+    text: nameOfCreator,
     order: (direction) => ({ profile: { display_name: direction } }),
   },
-  { id: 'lists', title: 'Lists', width: 320, cell: listsOf, text: listsOf },
+  { id: 'lists', title: 'Lists', width: 240, cell: listsOf, text: listsOf },
   { id: 'followers', title: 'Followers', width: 110, align: 'end', cell: followersOf, text: followersOf },
   {
     id: 'country',
@@ -114,7 +102,7 @@ const ListedCreators = ({ lists }: { lists: readonly List[] }) => {
       panel={(creator) => (
         <ListsOfCreator
           creatorId={creator.id}
-          name={nameOf(creator)}
+          name={nameOfCreator(creator)}
           lists={lists}
           on={creator.list_entries.map(({ list_id }) => list_id)}
           onChanged={() => setChanges((before) => before + 1)}

@@ -21,7 +21,7 @@ import { nullsLast } from '../../tables/nullsLast.ts'
 import { rowsPolicy } from '../../tables/rowsPolicy.ts'
 import type { Question } from '../../tables/tableProps.ts'
 import { addresseeOf, creatorOf, type Invited } from './addressee.ts'
-import { CreatorName } from './creator.tsx'
+import { FoundName } from './creator.tsx'
 import { InvitedCreatorsDocument } from './generated/Invited.ts'
 import { InvitationBadge } from './InvitationBadge.tsx'
 import { InvitedPanel } from './InvitedPanel.tsx'
@@ -45,7 +45,7 @@ const columns: TableColumns<Invited, Order> = [
     width: 260,
     cell: (row) => {
       const creator = creatorOf(row)
-      return creator ? <CreatorName creator={creator} /> : addresseeOf(row)
+      return creator ? <FoundName creator={creator} /> : addresseeOf(row)
     },
     text: addresseeOf,
     order: (direction) => ({ creator: { profile: { display_name: direction } } }),

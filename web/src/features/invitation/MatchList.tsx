@@ -2,7 +2,7 @@ import { Checkbox } from '@mantine/core'
 import { sizeTierNames } from '@questboard/domain'
 import { formatCents, inShort } from '../../lib/format.ts'
 import { type ToText, useText } from '../../lib/text.ts'
-import { CreatorName, countryOf, nameOf } from './creator.tsx'
+import { countryOf, FoundName, nameOf } from './creator.tsx'
 import classes from './invitation.module.css'
 import { MatchState } from './MatchState.tsx'
 import type { Outcome } from './outcomes.ts'
@@ -48,7 +48,7 @@ export const MatchList = ({ rows, isStale, chosen, onTurn, outcomes }: MatchesPr
             checked={chosen.has(match.id)}
             onChange={() => onTurn(match.id, nameOf(match.creator))}
           />
-          <CreatorName creator={match.creator} />
+          <FoundName creator={match.creator} />
           <span className={classes.facts}>{factsOf(t, match)}</span>
           <span className={classes.state}>
             <MatchState match={match} outcome={outcomes.get(match.id)} />

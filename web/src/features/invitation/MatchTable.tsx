@@ -4,7 +4,7 @@ import { IconArrowDown, IconArrowsSort } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { formatShort } from '../../lib/format.ts'
 import { say, useText } from '../../lib/text.ts'
-import { CreatorName, countryOf, nameOf } from './creator.tsx'
+import { countryOf, FoundName, nameOf } from './creator.tsx'
 import classes from './invitation.module.css'
 import type { MatchesProps } from './MatchList.tsx'
 import { MatchState } from './MatchState.tsx'
@@ -112,7 +112,7 @@ export const MatchTable = ({ rows, isStale, chosen, onTurn, outcomes, sort, onSo
               />
             </td>
             <th scope="row">
-              <CreatorName creator={match.creator} />
+              <FoundName creator={match.creator} />
             </th>
             {columns.map(({ id, isFigure, isExtra, cell }) => (
               <td key={id} data-figure={isFigure} data-extra={isExtra}>

@@ -2,10 +2,11 @@ import { Avatar } from '@mantine/core'
 import { ReportButton } from '../../cards/ReportButton.tsx'
 import type { Reported } from '../../cards/ReportForm.tsx'
 import { ChannelIcon } from '../../components/ChannelIcon.tsx'
+import { CreatorName, nameOfCreator } from '../../components/CreatorName.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
 import { formatShort, inShort } from '../../lib/format.ts'
 import { type FragmentType, readFragment } from '../../lib/fragments.ts'
-import { say, useText } from '../../lib/text.ts'
+import { useText } from '../../lib/text.ts'
 import { ParticipantCreator_CreatorFragmentDoc } from './generated/participants.ts'
 import classes from './participants.module.css'
 
@@ -15,9 +16,7 @@ export type Participant = { readonly creator?: Creator | null | undefined }
 const read = (creator: Creator | null | undefined) =>
   creator ? readFragment(ParticipantCreator_CreatorFragmentDoc, creator) : null
 
-/** Whose account was deleted has no name any more. */
-export const nameOf = ({ creator }: Participant): string =>
-  read(creator)?.profile?.display_name ?? say('Deleted account')
+export const nameOf = ({ creator }: Participant): string => nameOfCreator(read(creator))
 
 const followersOf = ({ creator }: Participant): number | null => {
   const channels = read(creator)?.channels ?? []
@@ -26,20 +25,7 @@ const followersOf = ({ creator }: Participant): number | null => {
 
 export const followersInWords = (row: Participant): string => formatShort(followersOf(row))
 
-/** Face, name and where they publish. */
-export const CreatorCell = ({ creator }: Participant) => {
-  const found = read(creator)
-  const name = nameOf({ creator })
-  return (
-    <span className={classes.creator}>
-      <Avatar src={found?.profile?.picture_url ?? null} name={name} size={28} color="accent" alt="" />
-      <span className={classes.name}>{name}</span>
-      {found?.channels.map(({ id, providerId }) => (
-        <ChannelIcon key={id} provider={providerId ?? ''} size={18} />
-      ))}
-    </span>
-  )
-}
+export const CreatorCell = ({ creator }: Participant) => <CreatorName creator={read(creator)} />
 
 /** Face and name, at the head of what is told of somebody. */
 export const CreatorHead = ({ creator }: Participant) => {

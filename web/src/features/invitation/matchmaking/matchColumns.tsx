@@ -17,7 +17,7 @@ import type { Column, TableColumns } from '../../../tables/column.ts'
 import type { Filter, Range } from '../../../tables/filters.ts'
 import { foundBy } from '../../../tables/foundBy.ts'
 import { nullsLast } from '../../../tables/nullsLast.ts'
-import { CreatorName, countryOf, nameOf } from '../creator.tsx'
+import { countryOf, FoundName, nameOf } from '../creator.tsx'
 import { InvitationState_InvitationFragmentDoc } from '../generated/InviteCreators.ts'
 import { InvitationBadge } from '../InvitationBadge.tsx'
 import { invitationStates, stateOf } from '../invitationState.ts'
@@ -72,7 +72,7 @@ export const matchColumns: TableColumns<MatchRow, MatchOrder> = [
     id: 'creator',
     title: 'Creator',
     width: 220,
-    cell: ({ creator }) => <CreatorName creator={creator} />,
+    cell: ({ creator }) => <FoundName creator={creator} />,
     text: ({ creator }) => nameOf(creator),
     order: (direction) => ({ creator: { profile: { display_name: direction } } }),
   },

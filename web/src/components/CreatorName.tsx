@@ -1,0 +1,27 @@
+import { Avatar } from '@mantine/core'
+import { say } from '../lib/text.ts'
+import { ChannelIcon } from './ChannelIcon.tsx'
+import classes from './CreatorName.module.css'
+
+type Named = {
+  readonly profile: { readonly display_name: string | null; readonly picture_url: string | null } | null
+  readonly channels: readonly { readonly id: string | null; readonly providerId: string | null }[]
+}
+
+/** Whose account was deleted has no name any more. */
+export const nameOfCreator = (creator: Pick<Named, 'profile'> | null | undefined): string =>
+  creator?.profile?.display_name ?? say('Deleted account')
+
+/** Face, name and where they publish. */
+export const CreatorName = ({ creator }: { creator: Named | null | undefined }) => {
+  const name = nameOfCreator(creator)
+  return (
+    <span className={classes.creator}>
+      <Avatar src={creator?.profile?.picture_url ?? null} name={name} size={28} color="accent" alt="" />
+      <span className={classes.name}>{name}</span>
+      {creator?.channels.map(({ id, providerId }) => (
+        <ChannelIcon key={id} provider={providerId ?? ''} size={18} />
+      ))}
+    </span>
+  )
+}
