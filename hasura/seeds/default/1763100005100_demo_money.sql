@@ -42,11 +42,14 @@ SELECT id, company_id, status, amount_cents, refunded_cents, description, key,
        CASE WHEN status IN ('succeeded', 'refunded') THEN 'pi_demo_' || left(id::text, 18) END, CASE status WHEN 'failed' THEN 'The card was declined' ELSE '' END, owner_id, due_at, paid_at, created_at
   FROM seed_payment
     ON CONFLICT DO NOTHING;
+-- What the vendors keep: domain/src/payout/method.ts.
 INSERT INTO payout (id, creator_id, status, vendor, amount_cents, fee_cents, description, idempotency_key, provider_reference, problem, expected_on, paid_at, created_at)
-SELECT payout_id, creator_id, state, CASE method WHEN 'card' THEN 'stripe_connect' ELSE 'paypal' END, earned_cents - earned_fee_cents, greatest(25, round((earned_cents - earned_fee_cents) / 100.0)), 'Quest: ' || quest_name, 'demo/payout/' || run_id,
+SELECT payout_id, creator_id, state, CASE method WHEN 'card' THEN 'stripe_connect' ELSE 'paypal' END, net_earned_cents,
+       CASE method WHEN 'card' THEN 25 + round(net_earned_cents * 0.0025) ELSE least(2000, round(net_earned_cents * 0.02)) END, 'Quest: ' || quest_name, 'demo/payout/' || run_id,
        CASE state WHEN 'paid' THEN 'po_demo_' || left(payout_id::text, 18) END, CASE state WHEN 'failed' THEN 'The receiving bank refused the transfer.' ELSE '' END, (payout_at + interval '3 days')::date,
        CASE state WHEN 'paid' THEN finished_at END, payout_at
-  FROM seed_run CROSS JOIN LATERAL (SELECT CASE WHEN status = 'COMPLETED' THEN 'paid' WHEN chance < 0.3 THEN 'failed' WHEN chance < 0.45 THEN 'pending' ELSE 'processing' END AS state) AS payout_now
+  FROM seed_run CROSS JOIN LATERAL (SELECT earned_cents - earned_fee_cents AS net_earned_cents,
+              CASE WHEN status = 'COMPLETED' THEN 'paid' WHEN chance < 0.3 THEN 'failed' WHEN chance < 0.45 THEN 'pending' ELSE 'processing' END AS state) AS payout_now
  WHERE payout_id IS NOT NULL
     ON CONFLICT DO NOTHING;
 

@@ -12,5 +12,5 @@ export const ChannelIcon = ({ provider, size = 24 }: { provider: string; size?: 
   const brand = brands[provider]
   const Icon = brand?.Icon ?? IconVideo
   const color = brand ? `var(--qb-${provider})` : undefined
-  return <Icon size={size} stroke={1.5} color={color} aria-hidden />
+  return <Icon size={size} stroke={1.5} color={color} style={{ flex: 'none' }} aria-hidden />
 }

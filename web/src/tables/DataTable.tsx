@@ -29,7 +29,7 @@ export const DataTable = <Row extends { id: string }, Order, Where>(props: Table
     change({ search: '', filters: {} })
   }
   return (
-    <>
+    <div>
       <Toolbar {...props} table={table} taken={taken} onTake={setTaken} />
       <Foot filters={filters} table={table} bulk={bulk} onShowAll={showAll} />
       {rows.error !== null && rows.count === null ? (
@@ -60,7 +60,7 @@ export const DataTable = <Row extends { id: string }, Order, Where>(props: Table
           })}
         </SideDrawer>
       )}
-    </>
+    </div>
   )
 }
 

@@ -220,10 +220,10 @@ const quests: Screen[] = [
       page: () => import('../../features/participants/QuestParticipantsPage.tsx'),
     },
     [
-      ['active', 'Active'],
       ['offers', 'Offers'],
-      ['ended', 'Ended'],
+      ['active', 'Active'],
       ['review', 'Review'],
+      ['ended', 'Ended'],
     ],
   ),
   {

@@ -6,6 +6,7 @@ import {
   activationPath,
   activationStatusNames,
 } from '@questboard/domain'
+import { useMemo } from 'react'
 import { useLocation } from 'react-router'
 import { ActivationPicture } from '../../cards/ActivationPicture.tsx'
 import { AppLink } from '../../components/AppLink.tsx'
@@ -50,7 +51,8 @@ const scopeAt = (pathname: string) => {
   return { slug: `${slug}-${stage}`, statuses, ...(scopes[slug] ?? everything) }
 }
 
-const columns: TableColumns<Activation, Order> = [
+/** Where all are of one kind, it is told once somebody asks for it. */
+const columnsFor = (kind?: ActivationKind): TableColumns<Activation, Order> => [
   {
     id: 'name',
     title: 'Name',
@@ -74,9 +76,10 @@ const columns: TableColumns<Activation, Order> = [
   {
     id: 'kind',
     title: 'Kind',
-    width: 120,
-    cell: ({ kind }) => say(activationKindNames[kind]),
-    text: ({ kind }) => activationKindNames[kind],
+    width: 140,
+    isExtra: kind && true,
+    cell: (activation) => say(activationKindNames[activation.kind]),
+    text: (activation) => activationKindNames[activation.kind],
     order: (direction) => ({ kind: direction }),
   },
   statusColumn(activationStatusNames, statusTones, 130),
@@ -100,6 +103,8 @@ const columns: TableColumns<Activation, Order> = [
     order: (direction) => ({ participant_count: direction }),
   },
 ]
+
+const allColumns = columnsFor()
 
 const filtersFor = (statuses: ReturnType<typeof scopeAt>['statuses']): readonly Filter<Where>[] => [
   choiceFilter('status', 'Status', statuses, activationStatusNames, (chosen) => ({
@@ -160,7 +165,7 @@ const Facts = ({ activation }: { activation: Activation }) => {
   return (
     <>
       <dl className={classes.facts}>
-        {columns.slice(1).map(({ id: column, title, cell }) => (
+        {allColumns.slice(1).map(({ id: column, title, cell }) => (
           <div key={column}>
             <dt>{t(title)}</dt>
             <dd>{cell(activation)}</dd>
@@ -184,6 +189,7 @@ const ActivationsPage = () => {
   const { user } = useSession()
   const scope = scopeAt(pathname)
   const load = useLoad(user?.company?.id ?? '', scope)
+  const columns = useMemo(() => columnsFor(scope.kind), [scope.kind])
   return (
     <>
       <PageHeader

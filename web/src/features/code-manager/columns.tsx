@@ -21,7 +21,7 @@ export const columns: TableColumns<Code, Order> = [
   {
     id: 'item',
     title: 'Item',
-    width: 220,
+    width: 200,
     cell: itemOf,
     text: itemOf,
     order: (direction) => ({ item: { name: direction } }),
@@ -29,7 +29,7 @@ export const columns: TableColumns<Code, Order> = [
   {
     id: 'type',
     title: 'Code type',
-    width: 100,
+    width: 120,
     cell: typeOf,
     text: typeOf,
     order: (direction) => ({ item: { type: direction } }),
