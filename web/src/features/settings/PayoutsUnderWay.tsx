@@ -44,20 +44,20 @@ const useWords = ({
   created_at,
 }: UnderWay): string => {
   const t = useText()
-  const net = t('You get {net}, the vendor keeps {fee}.', {
-    net: formatCents(receivedCents({ amount_cents, fee_cents })),
+  const kept = t('The vendor keeps {fee} of {amount}.', {
     fee: formatCents(fee_cents),
+    amount: formatCents(amount_cents),
   })
   if (status === 'pending')
     return Date.now() - new Date(created_at).getTime() < SENT_WITHIN_MS
-      ? net
-      : `${net} ${t('It could not be sent yet and is late. We keep trying, and the money is safe with us.')}`
+      ? kept
+      : `${kept} ${t('It could not be sent yet and is late. We keep trying, and the money is safe with us.')}`
   if (status === 'processing') {
-    if (!expected_on) return net
+    if (!expected_on) return kept
     const day = formatDay(expected_on)
     return expected_on < todayInUtc()
-      ? `${net} ${t('It was expected by {day} and is late. We keep asking, and tell you once it has arrived or comes back.', { day })}`
-      : `${net} ${t('Expected by {day}.', { day })}`
+      ? `${kept} ${t('It was expected by {day} and is late. We keep asking, and tell you once it has arrived or comes back.', { day })}`
+      : `${kept} ${t('Expected by {day}.', { day })}`
   }
   return [problem && t(problem), t(states[status]?.text ?? '', { days: daysToClaim })]
     .filter(Boolean)
@@ -85,7 +85,7 @@ const PayoutRow = ({ payout, canRetry }: { payout: UnderWay; canRetry: boolean }
   return (
     <>
       <Row
-        title={`${formatCents(payout.amount_cents)} · ${payout.description}`}
+        title={`${formatCents(receivedCents(payout))} · ${payout.description}`}
         text={words}
         side={
           <>
