@@ -87,10 +87,10 @@ export const playVendors = async ({
       await untilUp()
     },
     async forgetKeys() {
-      const file = join(folder, 'stripe-connect', 'books.json')
+      const file = join(folder, 'stripe-connect', 'books.jsonl')
       await kill('SIGTERM')
-      const books = JSON.parse(await readFile(file, 'utf8'))
-      await writeFile(file, JSON.stringify({ ...books, keys: {} }))
+      const lines = (await readFile(file, 'utf8')).split('\n')
+      await writeFile(file, lines.filter((line) => !line.startsWith('["keys",')).join('\n'))
       sandbox = begin()
       await untilUp()
     },

@@ -4,7 +4,16 @@ import { z } from 'zod'
 import { arrivesAfterMs } from '../money/books.ts'
 import { become, book, feeOf, itemShape, settle, signedText } from './items.ts'
 import { keys } from './keys.ts'
-import { type Batch, type Item, isKnownReceiver, itemRequest, newId, paypalBooks, save } from './store.ts'
+import {
+  type Batch,
+  type Item,
+  isKnownReceiver,
+  itemRequest,
+  newId,
+  note,
+  paypalBooks,
+  save,
+} from './store.ts'
 
 const SECONDS = 32_400
 
@@ -58,6 +67,8 @@ api.post('/oauth2/token', express.urlencoded({ extended: false }), (request, res
       return void response.status(400).json(errorBody('invalid_grant', 'Invalid authorization code'))
     delete paypalBooks.logIns[String(code)]
     paypalBooks.logIns[token] = payer
+    note('logIns', String(code))
+    note('logIns', token)
     save()
   }
   response.json({
@@ -112,6 +123,7 @@ const takeUp = (batchId: string, asked: z.infer<typeof itemRequest>): Item => {
     arrives_at: Date.now() + arrivesAfterMs,
   }
   paypalBooks.items[item.payout_item_id] = item
+  note('items', item.payout_item_id)
   book(item, 'T0001')
   setTimeout(() => settle(item), arrivesAfterMs + 1).unref()
   return item
@@ -170,6 +182,7 @@ api.post('/payments/payouts', json, (request, response) => {
     time_created: new Date().toISOString(),
     items: items.map((item) => takeUp(id, item).payout_item_id),
   }
+  note('batches', id)
   save()
   response.status(201).json({
     batch_header: { ...headerOf(paypalBooks.batches[id]), batch_status: 'PENDING' },
@@ -247,7 +260,8 @@ api.post('/notifications/webhooks', json, (request, response) => {
   const url = z.url().safeParse(request.body?.url)
   if (!url.success) return void response.status(400).json(errorBody('VALIDATION_ERROR', 'url is needed'))
   const webhook = { id: 'WH-SANDBOX', url: url.data }
-  paypalBooks.webhooks.push(webhook)
+  paypalBooks.webhooks[webhook.id] = webhook
+  note('webhooks', webhook.id)
   save()
   response.status(201).json({ ...webhook, event_types: [{ name: '*' }] })
 })
@@ -255,7 +269,7 @@ api.post('/notifications/webhooks', json, (request, response) => {
 const PAGE = 500
 api.get('/reporting/transactions', (request, response) => {
   const { start_date: from, end_date: until, page = '1' } = request.query
-  const found = paypalBooks.transactions.filter(
+  const found = Object.values(paypalBooks.transactions).filter(
     ({ transaction_initiation_date: at }) => at >= String(from) && at < String(until),
   )
   const first = (Number(page) - 1) * PAGE

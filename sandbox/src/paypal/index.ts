@@ -6,7 +6,7 @@ import { moneyPage } from '../money/page.ts'
 import { api, errorBody } from './api.ts'
 import { itemActions, settle } from './items.ts'
 import { logInPage } from './logInPage.ts'
-import { paypalBooks, personOf, save } from './store.ts'
+import { note, paypalBooks, personOf, save } from './store.ts'
 
 /** PayPal as a sender of payouts sees it: the log-in that says who somebody is, batches of payouts, and the reports. */
 export const router: Router = Router()
@@ -46,6 +46,7 @@ router.post('/signin/authorize', express.urlencoded({ extended: false }), (reque
     const { payer_id } = personOf(given.data.email, given.data.confirmed === 'on', 'SE')
     const code = `C21AA${randomUUID().replaceAll('-', '')}`
     paypalBooks.logIns[code] = payer_id
+    note('logIns', code)
     save()
     back.searchParams.set('code', code)
   }

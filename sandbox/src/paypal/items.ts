@@ -1,7 +1,7 @@
 import { randomUUID, sign } from 'node:crypto'
 import { deliver, webhookUrl } from '../money/deliver.ts'
 import { keys } from './keys.ts'
-import { addressOf, type Item, newId, paypalBooks, save } from './store.ts'
+import { addressOf, type Item, newId, note, paypalBooks, save } from './store.ts'
 
 const WEBHOOK_ID = 'WH-SANDBOX'
 
@@ -46,7 +46,10 @@ const tell = (item: Item, type: string): void => {
     }
   }
   const ours = webhookUrl('paypal')
-  for (const url of [...(ours === null ? [] : [ours]), ...paypalBooks.webhooks.map((one) => one.url)])
+  for (const url of [
+    ...(ours === null ? [] : [ours]),
+    ...Object.values(paypalBooks.webhooks).map((one) => one.url),
+  ])
     void deliver(url, headers, body)
 }
 
@@ -66,15 +69,17 @@ const told: Readonly<Partial<Record<Item['transaction_status'], string>>> = {
 /** Money leaves with the item and comes back with it. */
 export const book = (item: Item, code: 'T0001' | 'T1114'): void => {
   const way = code === 'T0001' ? '-' : ''
-  paypalBooks.transactions.push({
-    transaction_id: code === 'T0001' ? item.transaction_id : newId(17),
+  const id = code === 'T0001' ? item.transaction_id : newId(17)
+  paypalBooks.transactions[id] = {
+    transaction_id: id,
     ...(code === 'T0001' ? {} : { paypal_reference_id: item.transaction_id }),
     transaction_event_code: code,
     transaction_initiation_date: new Date().toISOString(),
     transaction_amount: { currency_code: 'USD', value: `${way}${item.payout_item.amount.value}` },
     fee_amount: { currency_code: 'USD', value: `${way}${item.payout_item_fee.value}` },
     transaction_status: 'S',
-  })
+  }
+  note('transactions', id)
 }
 
 export const become = (item: Item, status: Item['transaction_status']): void => {
@@ -82,6 +87,7 @@ export const become = (item: Item, status: Item['transaction_status']): void => 
   item.transaction_status = status
   item.arrives_at = null
   item.time_processed = new Date().toISOString()
+  note('items', item.payout_item_id)
   if (errors[status] === undefined) delete item.errors
   else item.errors = errors[status]
   if (!wasBack && (status === 'FAILED' || status === 'RETURNED')) book(item, 'T1114')

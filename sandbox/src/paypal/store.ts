@@ -48,10 +48,10 @@ const books = z.object({
   people: z.record(z.string(), person),
   items: z.record(z.string(), item),
   batches: z.record(z.string(), batch),
-  transactions: z.array(transaction),
+  transactions: z.record(z.string(), transaction),
   /** Codes and tokens of people who signed in. */
   logIns: z.record(z.string(), z.string()),
-  webhooks: z.array(z.object({ id: z.string(), url: z.string() })),
+  webhooks: z.record(z.string(), z.object({ id: z.string(), url: z.string() })),
 })
 
 export const itemRequest = item.shape.payout_item
@@ -59,13 +59,17 @@ export type Person = z.infer<typeof person>
 export type Item = z.infer<typeof item>
 export type Batch = z.infer<typeof batch>
 
-export const { books: paypalBooks, save } = openBooks('paypal', books, {
+export const {
+  books: paypalBooks,
+  note,
+  save,
+} = openBooks('paypal', books, {
   people: {},
   items: {},
   batches: {},
-  transactions: [],
+  transactions: {},
   logIns: {},
-  webhooks: [],
+  webhooks: {},
 })
 
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
@@ -80,6 +84,7 @@ export const personOf = (email: string, confirmed: boolean, country: string): Pe
   const payer_id = letters(createHash('sha256').update(email.toLowerCase()).digest(), 13)
   const known = { payer_id, email, confirmed, country }
   paypalBooks.people[payer_id] = known
+  note('people', payer_id)
   save()
   return known
 }

@@ -4,6 +4,7 @@ import { arrivesAfterMs } from '../money/books.ts'
 import { reverse, settle, settleLater } from './payouts.ts'
 import {
   accountShape,
+  arrivedOf,
   arrivedShape,
   entryShape,
   linkShape,
@@ -11,7 +12,17 @@ import {
   payoutShape,
   transferShape,
 } from './shapes.ts'
-import { accountOf, connectBooks, newId, nowSeconds, type Payout, save, type Transfer } from './store.ts'
+import {
+  accountOf,
+  book,
+  connectBooks,
+  newId,
+  note,
+  nowSeconds,
+  type Payout,
+  save,
+  type Transfer,
+} from './store.ts'
 
 type Answer = { readonly status: number; readonly body: unknown }
 type Refusal = { readonly type?: string; readonly code?: string; readonly param?: string }
@@ -46,6 +57,7 @@ const once = (request: Request, act: () => Answer): Answer => {
   if (earlier !== undefined) return earlier
   const given = act()
   connectBooks.keys[key] = { request: asked, ...given }
+  note('keys', key)
   save()
   return given
 }
@@ -108,6 +120,7 @@ const openAccount = ({ country, email, metadata: kept }: z.infer<typeof accountS
     due: ['external_account', 'individual.verification.document'],
     external: null,
   }
+  note('accounts', id)
   save()
   return answer(accountShape(connectBooks.accounts[id]))
 }
@@ -133,14 +146,8 @@ const transferTo = (asked: z.infer<typeof transferSchema>): Answer => {
     created: nowSeconds(),
   }
   connectBooks.transfers[transfer.id] = transfer
-  connectBooks.entries.push({
-    id: newId('txn'),
-    type: 'transfer',
-    amount: -transfer.amount,
-    source: transfer.id,
-    transfer: transfer.id,
-    created: transfer.created,
-  })
+  note('transfers', transfer.id)
+  book({ type: 'transfer', amount: -transfer.amount, source: transfer.id, transfer: transfer.id })
   save()
   return answer(transferShape(transfer))
 }
@@ -149,7 +156,7 @@ const transferTo = (asked: z.infer<typeof transferSchema>): Answer => {
 const balanceOf = (account: string): number => {
   const came = Object.values(connectBooks.transfers)
     .filter(({ destination, reversed }) => destination === account && !reversed)
-    .reduce((sum, transfer) => sum + arrivedShape(transfer).amount, 0)
+    .reduce((sum, transfer) => sum + arrivedOf(transfer).amount, 0)
   return Object.values(connectBooks.payouts)
     .filter(
       (payout) => payout.account === account && payout.status !== 'failed' && payout.status !== 'canceled',
@@ -177,6 +184,7 @@ const payOut = (accountId: string, asked: z.infer<typeof payoutSchema>): Answer 
     arrives_at,
   }
   connectBooks.payouts[payout.id] = payout
+  note('payouts', payout.id)
   save()
   settleLater(payout)
   return answer(payoutShape(payout))
@@ -279,13 +287,16 @@ api.get('/payouts/:id', (request, response) => {
 })
 api.get('/balance_transactions', (request, response) => {
   const isExpanded = Object.values(request.query).includes('data.source')
-  const found = connectBooks.entries.filter(createdIn(request)).map((entry) => entryShape(entry, isExpanded))
+  const found = Object.values(connectBooks.entries)
+    .filter(createdIn(request))
+    .map((entry) => entryShape(entry, isExpanded))
   response.json(page(request, '/v1/balance_transactions', found.toReversed()))
 })
 api.post('/webhook_endpoints', (request, response) => {
   const given = read(endpointSchema, request.body, ({ url }) => {
     const endpoint = { id: newId('we'), url, secret: 'whsec_sandbox' }
-    connectBooks.endpoints.push(endpoint)
+    connectBooks.endpoints[endpoint.id] = endpoint
+    note('endpoints', endpoint.id)
     save()
     return answer({ ...endpoint, object: 'webhook_endpoint', livemode: false, status: 'enabled' })
   })

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { deliver, webhookUrl } from '../money/deliver.ts'
 import { accountShape, payoutShape } from './shapes.ts'
-import { type Account, connectBooks, newId, nowSeconds, type Payout, save } from './store.ts'
+import { type Account, connectBooks, newId, note, nowSeconds, type Payout, save } from './store.ts'
 
 const SECRET = 'whsec_sandbox'
 
@@ -11,7 +11,7 @@ export const signatureOf = (body: string, secret: string, at = nowSeconds()): st
 
 const listeners = (): readonly { url: string; secret: string }[] => {
   const ours = webhookUrl('connect')
-  return [...(ours === null ? [] : [{ url: ours, secret: SECRET }]), ...connectBooks.endpoints]
+  return [...(ours === null ? [] : [{ url: ours, secret: SECRET }]), ...Object.values(connectBooks.endpoints)]
 }
 
 export const eventShape = (type: string, account: string, object: object) => ({
@@ -27,6 +27,11 @@ export const eventShape = (type: string, account: string, object: object) => ({
   type,
 })
 
+const forget = (id: string): void => {
+  delete connectBooks.untaken[id]
+  note('untaken', id)
+}
+
 const send = async (id: string, body: string): Promise<void> => {
   const taken = await Promise.all(
     listeners().map(({ url, secret }) =>
@@ -34,7 +39,7 @@ const send = async (id: string, body: string): Promise<void> => {
     ),
   )
   if (taken.includes(false)) return
-  delete connectBooks.untaken[id]
+  forget(id)
   save()
 }
 
@@ -44,7 +49,8 @@ const KEPT = 100
 const tell = (event: ReturnType<typeof eventShape>): void => {
   const body = JSON.stringify(event)
   connectBooks.untaken[event.id] = body
-  for (const id of Object.keys(connectBooks.untaken).slice(0, -KEPT)) delete connectBooks.untaken[id]
+  note('untaken', event.id)
+  for (const id of Object.keys(connectBooks.untaken).slice(0, -KEPT)) forget(id)
   save()
   void send(event.id, body)
 }

@@ -6,7 +6,7 @@ import { api, errorBody } from './api.ts'
 import { resumeTelling, tellOfAccount } from './events.ts'
 import { payoutActions, settleAll, settleLater } from './payouts.ts'
 import { setUpPage } from './setUpPage.ts'
-import { accountOf, connectBooks, type Payout, save } from './store.ts'
+import { accountOf, connectBooks, note, type Payout, save } from './store.ts'
 
 /** Stripe Connect as a platform sees it: Express accounts with Stripe's own pages, transfers into them and payouts out of them. */
 export const router: Router = Router()
@@ -51,6 +51,7 @@ router.post('/set-up/:id', express.urlencoded({ extended: false }), (request, re
     account.details_submitted = true
     account.due = choice === 'later' ? ['individual.verification.document'] : []
     account.payouts_enabled = choice === 'save'
+    note('accounts', account.id)
     save()
     tellOfAccount(account)
   }

@@ -1,5 +1,5 @@
 import { tellOfPayout } from './events.ts'
-import { connectBooks, newId, nowSeconds, type Payout, save, type Transfer } from './store.ts'
+import { book, connectBooks, newId, note, type Payout, save, type Transfer } from './store.ts'
 
 /** What became of it, told to whoever listens. */
 const become = (payout: Payout, status: Payout['status'], failure: string | null = null): void => {
@@ -7,6 +7,7 @@ const become = (payout: Payout, status: Payout['status'], failure: string | null
   payout.arrives_at = null
   payout.failure_code = failure === null ? null : 'account_closed'
   payout.failure_message = failure
+  note('payouts', payout.id)
   save()
   tellOfPayout(
     status === 'in_transit' || status === 'pending' ? 'payout.updated' : `payout.${status}`,
@@ -49,14 +50,8 @@ export const payoutActions: Readonly<Record<string, (payout: Payout) => void>> =
 export const reverse = (transfer: Transfer): string => {
   const id = newId('trr')
   transfer.reversed = true
-  connectBooks.entries.push({
-    id: newId('txn'),
-    type: 'transfer_refund',
-    amount: transfer.amount,
-    source: id,
-    transfer: transfer.id,
-    created: nowSeconds(),
-  })
+  note('transfers', transfer.id)
+  book({ type: 'transfer_refund', amount: transfer.amount, source: id, transfer: transfer.id })
   save()
   return id
 }

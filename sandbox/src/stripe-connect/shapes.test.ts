@@ -71,7 +71,7 @@ it('is what Stripe describes once a transfer was reversed, in the books as well'
   const shown = transferShape(transfer)
   fits('transfer', shown)
   fits('transfer_reversal', shown.reversals.data.at(0))
-  const entry = connectBooks.entries.at(-1)
+  const entry = Object.values(connectBooks.entries).at(-1)
   fits('balance_transaction', entry && entryShape(entry, false))
   expect(shown).toMatchObject({ reversed: true, amount_reversed: 9_800 })
 })

@@ -98,9 +98,12 @@ export const transferShape = (transfer: Transfer) => ({
   metadata: transfer.metadata,
   reversals: listOf(
     `/v1/transfers/${transfer.id}/reversals`,
-    connectBooks.entries
-      .filter((entry) => entry.type === 'transfer_refund' && entry.transfer === transfer.id)
-      .map(reversalShape),
+    // All entries are looked through for the few transfers that have one.
+    transfer.reversed
+      ? Object.values(connectBooks.entries)
+          .filter((entry) => entry.type === 'transfer_refund' && entry.transfer === transfer.id)
+          .map(reversalShape)
+      : [],
   ),
   reversed: transfer.reversed,
   source_transaction: null,
@@ -134,9 +137,13 @@ export const entryShape = (entry: Entry, isExpanded: boolean) => {
 /** What a transfer has become in the account that it went to: another currency is another number. */
 const rates: Readonly<Record<string, number>> = { eur: 0.9, gbp: 0.8, sek: 10, nok: 10, dkk: 7, chf: 0.85 }
 
-export const arrivedShape = (transfer: Transfer) => {
+export const arrivedOf = (transfer: Transfer) => {
   const currency = accountOf(transfer.destination)?.currency ?? 'usd'
-  const amount = Math.round(transfer.amount * (rates[currency] ?? 1))
+  return { currency, amount: Math.round(transfer.amount * (rates[currency] ?? 1)) }
+}
+
+export const arrivedShape = (transfer: Transfer) => {
+  const { currency, amount } = arrivedOf(transfer)
   const transaction = {
     ...entryShape(
       {

@@ -57,12 +57,12 @@ const books = z.object({
   transfers: z.record(z.string(), transfer),
   payouts: z.record(z.string(), payout),
   /** What came in and went out of the platform's balance. */
-  entries: z.array(entry),
+  entries: z.record(z.string(), entry),
   /** What a key was answered with, and for which request. */
   keys: z.record(z.string(), z.object({ request: z.string(), status: z.number(), body: z.unknown() })),
-  endpoints: z.array(z.object({ id: z.string(), url: z.string(), secret: z.string() })),
+  endpoints: z.record(z.string(), z.object({ id: z.string(), url: z.string(), secret: z.string() })),
   /** Events that not every listener has taken yet, as they are sent. */
-  untaken: z.record(z.string(), z.string()).default({}),
+  untaken: z.record(z.string(), z.string()),
 })
 
 export type Account = z.infer<typeof account>
@@ -70,15 +70,26 @@ export type Transfer = z.infer<typeof transfer>
 export type Payout = z.infer<typeof payout>
 export type Entry = z.infer<typeof entry>
 
-export const { books: connectBooks, save } = openBooks('stripe-connect', books, {
+export const {
+  books: connectBooks,
+  note,
+  save,
+} = openBooks('stripe-connect', books, {
   accounts: {},
   transfers: {},
   payouts: {},
-  entries: [],
+  entries: {},
   keys: {},
-  endpoints: [],
+  endpoints: {},
   untaken: {},
 })
+
+/** Into the platform's balance, or out of it. */
+export const book = (made: Omit<Entry, 'id' | 'created'>): void => {
+  const id = newId('txn')
+  connectBooks.entries[id] = { id, created: nowSeconds(), ...made }
+  note('entries', id)
+}
 
 export const newId = (prefix: string): string => `${prefix}_1${randomBytes(12).toString('hex')}`
 export const nowSeconds = (): number => Math.floor(Date.now() / 1000)
@@ -109,6 +120,7 @@ export const accountOf = (id: string): Account | undefined => {
   const demo = connectBooks.accounts[id] === undefined ? demoAccount(id) : null
   if (demo !== null) {
     connectBooks.accounts[id] = demo
+    note('accounts', id)
     save()
   }
   return connectBooks.accounts[id]

@@ -7,6 +7,7 @@ import {
   type Intent,
   type Method,
   newId,
+  note,
   type Session,
   save,
   seconds,
@@ -74,14 +75,16 @@ const newCustomer = z.strictObject({
 
 /** The demo market's companies have customers that nobody made here, with a card that pays. */
 const customerOf = (id: string): Customer => {
-  if (id.startsWith('cus_demo_'))
-    current.customers[id] ??= { id, created: seconds(), name: '', email: '', metadata: {} }
+  if (id.startsWith('cus_demo_') && current.customers[id] === undefined) {
+    current.customers[id] = { id, created: seconds(), name: '', email: '', metadata: {} }
+    note('customers', id)
+  }
   return found(current.customers, 'customer', id)
 }
 
 export const methodOf = (id: string): Method => {
-  if (id.startsWith('pm_demo_'))
-    current.methods[id] ??= {
+  if (id.startsWith('pm_demo_') && current.methods[id] === undefined) {
+    current.methods[id] = {
       id,
       created: seconds(),
       customer: id.replace('pm_', 'cus_'),
@@ -92,6 +95,8 @@ export const methodOf = (id: string): Method => {
       temper: 'pays',
       isKept: true,
     }
+    note('methods', id)
+  }
   return found(current.methods, 'PaymentMethod', id)
 }
 
@@ -231,6 +236,7 @@ const confirm = ({ id, body, at, expand: more }: Call): object => {
   const intent = found(current.intents, 'payment_intent', id)
   if (intent.status !== 'requires_confirmation' || intent.method === null) throw unexpected(intent, 'confirm')
   intent.returnUrl = asked.return_url ?? null
+  note('intents', id)
   tryCard(intent, methodOf(intent.method), at)
   return renderIntent(intent, more, at)
 }
@@ -239,6 +245,7 @@ const cancel = ({ id, at, expand: more }: Call): object => {
   const intent = found(current.intents, 'payment_intent', id)
   if (intent.status === 'succeeded' || intent.status === 'canceled') throw unexpected(intent, 'cancel')
   intent.status = 'canceled'
+  note('intents', id)
   emit('payment_intent.canceled', renderIntent(intent, [], at))
   save()
   return renderIntent(intent, more, at)
@@ -286,6 +293,7 @@ export const paths: readonly Path[] = [
       const { expand: _, ...asked } = read(newCustomer, body)
       const made: Customer = { id: newId('cus'), created: seconds(), ...asked }
       current.customers[made.id] = made
+      note('customers', made.id)
       return renderCustomer(made)
     },
   },
@@ -295,6 +303,7 @@ export const paths: readonly Path[] = [
     answer: ({ body, at, expand: more }) => {
       const made = openSession(read(newSession, body))
       current.sessions[made.id] = made
+      note('sessions', made.id)
       return renderSession(made, more, at)
     },
   },
@@ -322,6 +331,7 @@ export const paths: readonly Path[] = [
     answer: ({ body, at, expand: more }) => {
       const made = openIntent(read(newIntent, body))
       current.intents[made.id] = made
+      note('intents', made.id)
       return renderIntent(made, more, at)
     },
   },
@@ -343,6 +353,7 @@ export const paths: readonly Path[] = [
           'The payment method you provided is not attached to a customer so detachment is impossible.',
         )
       method.customer = null
+      note('methods', id)
       emit('payment_method.detached', renderMethod(method))
       return renderMethod(method)
     },

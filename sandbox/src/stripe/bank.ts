@@ -6,6 +6,7 @@ import {
   type Intent,
   type Method,
   newId,
+  note,
   type Refund,
   type Session,
   save,
@@ -39,6 +40,7 @@ const fail = (intent: Intent, error: (typeof errors)[keyof typeof errors], at: s
   intent.status = 'requires_payment_method'
   intent.error = error
   intent.method = null
+  note('intents', intent.id)
   told(intent, 'payment_failed', at)
 }
 
@@ -55,6 +57,8 @@ const charge = (intent: Intent, at: string): void => {
     isDisputed: false,
   }
   current.charges[made.id] = made
+  note('charges', made.id)
+  note('intents', intent.id)
   intent.charge = made.id
   intent.status = 'succeeded'
   intent.error = null
@@ -66,6 +70,7 @@ const charge = (intent: Intent, at: string): void => {
 /** Pays, is declined, or leads to the bank's page. */
 export const tryCard = (intent: Intent, method: Method, at: string): void => {
   intent.method = method.id
+  note('intents', intent.id)
   const temper = spendNextCard() ?? method.temper
   if (temper === 'declines' || temper === 'poor') fail(intent, errors[temper], at)
   else if (temper === 'asks') {
@@ -80,6 +85,7 @@ const sessionOf = (intent: Intent): Session | undefined =>
 
 export const complete = (session: Session, at: string): void => {
   session.status = 'complete'
+  note('sessions', session.id)
   emit('checkout.session.completed', renderSession(session, [], at))
   save()
 }
@@ -112,13 +118,19 @@ export const intentOfSession = (session: Session): Intent => {
   }
   current.intents[made.id] = made
   session.intent = made.id
+  note('intents', made.id)
+  note('sessions', session.id)
   return made
 }
 
 export const expireSession = (session: Session, at: string): void => {
   session.status = 'expired'
+  note('sessions', session.id)
   const intent = session.intent === null ? undefined : current.intents[session.intent]
-  if (intent && intent.status !== 'succeeded') intent.status = 'canceled'
+  if (intent && intent.status !== 'succeeded') {
+    intent.status = 'canceled'
+    note('intents', intent.id)
+  }
   emit('checkout.session.expired', renderSession(session, [], at))
   save()
 }
@@ -137,8 +149,11 @@ const demoCharge = (intent: string): Charge => {
     fee: 0,
     isDisputed: false,
   }
-  current.charges[id] ??= made
-  return current.charges[id]
+  const kept = current.charges[id]
+  if (kept !== undefined) return kept
+  current.charges[id] = made
+  note('charges', id)
+  return made
 }
 
 export const chargeOf = (intent: string): Charge | undefined =>
@@ -173,6 +188,8 @@ export const giveBack = (
     metadata,
   }
   current.refunds[made.id] = made
+  note('refunds', made.id)
+  note('charges', of.id)
   if (!fails) of.refunded += amount
   emit('refund.created', renderRefund(made))
   if (fails) emit('refund.failed', renderRefund(made))
@@ -193,7 +210,9 @@ export const chargeBack = (of: Charge): Dispute => {
     decided: null,
   }
   of.isDisputed = true
+  note('charges', of.id)
   current.disputes[made.id] = made
+  note('disputes', made.id)
   emit('charge.dispute.created', renderDispute(made))
   emit('charge.dispute.funds_withdrawn', renderDispute(made))
   save()
@@ -204,8 +223,12 @@ export const decideDispute = (dispute: Dispute, status: 'won' | 'lost'): void =>
   if (dispute.status !== 'needs_response') return
   dispute.status = status
   dispute.decided = seconds()
+  note('disputes', dispute.id)
   const charge = current.charges[dispute.charge]
-  if (charge && status === 'won') charge.isDisputed = false
+  if (charge && status === 'won') {
+    charge.isDisputed = false
+    note('charges', charge.id)
+  }
   emit('charge.dispute.closed', renderDispute(dispute))
   if (status === 'won') emit('charge.dispute.funds_reinstated', renderDispute(dispute))
   save()

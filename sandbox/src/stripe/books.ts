@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import { z } from 'zod'
+import { openBooks } from '../money/books.ts'
 
 const texts = z.record(z.string(), z.string())
 
@@ -127,7 +126,11 @@ export type Refund = z.infer<typeof refund>
 export type Dispute = z.infer<typeof dispute>
 export type StripeEvent = z.infer<typeof event>
 
-const emptyBooks = (): Books => ({
+export const {
+  books: current,
+  note,
+  save,
+} = openBooks('stripe', books, {
   customers: {},
   methods: {},
   intents: {},
@@ -138,23 +141,6 @@ const emptyBooks = (): Books => ({
   events: {},
   keys: {},
 })
-
-const file = join(process.env.DATA_DIR ?? '.data', 'stripe', 'books.json')
-
-const readBooks = (): Books => {
-  const kept: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
-  const read = books.safeParse(kept)
-  return read.success ? read.data : emptyBooks()
-}
-
-export const current: Books = readBooks()
-
-/** Money must not be forgotten, not even play money: the books are a file, replaced as a whole. */
-export const save = (): void => {
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(`${file}.new`, JSON.stringify(current))
-  renameSync(`${file}.new`, file)
-}
 
 export const newId = (prefix: string): string => `${prefix}_${randomBytes(12).toString('hex')}`
 

@@ -1,6 +1,6 @@
 /** Signed webhooks, sent again until they are taken. */
 import { createHmac } from 'node:crypto'
-import { current, newId, type StripeEvent, save, seconds } from './books.ts'
+import { current, newId, note, type StripeEvent, save, seconds } from './books.ts'
 import { control } from './control.ts'
 
 export const API_VERSION = '2026-10-28.endive'
@@ -44,6 +44,7 @@ const deliver = async (event: StripeEvent): Promise<void> => {
   const isTaken = await send(event)
   const tries = (event.tries ?? 0) + 1
   event.tries = isTaken ? null : tries
+  note('events', event.id)
   save()
   const wait = WAITS_MS[tries - 1]
   if (!isTaken && wait !== undefined) setTimeout(() => void deliver(event), wait).unref()
@@ -52,6 +53,7 @@ const deliver = async (event: StripeEvent): Promise<void> => {
 export const emit = (type: string, object: Record<string, unknown>): void => {
   const event: StripeEvent = { id: newId('evt'), created: seconds(), type, object: { ...object }, tries: 0 }
   current.events[event.id] = event
+  note('events', event.id)
   if (control.webhooks !== null) setImmediate(() => void deliver(event))
 }
 

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import express, { type Request, type Response, Router } from 'express'
 import { type Call, paths } from './api.ts'
-import { current, newId, save } from './books.ts'
+import { current, newId, note, save } from './books.ts'
 import { type Fault, spendFault } from './control.ts'
 import { API_VERSION, resumeDeliveries } from './events.ts'
 import { expireOverdue, pages } from './pages.ts'
@@ -61,6 +61,7 @@ const once = (request: Request, answer: () => Answer): Answer & { readonly isRep
   const given = answer()
   if (given.status !== 400 && given.status !== 404) {
     current.keys[key] = { asked, ...given }
+    note('keys', key)
     save()
   }
   return { ...given, isReplayed: false }

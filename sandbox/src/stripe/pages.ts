@@ -11,7 +11,7 @@ import {
   intentOfSession,
   tryCard,
 } from './bank.ts'
-import { current, type Method, newId, type Session, save, seconds } from './books.ts'
+import { current, type Method, newId, note, type Session, save, seconds } from './books.ts'
 import { control, controlSchema } from './control.ts'
 import { sendAgain } from './events.ts'
 import { bankPage, controlPage, payPage } from './html.ts'
@@ -60,6 +60,7 @@ const cardOf = (session: Session, given: z.infer<typeof form>): Method | null =>
     isKept,
   }
   current.methods[made.id] = made
+  note('methods', made.id)
   return made
 }
 
@@ -90,6 +91,7 @@ const addCard = (session: Session, method: Method, at: string, response: Respons
   if (method.temper === 'declines') show(response, session, 'Your card was declined.')
   else {
     session.added = method.id
+    note('sessions', session.id)
     complete(session, at)
     response.redirect(303, paidUrl(session))
   }

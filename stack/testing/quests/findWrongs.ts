@@ -39,23 +39,29 @@ const ledger = async (site: Site): Promise<readonly string[]> => {
   return rows.map(({ kind, cents }) => `${kind} hold ${cents} cents that are nobody's`)
 }
 
-const connectBooks = z.object({
-  transfers: z.record(
-    z.string(),
-    z.object({ destination: z.string(), amount: z.number(), reversed: z.boolean() }),
-  ),
-  payouts: z.record(z.string(), z.object({ account: z.string(), status: z.string() })),
-})
-const cardBooks = z.object({
-  charges: z.record(z.string(), z.object({ amount: z.number(), refunded: z.number() })),
-})
+const transfer = z.object({ destination: z.string(), amount: z.number(), reversed: z.boolean() })
+const sentPayout = z.object({ account: z.string(), status: z.string() })
+const charge = z.object({ amount: z.number(), refunded: z.number() })
 
-const readBooks = <T>(site: Site, vendor: string, shape: z.ZodType<T>): T =>
-  shape.parse(JSON.parse(readFileSync(join(site.dataDir, vendor, 'books.json'), 'utf8')))
+const line = z.tuple([z.string(), z.string(), z.unknown()])
+
+/** All of a kind in the books of a vendor of the sandbox: the last line of each says what it has become. */
+const readBooks = <T>(site: Site, vendor: string, wanted: string, shape: z.ZodType<T>): readonly T[] => {
+  const rows = new Map<string, unknown>()
+  const lines = readFileSync(join(site.dataDir, vendor, 'books.jsonl'), 'utf8')
+    .split('\n')
+    .slice(0, -1)
+  for (const text of lines) {
+    const [kind, id, row] = line.parse(JSON.parse(text))
+    if (kind === wanted) rows.set(id, row)
+  }
+  return [...rows.values()].map((row) => shape.parse(row))
+}
 
 /** What the vendor moved is what was earned: one transfer and one payout for each payout of ours. */
 const payouts = async (site: Site): Promise<readonly string[]> => {
-  const { transfers, payouts: sent } = readBooks(site, 'stripe-connect', connectBooks)
+  const transfers = readBooks(site, 'stripe-connect', 'transfers', transfer)
+  const sent = readBooks(site, 'stripe-connect', 'payouts', sentPayout)
   const paid = await site.query(
     // The vendor's own fee is taken from what is sent.
     `select account.provider_reference as reference, sum(run.net_cents - payout.fee_cents)::int as cents, count(*)::int as count
@@ -64,21 +70,21 @@ const payouts = async (site: Site): Promise<readonly string[]> => {
       where run.status = 'COMPLETED' group by 1`,
   )
   const wrongs = paid.flatMap(({ reference, cents, count }) => {
-    const theirs = Object.values(transfers).filter((one) => one.destination === reference && !one.reversed)
-    const arrived = Object.values(sent).filter((one) => one.account === reference && one.status === 'paid')
+    const theirs = transfers.filter((one) => one.destination === reference && !one.reversed)
+    const arrived = sent.filter((one) => one.account === reference && one.status === 'paid')
     const sum = theirs.reduce((total, { amount }) => total + amount, 0)
     const isRight = theirs.length === count && arrived.length === count && sum === cents
     const had = `${sum} cents by ${theirs.length} transfers and ${arrived.length} payouts`
     return isRight ? [] : [`${reference} has earned ${cents} cents by ${count} runs and had ${had}`]
   })
   const earners = new Set(paid.map(({ reference }) => reference))
-  const strangers = Object.values(transfers).filter(({ destination }) => !earners.has(destination))
+  const strangers = transfers.filter(({ destination }) => !earners.has(destination))
   return [...wrongs, ...strangers.map(({ destination }) => `${destination} was paid for nothing`)]
 }
 
 /** What the cards were charged, less what went back, is what the runs cost that were not given up. */
 const charges = async (site: Site): Promise<readonly string[]> => {
-  const kept = Object.values(readBooks(site, 'stripe', cardBooks).charges).reduce(
+  const kept = readBooks(site, 'stripe', 'charges', charge).reduce(
     (total, { amount, refunded }) => total + amount - refunded,
     0,
   )

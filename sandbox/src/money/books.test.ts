@@ -1,0 +1,65 @@
+import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeEach, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { openBooks } from './books.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'questboard-books-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const schema = z.object({
+  payouts: z.record(z.string(), z.object({ cents: z.number() })),
+  untaken: z.record(z.string(), z.string()),
+})
+
+let vendor = ''
+let count = 0
+beforeEach(() => {
+  vi.stubEnv('DATA_DIR', folder)
+  count += 1
+  vendor = `vendor${count}`
+})
+const open = () => openBooks(vendor, schema, { payouts: {}, untaken: {} })
+const file = () => join(folder, vendor, 'books.jsonl')
+
+it('know after a start what was made, changed and taken away, and write it once', () => {
+  const { books, note, save } = open()
+  books.payouts.one = { cents: 1 }
+  books.untaken.event = 'of one'
+  note('payouts', 'one')
+  note('untaken', 'event')
+  save()
+  books.payouts.one.cents = 2
+  delete books.untaken.event
+  note('payouts', 'one')
+  note('untaken', 'event')
+  save()
+  expect(readFileSync(file(), 'utf8').trim().split('\n')).toHaveLength(4)
+  expect(open().books).toEqual({ payouts: { one: { cents: 2 } }, untaken: {} })
+  expect(readFileSync(file(), 'utf8')).toBe('["payouts","one",{"cents":2}]\n')
+})
+
+it('add to their end what has changed, whatever else they hold', () => {
+  const { books, note, save } = open()
+  for (let each = 0; each < 1000; each += 1) {
+    books.payouts[`p${each}`] = { cents: each }
+    note('payouts', `p${each}`)
+  }
+  save()
+  const before = readFileSync(file(), 'utf8')
+  books.payouts.p7 = { cents: 8 }
+  note('payouts', 'p7')
+  save()
+  save()
+  expect(readFileSync(file(), 'utf8')).toBe(`${before}["payouts","p7",{"cents":8}]\n`)
+})
+
+it('leave out what a kill left half-written', () => {
+  const { books, note, save } = open()
+  books.payouts.one = { cents: 1 }
+  note('payouts', 'one')
+  save()
+  appendFileSync(file(), '["payouts","two",{"ce')
+  expect(open().books.payouts).toEqual({ one: { cents: 1 } })
+})
