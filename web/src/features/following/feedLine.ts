@@ -44,7 +44,7 @@ const ofContent = (t: ToText, item: Item): FeedLine | null =>
     to: item.content.url,
     isOutside: true,
     by: creatorOf(item),
-    picture: item.content.thumbnail_url,
+    picture: item.content.thumbnail_url ?? item.content.game?.thumbnail_url ?? null,
   }
 
 const ofArticle = (t: ToText, item: Item): FeedLine | null =>
