@@ -51,9 +51,9 @@ const readBooks = <T>(site: Site, vendor: string, wanted: string, shape: z.ZodTy
   const lines = readFileSync(join(site.dataDir, vendor, 'books.jsonl'), 'utf8')
     .split('\n')
     .slice(0, -1)
-  for (const text of lines) {
-    const [kind, id, row] = line.parse(JSON.parse(text))
-    if (kind === wanted) rows.set(id, row)
+  for (const text of lines.filter((each) => each.startsWith(`["${wanted}",`))) {
+    const [, id, row] = line.parse(JSON.parse(text))
+    rows.set(id, row)
   }
   return [...rows.values()].map((row) => shape.parse(row))
 }
