@@ -55,6 +55,27 @@ it('add to their end what has changed, whatever else they hold', () => {
   expect(readFileSync(file(), 'utf8')).toBe(`${before}["payouts","p7",{"cents":8}]\n`)
 })
 
+it('keep what was done at once at its end, whatever is saved on the way, and what had been done when it failed', () => {
+  const { books, note, save, atOnce } = open()
+  const pay = (id: string, cents: number) => {
+    books.payouts[id] = { cents }
+    note('payouts', id)
+    save()
+  }
+  atOnce(() => {
+    pay('one', 1)
+    expect(readFileSync(file(), 'utf8')).toBe('')
+    pay('two', 2)
+  })
+  const refused = () =>
+    atOnce(() => {
+      pay('three', 3)
+      throw new Error('refused')
+    })
+  expect(refused).toThrow('refused')
+  expect(Object.keys(open().books.payouts)).toEqual(['one', 'two', 'three'])
+})
+
 it('leave out what a kill left half-written', () => {
   const { books, note, save } = open()
   books.payouts.one = { cents: 1 }

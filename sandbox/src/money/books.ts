@@ -40,18 +40,30 @@ export const openBooks = <Books extends Rows>(vendor: string, schema: z.ZodType<
   const books = read.success ? read.data : empty
   rewrite(file, books)
   const noted = new Map<string, readonly [kind: keyof Books & string, id: string]>()
+  let isHeld = false
+  /** All that was noted, or nothing of it. */
+  const save = (): void => {
+    if (isHeld || noted.size === 0) return
+    const lines = [...noted.values()].map(([kind, id]) => write(kind, id, books[kind]?.[id] ?? null))
+    noted.clear()
+    appendFileSync(file, lines.join(''))
+  }
   return {
     books,
     /** A row that is made, changed or taken away: it is kept by the next `save`. */
     note(kind: keyof Books & string, id: string): void {
       noted.set(`${kind}/${id}`, [kind, id])
     },
-    /** All that was noted, or nothing of it. */
-    save(): void {
-      if (noted.size === 0) return
-      const lines = [...noted.values()].map(([kind, id]) => write(kind, id, books[kind]?.[id] ?? null))
-      noted.clear()
-      appendFileSync(file, lines.join(''))
+    save,
+    /** What is saved in the course of it is kept at its end: what was done under a key, and that it was. */
+    atOnce<Result>(work: () => Result): Result {
+      isHeld = true
+      try {
+        return work()
+      } finally {
+        isHeld = false
+        save()
+      }
     },
   }
 }

@@ -14,6 +14,7 @@ import {
 } from './shapes.ts'
 import {
   accountOf,
+  atOnce,
   book,
   connectBooks,
   newId,
@@ -55,11 +56,12 @@ const once = (request: Request, act: () => Answer): Answer => {
       type: 'idempotency_error',
     })
   if (earlier !== undefined) return earlier
-  const given = act()
-  connectBooks.keys[key] = { request: asked, ...given }
-  note('keys', key)
-  save()
-  return given
+  return atOnce(() => {
+    const given = act()
+    connectBooks.keys[key] = { request: asked, ...given }
+    note('keys', key)
+    return given
+  })
 }
 
 const cents = z.coerce.number().int().positive()

@@ -74,6 +74,7 @@ export const {
   books: connectBooks,
   note,
   save,
+  atOnce,
 } = openBooks('stripe-connect', books, {
   accounts: {},
   transfers: {},

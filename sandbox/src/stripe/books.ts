@@ -130,6 +130,7 @@ export const {
   books: current,
   note,
   save,
+  atOnce,
 } = openBooks('stripe', books, {
   customers: {},
   methods: {},

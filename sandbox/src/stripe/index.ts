@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import express, { type Request, type Response, Router } from 'express'
 import { type Call, paths } from './api.ts'
-import { current, newId, note, save } from './books.ts'
+import { atOnce, current, newId, note, save } from './books.ts'
 import { type Fault, spendFault } from './control.ts'
 import { API_VERSION, resumeDeliveries } from './events.ts'
 import { expireOverdue, pages } from './pages.ts'
@@ -58,13 +58,14 @@ const once = (request: Request, answer: () => Answer): Answer & { readonly isRep
     return { status: 400, body: { error: { type: 'idempotency_error', message } }, isReplayed: false }
   }
   if (kept) return { status: kept.status, body: kept.body, isReplayed: true }
-  const given = answer()
-  if (given.status !== 400 && given.status !== 404) {
-    current.keys[key] = { asked, ...given }
-    note('keys', key)
-    save()
-  }
-  return { ...given, isReplayed: false }
+  return atOnce(() => {
+    const given = answer()
+    if (given.status !== 400 && given.status !== 404) {
+      current.keys[key] = { asked, ...given }
+      note('keys', key)
+    }
+    return { ...given, isReplayed: false }
+  })
 }
 
 const trouble = (type: string, message: string) => ({ error: { type, message } })
