@@ -105,9 +105,11 @@ const beginAndDiscard = async (page: Page) => {
   await button(page, 'Continue').click()
   await heading(page, 'About you').waitFor()
   await page.getByRole('link', { name: 'What members get' }).click()
+  // Of what was taken back before: it would be taken for the next one.
+  await page.getByText('Deleted successfully').waitFor({ state: 'hidden' })
   await button(page, 'Discard it').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Discard', exact: true }).click()
-  // The toast may be that of what was taken back before: it stays while the pointer rests on it.
+  await page.getByText('Deleted successfully').waitFor()
   await page.getByRole('link', { name: 'Apply again' }).waitFor()
 }
 
@@ -155,6 +157,8 @@ describe('a Creator Program goes', () => {
     await button(creator.page, 'Take it back').click()
     await creator.page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click()
     await creator.page.getByText('Deleted successfully').waitFor()
+    // A toast stays while the pointer rests on it.
+    await creator.page.mouse.move(0, 0)
     expect(await sql('select 1 from program_demographics where creator_id = $1', [creatorId])).toEqual([])
     await goTo(creator.page, `/creator-programs/${id}/missions`)
     await creator.page.getByText('No Mission is open now').waitFor()

@@ -136,7 +136,12 @@ const useCells = <Row extends object, Order>(columns: readonly Placed<Row, Order
     }
   }, [columns])
 
-type Drawn = CSSProperties & { '--columns': string; '--least': string; '--frozen': string }
+type Drawn = CSSProperties & {
+  '--ticks': string
+  '--columns': string
+  '--least': string
+  '--frozen': string
+}
 
 const TICKS = 40
 
@@ -144,6 +149,7 @@ const TICKS = 40
 const styleOf = (columns: readonly { readonly now: number; readonly isHeld: boolean }[]): Drawn => {
   const tracks = columns.map(({ now, isHeld }) => (isHeld ? `${now}px` : `minmax(${now}px, ${now}fr)`))
   return {
+    '--ticks': `${TICKS}px`,
     '--columns': `${TICKS}px ${tracks.join(' ')} minmax(0, 1fr)`,
     '--least': `${columns.reduce((sum, { now }) => sum + now, TICKS)}px`,
     '--frozen': `${TICKS + (columns[0]?.now ?? 0)}px`,
