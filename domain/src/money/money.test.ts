@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatMoney } from './money.ts'
+import { formatMoney, parseMoney } from './money.ts'
 
 describe('money in words', () => {
   test.each([
@@ -10,5 +10,36 @@ describe('money in words', () => {
     [-5, '-$0.05'],
   ])('%s cents are %s', (cents, words) => {
     expect(formatMoney(cents)).toBe(words)
+  })
+})
+
+describe('money as people type it', () => {
+  test.each([
+    ['420.50', 42_050],
+    ['420,50', 42_050],
+    ['420.', 42_000],
+    ['1,250', 125_000],
+    ['1,25', 125],
+    ['$1,250.5', 125_050],
+    ['1.250,50', 125_050],
+    ['1 250', 125_000],
+    ['1,250,000', 125_000_000],
+    ['0.05', 5],
+    ['.5', 50],
+    ['007', 700],
+  ])('%s is read', (typed, cents) => {
+    expect(parseMoney(typed)).toBe(cents)
+  })
+
+  test.each(['', '$', '.', '1.250', '1,2500', '12,50,00', '-5', '1e3', 'ten', '0.005', '99999999999999'])(
+    '%s is not guessed at',
+    (typed) => {
+      expect(parseMoney(typed)).toBeNull()
+    },
+  )
+
+  test('what is written is read again', () => {
+    for (const cents of [0, 5, 99, 100, 101, 123_456, 100_000_000, 999_999_999])
+      expect(parseMoney(formatMoney(cents))).toBe(cents)
   })
 })

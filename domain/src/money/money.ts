@@ -17,6 +17,22 @@ export const formatExactMoney = (cents: number): string => exact.format(dollars(
 /** As spreadsheets read it: `-1250.50`. */
 export const formatPlainMoney = (cents: number): string => dollars(cents).toFixed(2)
 
+/** `1,250`, `1,250.50`, `1.250,50`: what stands before exactly three digits groups them. */
+const grouped = /^(\d{1,3}(?:,\d{3})+)(?:\.(\d{0,2}))?$|^(\d{1,3}(?:\.\d{3})+),(\d{0,2})$/
+/** `1250`, `1250.5`, `1250,50`, `.50`. */
+const plain = /^(\d*)(?:[.,](\d{0,2}))?$/
+
+/** The cents of an amount as people type it, `$` or none before it; null where it cannot be read without guessing. */
+export const parseMoney = (typed: string): number | null => {
+  const text = typed.replace(/[\s$]/g, '')
+  const match = grouped.exec(text) ?? plain.exec(text)
+  const [, one = '', oneCents = '', other = '', otherCents = ''] = match ?? []
+  const whole = (one || other).replace(/\D/g, '')
+  const part = oneCents || otherCents
+  const cents = Number(whole) * 100 + Number(part.padEnd(2, '0'))
+  return whole + part === '' || !Number.isSafeInteger(cents) ? null : cents
+}
+
 export const ledgerAccountKinds = [
   'company',
   'escrow',

@@ -1,6 +1,7 @@
-import { Group, Input, NumberInput } from '@mantine/core'
+import { Group, Input } from '@mantine/core'
 import { useId } from 'react'
 import { useText } from '../lib/text.ts'
+import { NumberField } from './NumberField.tsx'
 
 type Props = {
   label: string
@@ -11,9 +12,6 @@ type Props = {
   value: number | null
   onChange: (minutes: number | null) => void
 }
-
-const whole = (typed: string | number): number | null =>
-  typeof typed === 'number' ? Math.floor(typed) : null
 
 /** How long something lasts, in hours and minutes. */
 export const DurationInput = ({ label, description, error, required, value, onChange }: Props) => {
@@ -34,22 +32,22 @@ export const DurationInput = ({ label, description, error, required, value, onCh
       withAsterisk={required}
     >
       <Group role="group" aria-labelledby={id} gap="xs">
-        <NumberInput
+        <NumberField
           {...common}
           aria-label={t('{field}: hours', { field: label })}
           suffix=" h"
           max={99}
-          value={hours ?? ''}
-          onChange={(typed) => change(whole(typed), minutes)}
+          value={hours}
+          onChange={(typed) => change(typed, minutes)}
         />
-        <NumberInput
+        <NumberField
           {...common}
           aria-label={t('{field}: minutes', { field: label })}
           suffix=" min"
           step={5}
           max={59}
-          value={minutes ?? ''}
-          onChange={(typed) => change(hours, whole(typed))}
+          value={minutes}
+          onChange={(typed) => change(hours, typed)}
         />
       </Group>
     </Input.Wrapper>

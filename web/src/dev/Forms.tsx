@@ -3,7 +3,6 @@ import {
   Button,
   Checkbox,
   Group,
-  NumberInput,
   PasswordInput,
   Radio,
   SegmentedControl,
@@ -28,6 +27,7 @@ import { FormPanel } from '../components/FormPanel.tsx'
 import { ManyInput } from '../components/ManyInput.tsx'
 import { MomentInput } from '../components/MomentInput.tsx'
 import { MoneyInput } from '../components/MoneyInput.tsx'
+import { NumberField } from '../components/NumberField.tsx'
 import { PeriodPicker } from '../components/PeriodPicker.tsx'
 import { PictureInput } from '../components/PictureInput.tsx'
 import { RichTextInput } from '../components/RichTextInput.tsx'
@@ -123,7 +123,6 @@ export const Fields = () => (
       <TextInput label="With an error" defaultValue="x" error="A username is 4 to 25 characters long." />
       <TextInput label="Disabled" disabled defaultValue="Cannot be changed" />
       <PasswordInput label="Password" defaultValue="secret" />
-      <NumberInput label="Amount" prefix="$" defaultValue={1200} thousandSeparator="," />
     </FieldGrid>
     <Choices />
     <Longer />
@@ -210,6 +209,7 @@ export const Values = () => {
     <Stack maw={640}>
       <FieldGrid>
         <MoneyInput label="Money" value={cents} onChange={setCents} />
+        <NumberField label="Number" thousandSeparator="," value={minutes} onChange={setMinutes} />
         <DurationInput label="Duration" value={minutes} onChange={setMinutes} />
         <DayInput label="Day" value={day} onChange={setDay} />
         <MomentInput label="Day and time" zone={zone} value={moment} onChange={setMoment} />

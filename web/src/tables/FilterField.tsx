@@ -1,13 +1,12 @@
-import { Group, NumberInput } from '@mantine/core'
+import { Group } from '@mantine/core'
 import { DayInput } from '../components/DayInput.tsx'
+import { NumberField } from '../components/NumberField.tsx'
 import { useText } from '../lib/text.ts'
 import { type Filter, readChoice, readDays, readRange, writeEnds } from './filters.ts'
 import { TickLine } from './Tick.tsx'
 import classes from './Toolbar.module.css'
 
 type Props<Where> = { filter: Filter<Where>; written: string; onChange: (written: string) => void }
-
-const numberOf = (typed: number | string): number | null => (typeof typed === 'number' ? typed : null)
 
 const ChoiceField = <Where,>({
   filter,
@@ -38,17 +37,17 @@ const RangeField = <Where,>({
   const common = { min: 0, hideControls: true, prefix: filter.unit === 'dollars' ? '$' : '' }
   return (
     <Group grow gap="xs" wrap="nowrap">
-      <NumberInput
+      <NumberField
         {...common}
         label={t('{what} from', { what: t(filter.title) })}
-        value={range.from ?? ''}
-        onChange={(typed) => onChange(writeEnds({ ...range, from: numberOf(typed) }))}
+        value={range.from}
+        onChange={(from) => onChange(writeEnds({ ...range, from }))}
       />
-      <NumberInput
+      <NumberField
         {...common}
         label={t('{what} up to', { what: t(filter.title) })}
-        value={range.to ?? ''}
-        onChange={(typed) => onChange(writeEnds({ ...range, to: numberOf(typed) }))}
+        value={range.to}
+        onChange={(to) => onChange(writeEnds({ ...range, to }))}
       />
     </Group>
   )

@@ -1,7 +1,8 @@
-import { NumberInput, Select } from '@mantine/core'
+import { Select } from '@mantine/core'
 import { platformFamilyNames, type DistributionRule as Rule } from '@questboard/domain'
 import { DialogForm } from '../../components/DialogForm.tsx'
 import { ManyInput } from '../../components/ManyInput.tsx'
+import { NumberField } from '../../components/NumberField.tsx'
 import { type FieldErrors, useFields, useSubmit } from '../../lib/form.ts'
 import { modals } from '../../lib/modals.ts'
 import { useText } from '../../lib/text.ts'
@@ -89,7 +90,7 @@ const DistributionRule = (props: Props) => {
         choices={platforms}
         {...form.bind('distributionChannelIds')}
       />
-      <NumberInput
+      <NumberField
         label={t('Quantity')}
         description={t(quantityMeans)}
         placeholder={quantityUnsaid && t(quantityUnsaid)}
@@ -97,9 +98,7 @@ const DistributionRule = (props: Props) => {
         min={1}
         clampBehavior="none"
         allowDecimal={false}
-        value={form.values.quantity ?? ''}
-        error={form.getInputProps('quantity').error}
-        onChange={(typed) => form.setFieldValue('quantity', typeof typed === 'number' ? typed : null)}
+        {...form.bind('quantity')}
       />
     </DialogForm>
   )

@@ -1,8 +1,9 @@
-import { NumberInput, Select, Stack, Switch } from '@mantine/core'
+import { Select, Stack, Switch } from '@mantine/core'
 import { requirementNames } from '@questboard/domain'
 import { FieldGrid } from '../../components/FieldGrid.tsx'
 import { ManyInput } from '../../components/ManyInput.tsx'
 import { Notice } from '../../components/Notice.tsx'
+import { NumberField } from '../../components/NumberField.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import type { Form } from '../../lib/form.ts'
 import { useText } from '../../lib/text.ts'
@@ -29,8 +30,6 @@ const platforms = [
 ] as const
 
 /** What was cleared is no figure. */
-const figureOf = (typed: string | number): number | null => (typeof typed === 'number' ? typed : null)
-
 export const Figures = ({ form }: Props) => {
   const t = useText()
   return (
@@ -48,7 +47,7 @@ export const Figures = ({ form }: Props) => {
           platforms.map(([platform, ...fields]) => (
             <FieldGrid key={platform}>
               {fields.map(([field, name]) => (
-                <NumberInput
+                <NumberField
                   key={field}
                   label={t(requirementNames[name])}
                   placeholder={t('Any')}
@@ -56,9 +55,7 @@ export const Figures = ({ form }: Props) => {
                   allowNegative={false}
                   allowDecimal={false}
                   hideControls
-                  value={form.values[field] ?? ''}
-                  error={form.getInputProps(field).error}
-                  onChange={(typed) => form.setFieldValue(field, figureOf(typed))}
+                  {...form.bind(field)}
                 />
               ))}
             </FieldGrid>
@@ -139,15 +136,13 @@ export const Standing = ({ form, choices, own }: Props & { choices: Choices; own
           choices={choicesOf(missions)}
           {...form.bind('completedMissionIds')}
         />
-        <NumberInput
+        <NumberField
           label={t('Completed activations')}
           placeholder={t('Not asked for')}
           allowNegative={false}
           allowDecimal={false}
           hideControls
-          value={form.values.activationsRequired ?? ''}
-          error={form.getInputProps('activationsRequired').error}
-          onChange={(typed) => form.setFieldValue('activationsRequired', figureOf(typed))}
+          {...form.bind('activationsRequired')}
         />
       </FieldGrid>
     </Panel>

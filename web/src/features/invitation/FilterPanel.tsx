@@ -1,11 +1,12 @@
 import { useQuery } from '@apollo/client/react'
-import { Button, Checkbox, Group, Input, MultiSelect, NumberInput, Stack, TextInput } from '@mantine/core'
+import { Button, Checkbox, Group, Input, MultiSelect, Stack, TextInput } from '@mantine/core'
 import { useDebouncedCallback, useDebouncedValue } from '@mantine/hooks'
 import { channelProviderNames, channelProviders, sizeTierNames, sizeTiers } from '@questboard/domain'
 import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { FieldGrid } from '../../components/FieldGrid.tsx'
 import { ManyInput } from '../../components/ManyInput.tsx'
+import { NumberField } from '../../components/NumberField.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { useText } from '../../lib/text.ts'
 import { toLike } from '../../lib/toLike.ts'
@@ -89,7 +90,6 @@ const RangeFields = ({
     setTyped(next)
     search(next)
   }
-  const read = (value: number | string) => (typeof value === 'number' ? value : null)
   const common = {
     min: 0,
     allowDecimal: false,
@@ -100,19 +100,19 @@ const RangeFields = ({
   return (
     <Input.Wrapper label={t(title)} labelElement="div">
       <Group grow gap="xs" wrap="nowrap">
-        <NumberInput
+        <NumberField
           {...common}
           aria-label={t('{what} from', { what: t(title) })}
           placeholder={t('From')}
-          value={typed.from ?? ''}
-          onChange={(value) => change({ ...typed, from: read(value) })}
+          value={typed.from}
+          onChange={(from) => change({ ...typed, from })}
         />
-        <NumberInput
+        <NumberField
           {...common}
           aria-label={t('{what} up to', { what: t(title) })}
           placeholder={t('Up to')}
-          value={typed.to ?? ''}
-          onChange={(value) => change({ ...typed, to: read(value) })}
+          value={typed.to}
+          onChange={(to) => change({ ...typed, to })}
         />
       </Group>
     </Input.Wrapper>

@@ -1,9 +1,10 @@
-import { NumberInput, Radio, Select, Stack, Textarea } from '@mantine/core'
+import { Radio, Select, Stack, Textarea } from '@mantine/core'
 import { postTypeNames, shareAmount } from '@questboard/domain'
 import { channelName } from '../../components/ChannelIcon.tsx'
 import { FieldGrid } from '../../components/FieldGrid.tsx'
 import { MomentInput } from '../../components/MomentInput.tsx'
 import { MoneyInput } from '../../components/MoneyInput.tsx'
+import { NumberField } from '../../components/NumberField.tsx'
 import type { Form } from '../../lib/form.ts'
 import { formatCents, formatMoment } from '../../lib/format.ts'
 import { type ToText, useText } from '../../lib/text.ts'
@@ -148,17 +149,13 @@ export const OfferFields = (props: Props) => {
           description={[usualPrice, minimumWords(t, props)].filter(Boolean).join(' ') || undefined}
           {...form.bind('amountCents')}
         />
-        <NumberInput
+        <NumberField
           label={t('Length in minutes')}
           required
           allowDecimal={false}
           allowNegative={false}
           max={5999}
-          value={form.values.contentLengthMinutes ?? ''}
-          error={form.getInputProps('contentLengthMinutes').error}
-          onChange={(typed) =>
-            form.setFieldValue('contentLengthMinutes', typeof typed === 'number' ? typed : null)
-          }
+          {...form.bind('contentLengthMinutes')}
         />
       </FieldGrid>
       <DeliveryFields {...props} />

@@ -1,7 +1,8 @@
 import { useMutation } from '@apollo/client/react'
-import { NumberInput, Select } from '@mantine/core'
+import { Select } from '@mantine/core'
 import { FieldGrid } from '../../components/FieldGrid.tsx'
 import { FormPanel } from '../../components/FormPanel.tsx'
+import { MoneyInput } from '../../components/MoneyInput.tsx'
 import { useFields } from '../../lib/form.ts'
 import { type FragmentType, readFragment } from '../../lib/fragments.ts'
 import { usePanelForm } from '../../lib/panelForm.ts'
@@ -14,10 +15,7 @@ type Props = {
   languages: { code: string; name: string }[]
 }
 
-type Values = { contentLanguage: string | null; minimumDealSize: number | string }
-
-const toDollars = (cents: number | null | undefined): number | string => (cents == null ? '' : cents / 100)
-const toCents = (dollars: number | string) => (dollars === '' ? null : Math.round(Number(dollars) * 100))
+type Values = { contentLanguage: string | null; minimumDealSize: number | null }
 
 /** What companies need to know before they make an offer. */
 export const CreatorForm = ({ creator, languages }: Props) => {
@@ -29,13 +27,13 @@ export const CreatorForm = ({ creator, languages }: Props) => {
   const [saveCreator] = useMutation(SaveCreatorDocument)
   const form = useFields<Values>({
     contentLanguage: primary_content_language ?? null,
-    minimumDealSize: toDollars(minimum_deal_size_cents),
+    minimumDealSize: minimum_deal_size_cents ?? null,
   })
   const panel = usePanelForm(form, {
     send: async ({ contentLanguage, minimumDealSize }) => {
       const set = {
         primary_content_language: contentLanguage,
-        minimum_deal_size_cents: toCents(minimumDealSize),
+        minimum_deal_size_cents: minimumDealSize,
       }
       await saveCreator({ variables: { id, set } })
       toasts.good('Content settings saved successfully')
@@ -55,16 +53,7 @@ export const CreatorForm = ({ creator, languages }: Props) => {
           data={languages.map(({ code, name }) => ({ value: code, label: name }))}
           {...form.getInputProps('contentLanguage')}
         />
-        <NumberInput
-          label={t('Minimum deal size (USD)')}
-          prefix="$"
-          thousandSeparator=","
-          min={0}
-          hideControls
-          decimalScale={2}
-          allowNegative={false}
-          {...form.getInputProps('minimumDealSize')}
-        />
+        <MoneyInput label={t('Minimum deal size (USD)')} {...form.bind('minimumDealSize')} />
       </FieldGrid>
     </FormPanel>
   )

@@ -1,8 +1,9 @@
 import { useQuery } from '@apollo/client/react'
-import { MultiSelect, NumberInput, Stack, Switch } from '@mantine/core'
+import { MultiSelect, Stack, Switch } from '@mantine/core'
 import { type KeyAccess, sizeTierNames, sizeTiers } from '@questboard/domain'
 import { FieldGrid } from '../../../components/FieldGrid.tsx'
 import { ManyInput } from '../../../components/ManyInput.tsx'
+import { NumberField } from '../../../components/NumberField.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { FormSkeleton } from '../../../components/Skeletons.tsx'
 import type { Form } from '../../../lib/form.ts'
@@ -13,8 +14,6 @@ import { RequirementChoicesDocument, type RequirementChoicesQuery } from '../gen
 type Props = { form: Form<KeyAccess> }
 
 const isSize = (value: string): value is (typeof sizeTiers)[number] => sizeTiers.some((one) => one === value)
-
-const numberOf = (typed: string | number): number | null => (typeof typed === 'number' ? typed : null)
 
 const Regions = ({ form, choices }: Props & { choices: RequirementChoicesQuery }) => {
   const t = useText()
@@ -47,7 +46,7 @@ const Rules = ({ form }: Props) => {
   return (
     <Stack>
       <FieldGrid>
-        <NumberInput
+        <NumberField
           label={t('Creators a day')}
           description={t(
             'In Stockholm. Whoever comes later is asked about first on the next day, unless you decide before.',
@@ -58,9 +57,7 @@ const Rules = ({ form }: Props) => {
           clampBehavior="none"
           allowDecimal={false}
           hideControls
-          value={form.values.dailyCap ?? ''}
-          error={form.getInputProps('dailyCap').error}
-          onChange={(typed) => form.setFieldValue('dailyCap', numberOf(typed))}
+          {...form.bind('dailyCap')}
         />
         <MultiSelect
           label={t('Sizes')}
@@ -71,7 +68,7 @@ const Rules = ({ form }: Props) => {
           value={form.values.sizeTiers}
           onChange={(chosen) => form.setFieldValue('sizeTiers', chosen.filter(isSize))}
         />
-        <NumberInput
+        <NumberField
           label={t('Keys completed, in percent')}
           description={t('Of the keys that ended, those with content.')}
           placeholder={t('Not asked for')}
@@ -80,9 +77,7 @@ const Rules = ({ form }: Props) => {
           clampBehavior="none"
           allowDecimal={false}
           hideControls
-          value={form.values.minimumCompletion ?? ''}
-          error={form.getInputProps('minimumCompletion').error}
-          onChange={(typed) => form.setFieldValue('minimumCompletion', numberOf(typed))}
+          {...form.bind('minimumCompletion')}
         />
       </FieldGrid>
       <Switch

@@ -1,9 +1,10 @@
-import { Button, Group, NumberInput, Radio, Select, Stack, Textarea, TextInput } from '@mantine/core'
+import { Button, Group, Radio, Select, Stack, Textarea, TextInput } from '@mantine/core'
 import { criterionCategories, customCompletions, type MissionCriterion, metricsOf } from '@questboard/domain'
 import { IconPlus } from '@tabler/icons-react'
 import { metricNames } from '../../../cards/missionGoals.ts'
 import { FieldGrid } from '../../../components/FieldGrid.tsx'
 import { Notice } from '../../../components/Notice.tsx'
+import { NumberField } from '../../../components/NumberField.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { SortableList } from '../../../components/SortableList.tsx'
 import { useItemKeys } from '../../../components/useItemKeys.ts'
@@ -55,7 +56,7 @@ const Measure = ({ criterion, index, list }: ItemProps) => {
             }}
           />
         )}
-        <NumberInput
+        <NumberField
           label={t('To reach {number}', { number })}
           description={category === 'CLICKS' ? t('Clicks on each creator’s link') : undefined}
           required
@@ -66,7 +67,7 @@ const Measure = ({ criterion, index, list }: ItemProps) => {
           error={
             list.errorAt(index, 'target') ?? (metrics.length > 1 ? undefined : list.errorAt(index, 'metric'))
           }
-          onChange={(typed) => change({ target: typeof typed === 'number' ? typed : 0 })}
+          onChange={(target) => change({ target: target ?? 0 })}
         />
       </FieldGrid>
       {category === 'CLICKS' && (

@@ -1,7 +1,8 @@
 import { useMutation } from '@apollo/client/react'
-import { NumberInput, Radio, Stack } from '@mantine/core'
+import { Radio, Stack } from '@mantine/core'
 import { missionParticipationForm } from '@questboard/domain'
 import { FormPanel } from '../../../components/FormPanel.tsx'
+import { NumberField } from '../../../components/NumberField.tsx'
 import { checkWith, type Form, useFields } from '../../../lib/form.ts'
 import { usePanelForm } from '../../../lib/panelForm.ts'
 import { useText } from '../../../lib/text.ts'
@@ -46,15 +47,13 @@ const Limit = ({
         </Stack>
       </Radio.Group>
       {form.values[limits] && (
-        <NumberInput
+        <NumberField
           label={t('{what}: at most', { what: t(label) })}
           required
           min={1}
           allowDecimal={false}
           maw={240}
-          value={form.values[amount] ?? ''}
-          error={form.getInputProps(amount).error}
-          onChange={(typed) => form.setFieldValue(amount, typeof typed === 'number' ? typed : null)}
+          {...form.bind(amount)}
         />
       )}
     </>

@@ -1,8 +1,9 @@
 import { useMutation } from '@apollo/client/react'
-import { NumberInput, Radio, Stack, Switch } from '@mantine/core'
+import { Radio, Stack, Switch } from '@mantine/core'
 import { missionScheduleForm } from '@questboard/domain'
 import { FormPanel } from '../../../components/FormPanel.tsx'
 import { MomentInput } from '../../../components/MomentInput.tsx'
+import { NumberField } from '../../../components/NumberField.tsx'
 import { checkWith, useFields } from '../../../lib/form.ts'
 import { usePanelForm } from '../../../lib/panelForm.ts'
 import { useText } from '../../../lib/text.ts'
@@ -34,7 +35,7 @@ export const MissionScheduleForm = ({ known, isOver, isPromised }: Props) => {
       toasts.good('Mission schedule saved successfully')
     },
   })
-  const { hasEnd, hasRunDays, runDays } = form.values
+  const { hasEnd, hasRunDays } = form.values
   return (
     <Locked when={isOver}>
       <FormPanel
@@ -68,15 +69,13 @@ export const MissionScheduleForm = ({ known, isOver, isPromised }: Props) => {
           {...form.getInputProps('hasRunDays', { type: 'checkbox' })}
         />
         {hasRunDays && (
-          <NumberInput
+          <NumberField
             label={t('Days for each creator')}
             required
             min={1}
             allowDecimal={false}
             maw={240}
-            value={runDays ?? ''}
-            error={form.getInputProps('runDays').error}
-            onChange={(typed) => form.setFieldValue('runDays', typeof typed === 'number' ? typed : null)}
+            {...form.bind('runDays')}
           />
         )}
       </FormPanel>

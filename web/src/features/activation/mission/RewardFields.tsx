@@ -1,9 +1,10 @@
-import { Button, Checkbox, Group, NumberInput, Stack, Textarea, TextInput } from '@mantine/core'
+import { Button, Checkbox, Group, Stack, Textarea, TextInput } from '@mantine/core'
 import type { MissionReward } from '@questboard/domain'
 import { IconGift, IconKey, IconPackage } from '@tabler/icons-react'
 import { AppLink } from '../../../components/AppLink.tsx'
 import { FieldGrid } from '../../../components/FieldGrid.tsx'
 import { Notice } from '../../../components/Notice.tsx'
+import { NumberField } from '../../../components/NumberField.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { PictureInput } from '../../../components/PictureInput.tsx'
 import { SortableList } from '../../../components/SortableList.tsx'
@@ -39,8 +40,6 @@ const fresh = (kind: MissionReward['kind']): MissionReward => ({
   distributionChannelIds: [],
 })
 
-const whole = (typed: string | number): number | null => (typeof typed === 'number' ? typed : null)
-
 /** What the company delivers itself: something of its own, or things in a parcel. */
 const DeliveredFields = ({ reward, index, list }: ItemProps) => {
   const t = useText()
@@ -60,15 +59,15 @@ const DeliveredFields = ({ reward, index, list }: ItemProps) => {
           onChange={({ currentTarget }) => change({ name: currentTarget.value })}
         />
         {isMerchandise && (
-          <NumberInput
+          <NumberField
             label={t('Number of items {number}', { number })}
             description={t('For each creator.')}
             required
             min={1}
             allowDecimal={false}
-            value={reward.numberOfItems ?? ''}
+            value={reward.numberOfItems ?? null}
             error={list.errorAt(index, 'numberOfItems')}
-            onChange={(typed) => change({ numberOfItems: whole(typed) })}
+            onChange={(numberOfItems) => change({ numberOfItems })}
           />
         )}
       </FieldGrid>
