@@ -1,3 +1,4 @@
+export * from './addressGroup.ts'
 export * from './again.ts'
 export * from './channelColumns.ts'
 export * from './codes/codeVault.ts'

@@ -1,3 +1,5 @@
+import { shareAmount } from '@questboard/domain'
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { activation as a, given } from './support/activations.ts'
 import { market } from './support/market.ts'
@@ -68,4 +70,22 @@ test('the fee of a quest is that of its company’s plan', async () => {
     `UPDATE plan SET quest_fee_basis_points = 750 WHERE id = (SELECT id FROM company_plan('${company}'))`,
   )
   expect(await fee()).toBe(750)
+})
+
+test('the fee that people confirm is the fee that is booked, to the cent', async () => {
+  const amount = fc.integer({ min: 0, max: 100_000_000 })
+  const basisPoints = fc.integer({ min: 0, max: 10_000 })
+  const offers = fc.array(fc.tuple(amount, basisPoints), { minLength: 200, maxLength: 200 })
+  await fc.assert(
+    fc.asyncProperty(offers, async (asked) => {
+      const { rows } = await client().query<{ fee: number }>({
+        text: `SELECT fee_of(amount, rate)::int AS fee FROM unnest($1::bigint[], $2::int[]) AS offer (amount, rate)`,
+        values: [asked.map(([cents]) => cents), asked.map(([, rate]) => rate)],
+      })
+      expect(rows.map(({ fee }) => fee)).toEqual(
+        asked.map(([cents, rate]) => shareAmount(cents, rate).feeCents),
+      )
+    }),
+    { numRuns: 20 },
+  )
 })

@@ -1,7 +1,7 @@
+import { addressGroup } from '@questboard/database'
 import { checkBot } from '@questboard/providers/bot-check'
 import type { ActionRequest } from '../lib/action.ts'
 import { refuse } from '../lib/actionError.ts'
-import { addressGroup } from '../lib/addressGroup.ts'
 import { ration } from '../lib/ration.ts'
 
 const REGISTRATIONS = { tries: 30, seconds: 60 * 60 }

@@ -1,4 +1,4 @@
-import { emitEvent } from '@questboard/database'
+import { addressGroup, emitEvent } from '@questboard/database'
 import { dateInStockholm, resetPasswordForm, resetsPerDay } from '@questboard/domain'
 import { z } from 'zod'
 import { refuseBots } from '../accounts/guardVisitors.ts'
@@ -21,7 +21,7 @@ export const requestPasswordReset = defineAction('requestPasswordReset', {
     const today = dateInStockholm(new Date())
     const [mine, address] = await Promise.all([
       services.rateLimit.count(`password-reset:${today}:${input.email.toLowerCase()}`, RESETS),
-      services.rateLimit.count(`password-reset-from:${today}:${ip}`, RESETS_FROM_ADDRESS),
+      services.rateLimit.count(`password-reset-from:${today}:${addressGroup(ip)}`, RESETS_FROM_ADDRESS),
     ])
     if (!mine.allowed || !address.allowed) throw refuse('1403')
   },

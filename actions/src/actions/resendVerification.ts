@@ -1,8 +1,7 @@
-import { emitEvent } from '@questboard/database'
+import { addressGroup, emitEvent } from '@questboard/database'
 import { z } from 'zod'
 import { type ActionRequest, defineAction } from '../lib/action.ts'
 import { refuse } from '../lib/actionError.ts'
-import { addressGroup } from '../lib/addressGroup.ts'
 import { ration } from '../lib/ration.ts'
 
 const RESENDS = { tries: 5, seconds: 60 * 60 }

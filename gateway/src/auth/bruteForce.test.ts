@@ -2,6 +2,7 @@ import { type Answer, callAction, sessions } from '@questboard/actions/testing'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Browser, openBrowser, urlIn } from '../testing/browser.ts'
 import { type Gateway, startGateway } from '../testing/gateway.ts'
+import { createSignIn } from './signIn.ts'
 
 const PASSWORD = 'Play-fair-2026'
 let gateway: Gateway
@@ -79,6 +80,19 @@ describe('one password tried on many accounts', () => {
     for (const name of ['nobody1', 'nobody2', 'demouser'])
       tries.push((await browser.signIn(name, 'Summer2026')).url.searchParams.get('code'))
     expect(tries).toEqual(['1201', '1206', '1206'])
+  })
+
+  it('takes all addresses of one IPv6 network for one', async () => {
+    const { pool, rateLimit } = gateway.services
+    await pool.query(
+      `insert into rate_limit (key, tries, forget_at)
+       values ('sign-in-from:2001:db8:1:2::/64', array_fill(now(), array[299]), 'infinity')`,
+    )
+    const signIn = createSignIn({ pool, rateLimit, refuseDemoAccounts: false })
+    const codes: unknown[] = []
+    for (const ip of ['2001:db8:1:2::1', '2001:db8:1:2::2', '2001:db8:1:3::1'])
+      codes.push(await signIn('nobody-at-all', 'Summer2026', ip))
+    expect(codes).toMatchObject([{ code: '1201' }, { code: '1206' }, { code: '1201' }])
   })
 })
 

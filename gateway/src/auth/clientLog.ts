@@ -1,3 +1,4 @@
+import { addressGroup } from '@questboard/database'
 import { printableStart } from '@questboard/domain'
 import type { RequestHandler } from 'express'
 import { z } from 'zod'
@@ -28,7 +29,7 @@ export const createClientLog =
     // A beacon always names its page; what names none is no page of ours.
     if (!request.headers.origin || !isOwnOrigin(request, config.publicUrl))
       return void response.status(403).json({ message: 'Only pages of ours write here.' })
-    const { allowed } = await rateLimit.count(`client-log:${request.ip}`, LINES)
+    const { allowed } = await rateLimit.count(`client-log:${addressGroup(request.ip ?? 'unknown')}`, LINES)
     const entry = clientLog.safeParse(parseLog(typeof request.body === 'string' ? request.body : ''))
     if (allowed && entry.success) {
       const { level, code, message } = entry.data

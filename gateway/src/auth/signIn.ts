@@ -1,4 +1,4 @@
-import type { RateLimiter } from '@questboard/database'
+import { addressGroup, type RateLimiter } from '@questboard/database'
 import { canSignIn, signInTries } from '@questboard/domain'
 import { accountKey, LOCK_SECONDS, LOCKED_BY_TRIES, lockCode, verifyPassword } from '@questboard/moves'
 import type { Pool } from 'pg'
@@ -33,7 +33,7 @@ const LOCK = { tries: 1, seconds: LOCK_SECONDS }
 const TRIES_PER_ADDRESS = { tries: 300, seconds: LOCK_SECONDS }
 
 const nameLockKey = (identifier: string): string => `sign-in-lock:${identifier.toLowerCase()}`
-const addressKey = (ip: string | null): string => `sign-in-from:${ip ?? 'unknown'}`
+const addressKey = (ip: string | null): string => `sign-in-from:${addressGroup(ip ?? 'unknown')}`
 
 type Account = {
   id: string

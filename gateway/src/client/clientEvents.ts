@@ -1,3 +1,4 @@
+import { addressGroup } from '@questboard/database'
 import express, { Router } from 'express'
 import { z } from 'zod'
 import { isOwnOrigin } from '../graphql/origin.ts'
@@ -30,7 +31,10 @@ export const createClientEvents = ({ config, pool, sessions, rateLimit }: Servic
     if (!isOwnOrigin(request, config.publicUrl))
       return void response.status(403).json({ message: 'Events of other sites are not taken.' })
     const session = await sessions.ofRequest(request)
-    const { allowed } = await rateLimit.count(`client-event:${session?.user.id ?? request.ip}`, PER_MINUTE)
+    const { allowed } = await rateLimit.count(
+      `client-event:${session?.user.id ?? addressGroup(request.ip ?? 'unknown')}`,
+      PER_MINUTE,
+    )
     if (!allowed) return void response.status(429).json({ message: 'Too many events.' })
     const event = clientEvent.safeParse(request.body)
     if (!event.success)

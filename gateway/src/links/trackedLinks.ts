@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { addressGroup } from '@questboard/database'
 import { clickDevice, unknownCountry } from '@questboard/domain'
 import type { Request, RequestHandler } from 'express'
 import { isbot } from 'isbot'
@@ -58,7 +59,7 @@ export const createTrackedLinks = (services: Services): RequestHandler => {
     const agent = request.get('user-agent') ?? ''
     const visitor = await rateLimit.count(counterOf(link, address, agent), SAME_VISITOR)
     if (!visitor.allowed) return
-    const neighbours = await rateLimit.count(counterOf(link, address), SAME_ADDRESS)
+    const neighbours = await rateLimit.count(counterOf(link, addressGroup(address)), SAME_ADDRESS)
     if (!neighbours.allowed) return
     const country = (await countries.countryOf(address)) ?? unknownCountry
     await pool.query('insert into link_click (link_id, country, device) values ($1, $2, $3)', [
