@@ -3,6 +3,7 @@ import { archiveKeyCampaigns } from './archiveKeyCampaigns.ts'
 import { refreshFeeds } from './refreshFeeds.ts'
 import { removeDeletedFiles } from './removeDeletedFiles.ts'
 import { retestCustomDomains } from './retestCustomDomains.ts'
+import { tellCompanies } from './tellCompanies.ts'
 import { upkeep } from './upkeep.ts'
 
 type Schedule = (services: Services) => Promise<object>
@@ -14,4 +15,5 @@ export const schedules: ReadonlyMap<string, Schedule> = new Map<string, Schedule
   ['removeDeletedFiles', removeDeletedFiles],
   ['refreshFeeds', refreshFeeds],
   ['archiveKeyCampaigns', archiveKeyCampaigns],
+  ['tellCompanies', tellCompanies],
 ])

@@ -57,35 +57,6 @@ describe('upkeep', () => {
     expect(made.filter((partition) => partition.made !== true)).toEqual([])
   })
 
-  it('writes a company’s statement once its month is over, and never again', async () => {
-    const STUDIO = 'd0000000-0000-4000-8000-000000000010'
-    const written = () =>
-      query(`select opening_cents::int as opening, paid_cents::int as paid, spent_cents::int as spent,
-               returned_cents::int as returned, closing_cents::int as closing
-          from statement where company_id = '${STUDIO}'
-           and month = (date_trunc('month', now() - interval '1 day', 'UTC') - interval '1 month')::date`)
-    const move = (key: string, cents: number, at: string) =>
-      query(`with moved as (insert into ledger_transfer (idempotency_key, kind, description, created_at)
-               values ('${key}', 'adjustment', 'By the test', ${at}) returning id)
-             insert into ledger_entry (transfer_id, account_id, amount_cents, created_at)
-             select id, ledger_account_for('company', '${STUDIO}'), ${cents}, ${at} from moved union all
-             select id, ledger_account_for('vendor', null, 'stripe'), ${-cents}, ${at} from moved`)
-    const inMonth = `date_trunc('month', now() - interval '1 day', 'UTC') - interval '3 days'`
-    await query(`delete from statement where company_id = '${STUDIO}'`)
-    await move('statement/before', 700, `now() - interval '5 months'`)
-    await move('statement/in', 500, inMonth)
-    await move('statement/out', -200, inMonth)
-    await move('statement/after', 900, 'now()')
-
-    expect((await call('upkeep')).status).toBe(200)
-    const statement = { opening: 700, paid: 0, spent: 200, returned: 500, closing: 1000 }
-    expect(await written()).toEqual([statement])
-
-    await move('statement/late', 50, inMonth)
-    expect((await call('upkeep')).status).toBe(200)
-    expect(await written()).toEqual([statement])
-  })
-
   it('forgets sessions, links, keys and counters that have run out, and no others', async () => {
     const link = (minutes: number, used: string) =>
       `('${CREATOR}', 'verify_email', gen_random_uuid()::text::bytea, 'a@mail.example', now() - interval '90 days',

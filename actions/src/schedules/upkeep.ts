@@ -34,8 +34,8 @@ const refreshPeriods = async (client: ClientBase): Promise<number> => {
 
 /**
  * What the database needs once in a while: partitions before the first row of their month, figures of the last days that
- * midnight or new facts have made stale, the market's own figures, companies' statements of the months that are over, reminders of
- * payments that wait for a second member and of plans that end soon, and an end to what has run out. Each step may be repeated; whatever an ended run left is the next one's.
+ * midnight or new facts have made stale, the market's own figures, and an end to what has run out. Each step may be repeated;
+ * whatever an ended run left is the next one's.
  */
 export const upkeep = ({
   pool,
@@ -51,9 +51,6 @@ export const upkeep = ({
     await shortenLogs(client)
     await client.query('refresh materialized view market_figure')
     await client.query('refresh materialized view usual_price')
-    await client.query('select write_statements()')
-    await client.query('select remind_of_approvals()')
-    await client.query('select remind_of_plans()')
     const refreshed = await refreshPeriods(client)
     if (refreshed > 0) log.info({ refreshed }, 'periods are fresh')
     return { refreshed }
