@@ -16,7 +16,7 @@ import {
   reviewDeadline,
   submissionHours,
 } from './deadlines.ts'
-import { otherSide, type QuestRunEventType, type QuestRunSide, type QuestRunStatus } from './questRun.ts'
+import { type QuestRunEventType, type QuestRunSide, type QuestRunStatus, sideToAct } from './questRun.ts'
 
 /** What the time of a run depends on. */
 export type QuestRunFacts = {
@@ -144,17 +144,10 @@ export const questRunEventOf: Readonly<Partial<Record<NotificationKind, QuestRun
   content_review_deadline_24h: 'CONTENT_REVIEW_DEADLINE_24',
 }
 
-/** Who is waited for. */
-const sideToRemind = ({ status, bid }: QuestRunFacts): QuestRunSide => {
-  if (status === 'INITIAL_BID' || status === 'COUNTER_BID')
-    return bid === null ? 'company' : otherSide(bid.by)
-  return status === 'PENDING_PAYMENT' || status === 'CONTENTREVIEW' ? 'company' : 'creator'
-}
-
 const remindersOf = (run: QuestRunFacts, deadline: Date): readonly Reminder[] => {
   const kinds = kindsOf[run.status]
-  if (kinds === undefined) return []
-  const to = sideToRemind(run)
+  const to = sideToAct(run.status, run.bid?.by ?? 'creator')
+  if (kinds === undefined || to === null) return []
   const reminders = reminderHours.map((hours) => ({
     at: afterHours(deadline, -hours),
     kind: kinds[hours],
