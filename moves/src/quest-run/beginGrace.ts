@@ -5,7 +5,7 @@ import type { Seen } from '../advance.ts'
 import { makeMove } from '../makeMove.ts'
 import type { Mover } from '../mover.ts'
 import { type Moved, moved, stale } from '../verdict.ts'
-import { factsOf, takeQuestRun } from './questRun.ts'
+import { questRunFacts, takeQuestRun } from './questRun.ts'
 
 /** No content came in time: what comes in the days that both sides agreed on is taken, and late. A run has them once. */
 export const beginGrace = (transaction: DatabaseTransaction, seen: Seen, mover: Mover): Promise<Moved> =>
@@ -13,7 +13,7 @@ export const beginGrace = (transaction: DatabaseTransaction, seen: Seen, mover: 
     const taken = await takeQuestRun(transaction, seen, mover, { from: ['CONTENTPRODUCTION'], who: ['time'] })
     if (!taken.ok) return taken
     const { id, version, deadline_at: due } = taken.run
-    const { graceDays } = factsOf(taken.run)
+    const { graceDays } = questRunFacts(taken.run)
     if (due === null || graceDays === 0) return stale
     const until = graceDeadline(due, graceDays)
     const { numUpdatedRows } = await transaction

@@ -11,7 +11,7 @@ import { beginGrace } from './beginGrace.ts'
 import { expireBid } from './expireBid.ts'
 import { expireContent } from './expireContent.ts'
 import { failListing } from './failListing.ts'
-import { factsOf, lockQuestRun, type QuestRunRow } from './questRun.ts'
+import { lockQuestRun, type QuestRunRow, questRunFacts } from './questRun.ts'
 import { rejectBid } from './rejectBid.ts'
 import { verifyListing } from './verifyListing.ts'
 
@@ -21,7 +21,7 @@ const time: Mover = { by: 'time' }
 
 /** Auto-bidding is the company's own word; where it said nothing, an unanswered counter offer is declined by time. */
 const endOfBidding = (run: QuestRunRow): readonly [Step, Mover] => {
-  const facts = factsOf(run)
+  const facts = questRunFacts(run)
   const { answer } = bidOutcome(facts)
   if (answer === 'accepted') return [acceptBid, { by: 'autoBid' }]
   if (answer !== 'declined') return [expireBid, time]
@@ -65,7 +65,7 @@ export const letQuestRunTimePass = async (transaction: DatabaseTransaction, seen
     const step = (await isListed(transaction, run.id)) ? verifyListing : failListing
     return step(transaction, seen, time)
   }
-  if (run.status === 'CONTENTPRODUCTION' && factsOf(run).graceDays > 0)
+  if (run.status === 'CONTENTPRODUCTION' && questRunFacts(run).graceDays > 0)
     return beginGrace(transaction, seen, time)
   const step = steps[run.status]
   return step === undefined ? stale : step(transaction, seen, time)

@@ -1,71 +1,19 @@
-import type { DatabaseTransaction } from '@questboard/database'
+import type { Database, DatabaseTransaction } from '@questboard/database'
 import {
-  autoBidActions,
   contentReviewDays,
   graceLeft,
-  postTypes,
   type QuestRunFacts,
   type QuestRunStatus,
-  questDeliveryTypes,
   questRunSchedule,
-  questRunSides,
-  questRunStatuses,
 } from '@questboard/domain'
 import { sql } from 'kysely'
-import { z } from 'zod'
 import { advance, idOf, isAsSeen, type Seen, type Values } from '../advance.ts'
 import { isParty, type Mover, type Party } from '../mover.ts'
 import { moved, type Refused, refuse, stale } from '../verdict.ts'
 
-const moment = z.date().nullable()
-
-const rowSchema = z.object({
-  id: z.string(),
-  version: z.number(),
-  now: z.date(),
-  quest_id: z.string(),
-  company_id: z.string(),
-  creator_id: z.string(),
-  status: z.enum(questRunStatuses),
-  status_changed_at: z.date(),
-  current_bid_id: z.string().nullable(),
-  bid_side: z.enum(questRunSides).nullable(),
-  bid_amount_cents: z.number().nullable(),
-  bid_created_at: moment,
-  bid_deadline_at: moment,
-  invitation_status: z.string().nullable(),
-  invitation_deadline_at: moment,
-  auto_bid_max_cents: z.number().nullable(),
-  auto_bid_within: z.enum(autoBidActions),
-  auto_bid_over: z.enum(autoBidActions),
-  budget_left_cents: z.number().nullable(),
-  joined_before: z.boolean(),
-  amount_cents: z.number().nullable(),
-  fee_basis_points: z.number().nullable(),
-  fee_cents: z.number().nullable(),
-  net_cents: z.number().nullable(),
-  post_type: z.enum(postTypes).nullable(),
-  delivery_type: z.enum(questDeliveryTypes).nullable(),
-  publish_from: moment,
-  publish_until: moment,
-  delivery_date: moment,
-  embargo_at: moment,
-  auto_approve_days: z.number().nullable(),
-  grace_days: z.number(),
-  grace_ends_at: moment,
-  accepted_at: moment,
-  paid_at: moment,
-  content_deadline_at: moment,
-  content_submitted_at: moment,
-  content_approved_at: moment,
-  deadline_at: moment,
-  payment_id: z.string().nullable(),
-  payout_id: z.string().nullable(),
-})
-export type QuestRunRow = z.infer<typeof rowSchema>
-
-const readQuestRun = async (transaction: DatabaseTransaction, id: string): Promise<QuestRunRow | null> => {
-  const row = await transaction
+/** Runs with the offer on the table, and what their time depends on beside them: whoever waits for it reads the same as whoever moves. */
+export const selectQuestRun = (database: Database | DatabaseTransaction) =>
+  database
     .selectFrom('quest_run as run')
     .innerJoin('quest', 'quest.id', 'run.quest_id')
     .leftJoin('quest_bid as bid', 'bid.id', 'run.current_bid_id')
@@ -80,7 +28,6 @@ const readQuestRun = async (transaction: DatabaseTransaction, id: string): Promi
       'bid.amount_cents as bid_amount_cents',
       'bid.created_at as bid_created_at',
       'bid.deadline_at as bid_deadline_at',
-      'invitation.status as invitation_status',
       'invitation.deadline_at as invitation_deadline_at',
     ])
     // An invitation's own auto-bidding goes before the quest's.
@@ -89,7 +36,6 @@ const readQuestRun = async (transaction: DatabaseTransaction, id: string): Promi
       fn.coalesce('invitation.auto_bid_within', 'quest.auto_bid_within').as('auto_bid_within'),
       fn.coalesce('invitation.auto_bid_over', 'quest.auto_bid_over').as('auto_bid_over'),
     ])
-    .select(sql<Date>`now()`.as('now'))
     // It sums over all runs of the quest, and counts for nothing where nobody bids by itself.
     .select(
       sql<
@@ -97,19 +43,22 @@ const readQuestRun = async (transaction: DatabaseTransaction, id: string): Promi
       >`case when coalesce(invitation.auto_bid_max_cents, quest.auto_bid_max_cents) is not null
         then quest_budget_left(run.quest_id) end`.as('budget_left_cents'),
     )
-    .select(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('quest_run as earlier')
-          .whereRef('earlier.quest_id', '=', 'run.quest_id')
-          .whereRef('earlier.creator_id', '=', 'run.creator_id')
-          .whereRef('earlier.id', '<>', 'run.id')
-          .where('earlier.accepted_at', 'is not', null),
-      ).as('joined_before'),
+
+const readQuestRun = async (transaction: DatabaseTransaction, id: string) => {
+  const row = await selectQuestRun(transaction)
+    .select('invitation.status as invitation_status')
+    .select(sql<Date>`now()`.as('now'))
+    .select(
+      sql<boolean>`exists (
+        select from quest_run as earlier
+         where earlier.quest_id = run.quest_id and earlier.creator_id = run.creator_id
+           and earlier.id <> run.id and earlier.accepted_at is not null)`.as('joined_before'),
     )
     .where('run.id', '=', id)
     .executeTakeFirst()
-  return row === undefined ? null : rowSchema.parse(row)
+  return row ?? null
 }
+export type QuestRunRow = NonNullable<Awaited<ReturnType<typeof readQuestRun>>>
 
 /** Locked until the transaction ends: whoever moves the same run waits, and finds it moved. */
 export const lockQuestRun = async (
@@ -141,10 +90,13 @@ export const takeQuestRun = async (
   return from.includes(run.status) && isAsSeen(seen, run) ? { ok: true, run } : stale
 }
 
-export const factsOf = (run: QuestRunRow): QuestRunFacts => ({
+type Selected = Awaited<ReturnType<ReturnType<typeof selectQuestRun>['executeTakeFirstOrThrow']>>
+
+/** Whether its videos are public is for the caller to say: that is looked up where it counts. */
+export const questRunFacts = (run: Selected): QuestRunFacts => ({
   status: run.status,
   statusChangedAt: run.status_changed_at,
-  deadline: null,
+  deadline: run.deadline_at,
   bid:
     run.bid_side === null || run.bid_amount_cents === null || run.bid_created_at === null
       ? null
@@ -193,7 +145,7 @@ const stamps: Readonly<Partial<Record<QuestRunStatus, (now: Date) => Partial<Que
 
 /** Named with the move, so that the history says until when the next one may be made. */
 const deadlinesFrom = (run: QuestRunRow, to: QuestRunStatus): Values => {
-  const facts = factsOf(run)
+  const facts = { ...questRunFacts(run), deadline: null }
   const stamped = to === 'PENDING_PAYMENT' && run.accepted_at !== null ? {} : stamps[to]?.(run.now)
   const { deadline } = questRunSchedule(
     { ...facts, status: to, statusChangedAt: run.now, paidAt: run.paid_at ?? run.now, ...stamped },
