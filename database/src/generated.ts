@@ -7066,7 +7066,7 @@ export interface QuestRunEvent {
    */
   once_key: string | null;
   /**
-   * What belongs to it: by, side, amount_cents, deadline_at, comment.
+   * What belongs to it: by, why, side, amount_cents, deadline_at, comment.
    */
   payload: Generated<Json>;
   /**

@@ -50,6 +50,7 @@ export const errors = {
   'balance-too-low': 'The balance does not cover this',
   'bid-channel': 'Please choose one of your channels on this platform',
   'bid-date': 'Please choose a day and time ahead',
+  'bid-day-over': 'The day of publishing in this offer is over',
   'bid-delivery': 'Please choose a delivery that the Quest asks for',
   'bid-final': 'An offer cannot be changed; make a new one',
   'bid-over': 'Bidding is over',

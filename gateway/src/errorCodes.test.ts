@@ -263,6 +263,7 @@ const saidElsewhere = [
   'archive-damaged',
   'archive-unsafe',
   'bid-date',
+  'bid-day-over',
   'bot-check',
   'bulk-empty',
   'bulk-too-many',

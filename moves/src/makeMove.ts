@@ -59,7 +59,7 @@ export const makeMove = async <Result extends object>(
   const session = sessionOf(mover)
   const before = await announce(
     transaction,
-    JSON.stringify({ name, by: mover.by }),
+    JSON.stringify({ name, by: mover.by, why: mover.by === 'time' ? mover.why : undefined }),
     session === null ? null : JSON.stringify(session),
   )
   const verdict = await judge<Result>(async () => {

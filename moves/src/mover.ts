@@ -1,8 +1,14 @@
-/** Who makes a move. People are named by the session that they act in; the others act for themselves. */
+import type { ErrorCode } from '@questboard/domain'
+
+/**
+ * Who makes a move. People are named by the session that they act in; the others act for themselves. Time says why, where it
+ * steps in for another.
+ */
 export type Mover =
   | { readonly by: 'company'; readonly companyId: string; readonly personId: string }
   | { readonly by: 'creator'; readonly personId: string }
-  | { readonly by: 'time' | 'autoBid' | 'rules' | 'provider' | 'admin' }
+  | { readonly by: 'time'; readonly why?: ErrorCode }
+  | { readonly by: 'autoBid' | 'rules' | 'provider' | 'admin' }
 
 export type Party = Mover['by']
 

@@ -37,7 +37,7 @@ export function minimumDealVerdict(
 }
 
 /** Nothing is published on a day that is over. */
-export const deliveryDateVerdict = (deliveryDate: string | null, now: Date): Verdict =>
+export const deliveryDateVerdict = (deliveryDate: Date | string | null, now: Date): Verdict =>
   deliveryDate !== null && new Date(deliveryDate) <= now ? refused('bid-date') : allowed
 
 /** Only the other side answers, and only while an offer is on the table. */

@@ -1,4 +1,5 @@
 import type { DatabaseTransaction } from '@questboard/database'
+import { deliveryDateVerdict } from '@questboard/domain'
 import { sql } from 'kysely'
 import type { Seen } from '../advance.ts'
 import { makeMove } from '../makeMove.ts'
@@ -46,13 +47,18 @@ const hasMeans = async (
   return fits ? moved : refuse(isOwn ? 'payout-limit' : 'creator-payout-limit')
 }
 
+/** An offer may lie on the table for longer than until its day. */
+const isDayAhead = ({ bid_delivery_date, now }: QuestRunRow): typeof moved | Refused =>
+  deliveryDateVerdict(bid_delivery_date, now).ok ? moved : refuse('bid-day-over')
+
 /** The offer on the table is accepted: what it and the quest say is agreed, and the company pays. */
 export const acceptBid = (transaction: DatabaseTransaction, seen: Seen, mover: Mover): Promise<Moved> =>
   makeMove(transaction, 'acceptBid', mover, async () => {
     const who = ['company', 'creator', 'autoBid', 'admin'] as const
     const taken = await takeQuestRun(transaction, seen, mover, { from: bidding, who })
     if (!taken.ok) return taken
-    for (const verdict of [mayAnswer(taken.run, mover), await hasMeans(transaction, taken.run, mover)])
+    const { run } = taken
+    for (const verdict of [mayAnswer(run, mover), isDayAhead(run), await hasMeans(transaction, run, mover)])
       if (!verdict.ok) return verdict
-    return endBidding(transaction, taken.run, 'accepted', 'PENDING_PAYMENT')
+    return endBidding(transaction, run, 'accepted', 'PENDING_PAYMENT')
   })

@@ -44,6 +44,13 @@ const answers = async () =>
   (await world.run(`select answer from quest_bid where quest_run_id = '${run}' order by created_at`)).map(
     ({ answer }) => answer,
   )
+/** The offer on the table was for yesterday. */
+const letDayPass = (of: string) =>
+  world.run(
+    `set session_replication_role = replica;
+     update quest_bid set delivery_type = 'specific_date', delivery_date = now() - interval '1 day' where quest_run_id = '${of}' and answer is null;
+     set session_replication_role = default`,
+  )
 const DAY_MS = 24 * 60 * 60 * 1000
 const invite = (activationId: string, creatorId: string) =>
   world.act((transaction) =>
@@ -149,6 +156,15 @@ describe('an acceptance', () => {
     const verdict = await world.act((transaction) => acceptBid(transaction, run, company))
     await ready(true)
     expect(verdict).toEqual({ ok: false, code: 'creator-payout-setup' })
+    expect(await answers()).toEqual([null])
+  })
+
+  it('is refused once the day that is offered is over, whoever would accept it', async () => {
+    await letDayPass(run)
+    expect(await world.act((transaction) => acceptBid(transaction, run, company))).toEqual({
+      ok: false,
+      code: 'bid-day-over',
+    })
     expect(await answers()).toEqual([null])
   })
 
@@ -278,6 +294,40 @@ describe('the end of bidding', () => {
     expect(await statusOf(world, 'quest_run', questRunId)).toBe(becomes)
     expect(await eventsOf(world, questRunId)).toContain(event)
   })
+
+  it.each([
+    ['whose creator cannot be paid out any more', 'creator-payout-setup'],
+    ['whose day is over', 'bid-day-over'],
+  ] as const)(
+    'a counter offer within the maximum %s is declined, and the history says why',
+    async (_, why) => {
+      const invited = await createActivation(world, 'QUEST')
+      await world.run(
+        `update quest set auto_bid_max_cents = 60000, auto_bid_within = 'auto_accept' where id = '${invited}'`,
+      )
+      await invite(invited, people.creator)
+      const { questRunId } = await done(
+        world.act((transaction) =>
+          makeOffer(transaction, { questId: invited, creatorId: people.creator, bid: buildBid() }, company),
+        ),
+      )
+      await done(world.act((transaction) => counterBid(transaction, questRunId, creator, buildBid())))
+      const ready = (isReady: boolean) =>
+        world.run(`update payout_account set is_ready = ${isReady} where creator_id = '${people.creator}'`)
+      if (why === 'bid-day-over') await letDayPass(questRunId)
+      else await ready(false)
+      const verdict = await world.act((transaction) => letQuestRunTimePass(transaction, questRunId))
+      await ready(true)
+      expect(verdict).toEqual({ ok: true })
+      expect(await statusOf(world, 'quest_run', questRunId)).toBe('BID_REJECTED')
+      expect(await eventsOf(world, questRunId)).toContain('bidRejected by time')
+      expect(
+        await world.run(
+          `select payload ->> 'why' as why from quest_run_event where type = 'BID_REJECTED' and quest_run_id = '${questRunId}'`,
+        ),
+      ).toEqual([{ why }])
+    },
+  )
 
   it('a counter offer is not accepted by itself beyond what is left of the budget, one after the other', async () => {
     const invited = await createActivation(world, 'QUEST')

@@ -29,6 +29,21 @@ const endOfBidding = (run: QuestRunRow): readonly [Step, Mover] => {
   return [rejectBid, isAuto ? { by: 'autoBid' } : time]
 }
 
+/**
+ * What auto-bidding may not accept now, because the creator cannot be paid out or the day of publishing is over, is declined as
+ * what nobody answered: it does not lie there to be accepted once that has changed.
+ */
+const letBiddingEnd = async (
+  transaction: DatabaseTransaction,
+  seen: Seen,
+  run: QuestRunRow,
+): Promise<Moved> => {
+  const [step, mover] = endOfBidding(run)
+  const verdict = await step(transaction, seen, mover)
+  if (step !== acceptBid || verdict.ok || verdict.code === stale.code) return verdict
+  return rejectBid(transaction, seen, { by: 'time', why: verdict.code })
+}
+
 /** Two offers of one quest are accepted by themselves one after the other: the second sees what the first left of the budget. */
 const readInTurn = async (transaction: DatabaseTransaction, run: QuestRunRow): Promise<QuestRunRow> => {
   if (run.budget_left_cents === null) return run
@@ -57,10 +72,8 @@ const isListed = async (transaction: DatabaseTransaction, runId: string): Promis
 export const letQuestRunTimePass = async (transaction: DatabaseTransaction, seen: Seen): Promise<Moved> => {
   const run = await lockQuestRun(transaction, idOf(seen))
   if (run === null) return refuse('not-found')
-  if (run.status === 'INITIAL_BID' || run.status === 'COUNTER_BID') {
-    const [step, mover] = endOfBidding(await readInTurn(transaction, run))
-    return step(transaction, seen, mover)
-  }
+  if (run.status === 'INITIAL_BID' || run.status === 'COUNTER_BID')
+    return letBiddingEnd(transaction, seen, await readInTurn(transaction, run))
   if (run.status === 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION') {
     const step = (await isListed(transaction, run.id)) ? verifyListing : failListing
     return step(transaction, seen, time)

@@ -28,6 +28,7 @@ export const selectQuestRun = (database: Database | DatabaseTransaction) =>
       'bid.amount_cents as bid_amount_cents',
       'bid.created_at as bid_created_at',
       'bid.deadline_at as bid_deadline_at',
+      'bid.delivery_date as bid_delivery_date',
       'invitation.deadline_at as invitation_deadline_at',
     ])
     // An invitation's own auto-bidding goes before the quest's.

@@ -1,10 +1,11 @@
-import type { QuestRunEventType } from '@questboard/domain'
+import { errors, isErrorCode, type QuestRunEventType } from '@questboard/domain'
 import { z } from 'zod'
 import { formatCents, formatMoment } from '../../lib/format.ts'
 import type { ToText } from '../../lib/text.ts'
 
 const payloadSchema = z.object({
   by: z.string().optional(),
+  why: z.string().optional(),
   side: z.string().optional(),
   to: z.string().optional(),
   amount_cents: z.number().optional(),
@@ -88,6 +89,7 @@ export const eventWords = (t: ToText, happened: Happened): EventWords => {
     title: titleOf(t, happened, payload),
     details: [
       ...(cause ? [t(cause)] : []),
+      ...(isErrorCode(payload.why) ? [t(errors[payload.why])] : []),
       ...(payload.deadline_at
         ? [t('Next deadline: {moment}', { moment: formatMoment(payload.deadline_at) })]
         : []),

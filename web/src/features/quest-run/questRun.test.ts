@@ -141,6 +141,12 @@ describe('the history', () => {
     )
   })
 
+  it('says why auto-bidding did not accept what it was to accept', () => {
+    expect(words('BID_REJECTED', { by: 'time', why: 'creator-payout-setup' }).details).toEqual([
+      'The creator has not finished the payout setup yet',
+    ])
+  })
+
   it('says why content was sent back, and leaves messages to their own list', () => {
     expect(words('CONTENT_REVIEW', { to: 'CONTENTPRODUCTION', comment: 'The logo is missing' })).toEqual({
       title: 'The content was sent back',
