@@ -81,7 +81,8 @@ describe('content beside what was agreed', () => {
     ['public before the window', { publishedAt: at('16T23:59') }, { delivery: range }, 'window'],
     ['public after the window', {}, { delivery: { ...range, publishUntil: at('18T17:59') } }, 'window'],
     ['public before the embargo ended', {}, { delivery: { ...dated, embargoAt: at('18T18:01') } }, 'window'],
-    ['on another day', { publishedAt: at('17T22:59') }, { delivery: dated }, 'window'],
+    ['on the day before', { publishedAt: at('17T22:59') }, { delivery: dated }, 'window'],
+    ['on the day after', { publishedAt: at('18T23:00') }, { delivery: dated }, 'window'],
   ])('is for the company to judge when it is %s', (_what, content, about, name) => {
     const found = verdicts(content, about)
     expect([found.of(name), found.wrong, found.refusal]).toEqual(['bad', [name], null])
@@ -96,10 +97,16 @@ describe('content beside what was agreed', () => {
     expect([found.of(name), found.refusal]).toEqual(['unknown', null])
   })
 
-  it('of a specific date may begin before its hour, and an unlisted video waits for its window', () => {
+  it('of a specific date is public on that day, at any hour, and an unlisted video waits for its window', () => {
     expect(verdicts({}, { delivery: dated }).wrong).toEqual([])
     // Midnight in Stockholm is 23 o'clock in UTC.
     expect(verdicts({ publishedAt: at('17T23:00') }, { delivery: dated }).wrong).toEqual([])
+    expect(verdicts({ publishedAt: at('18T22:59') }, { delivery: dated }).wrong).toEqual([])
+    const embargoed = { delivery: { ...dated, embargoAt: at('19T10:00') } }
+    expect(verdicts({ publishedAt: at('19T11:00') }, embargoed).wrong).toEqual([])
+    // A video is listed within a day of its moment.
+    const listed = { type: 'VIDEO', publishedAt: at('19T10:00') } as const
+    expect(verdicts(listed, { postType: 'VIDEO', delivery: dated }).wrong).toEqual([])
     const video = { type: 'VIDEO', visibility: 'unlisted' } as const
     expect(verdicts(video, { postType: 'VIDEO', delivery: ahead }).wrong).toEqual([])
   })

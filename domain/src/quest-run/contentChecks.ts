@@ -85,8 +85,15 @@ const judgeWindow = (content: SeenContent, { postType, delivery }: AgreedContent
     return content.visibility === 'public' ? refused('unlisted-first') : good
   if (content.visibility !== 'public') return good
   const isEarly = opensAt !== null && isBefore(content.publishedAt, opensAt, delivery)
-  const isLate = delivery.publishUntil !== null && content.publishedAt > delivery.publishUntil
-  return isEarly || isLate ? bad : good
+  return isEarly || isLate(content.publishedAt, postType, delivery) ? bad : good
+}
+
+/** A stream or short of a specific date is posted on that day, or on the one on which its embargo ends. */
+const isLate = (publishedAt: Date, postType: PostType, delivery: Delivery): boolean => {
+  const { deliveryType, publishUntil } = delivery
+  const day = deliveryType === 'specific_date' && postType !== 'VIDEO' ? publishingOpensAt(delivery) : null
+  if (day !== null) return dateInStockholm(publishedAt) > dateInStockholm(day)
+  return publishUntil !== null && publishedAt > publishUntil
 }
 
 /** A specific date is a day in Stockholm: what is streamed on it may begin before its hour, but not before an embargo ends. */
