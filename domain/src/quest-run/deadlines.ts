@@ -7,8 +7,6 @@ export const paymentDays = 5
 export const openQuestDays = 10
 export const listingHours = 24
 export const submissionHours: Readonly<Record<PostType, number>> = { SHORTS: 48, STREAM: 48, VIDEO: 72 }
-/** A stream or short of a specific date is posted on that day and submitted within so many hours after. */
-export const postedHours = 48
 
 /**
  * Offers run out at the invitation's deadline; without one, five days after they were made. What a company offers back to a
@@ -25,22 +23,23 @@ export const bidDeadline = (
 
 export const paymentDeadline = (acceptedAt: Date): Date => afterDays(acceptedAt, paymentDays)
 
-const plannedSubmission = (
-  paidAt: Date,
-  postType: PostType,
-  delivery: Delivery,
-  reviewDays: number,
-): Date => {
+const plannedSubmission = (paidAt: Date, delivery: Delivery, reviewDays: number): Date => {
   const { deliveryType, publishUntil, deliveryDate } = delivery
   if (deliveryType === 'date_range' && publishUntil !== null) return afterDays(publishUntil, -reviewDays)
-  if (deliveryType === 'specific_date' && deliveryDate !== null)
-    return postType === 'VIDEO' ? deliveryDate : afterHours(deliveryDate, postedHours)
+  if (deliveryType === 'specific_date' && deliveryDate !== null) return deliveryDate
   return afterDays(paidAt, openQuestDays)
+}
+
+/** A stream or short is public when it is submitted, and so not before publishing opens; a video is unlisted first. */
+const canBeSubmittedFrom = (paidAt: Date, postType: PostType, delivery: Delivery): Date => {
+  const opensAt = postType === 'VIDEO' ? null : publishingOpensAt(delivery)
+  return opensAt === null ? paidAt : later(paidAt, opensAt)
 }
 
 /**
  * Open: within 10 days of the payment. Date range: early enough for the review before the window ends. Specific date: a video
- * before its day, a stream or short within 48 hours after it. Never less than 48 hours, 72 for a video (rules §9).
+ * before its day. Never less than 48 hours, 72 for a video, in which it can be submitted: so a stream or short of a specific date
+ * has 48 hours after it (rules §9).
  */
 export const contentDeadline = (
   paidAt: Date,
@@ -49,8 +48,8 @@ export const contentDeadline = (
   reviewDays: number,
 ): Date =>
   later(
-    afterHours(paidAt, submissionHours[postType]),
-    plannedSubmission(paidAt, postType, delivery, reviewDays),
+    afterHours(canBeSubmittedFrom(paidAt, postType, delivery), submissionHours[postType]),
+    plannedSubmission(paidAt, delivery, reviewDays),
   )
 
 /** How much longer than agreed a company lets a creator work, at most. */

@@ -75,6 +75,26 @@ describe('deadlines', () => {
     expect(contentDeadline(start, 'STREAM', day, 5)).toEqual(at('2026-03-12T18:00Z'))
     expect(contentDeadline(start, 'SHORTS', day, 5)).toEqual(at('2026-03-12T18:00Z'))
   })
+  test('a stream or short has 48 hours once it may be public, a video none', () => {
+    const short: Delivery = {
+      ...open,
+      deliveryType: 'date_range',
+      publishFrom: at('2026-03-20'),
+      publishUntil: at('2026-03-22'),
+    }
+    expect(contentDeadline(start, 'STREAM', short, 5)).toEqual(at('2026-03-22'))
+    expect(contentDeadline(start, 'SHORTS', short, 5)).toEqual(at('2026-03-22'))
+    expect(contentDeadline(start, 'VIDEO', short, 5)).toEqual(at('2026-03-17'))
+    const lateInWindow = { ...short, publishFrom: at('2026-03-10'), embargoAt: at('2026-03-21') }
+    expect(contentDeadline(start, 'STREAM', lateInWindow, 5)).toEqual(at('2026-03-23'))
+    const afterTheDay: Delivery = {
+      ...open,
+      deliveryType: 'specific_date',
+      deliveryDate: at('2026-03-10'),
+      embargoAt: at('2026-03-14'),
+    }
+    expect(contentDeadline(start, 'STREAM', afterTheDay, 5)).toEqual(at('2026-03-16'))
+  })
   test('an open quest is listed within 10 days, a dated one 24 hours after publishing opens', () => {
     expect(listingDeadline(start, open)).toEqual(at('2026-03-11T10:00Z'))
     const dated: Delivery = {

@@ -131,9 +131,9 @@ UPDATE seed_run SET accepted_at = created_at + interval '1.6 days', paid_at = cr
        submitted_at = CASE WHEN delivery_date < now() AND post_type <> 'VIDEO' THEN delivery_date + interval '6 hours' ELSE created_at + interval '8 days' END;
 UPDATE seed_run SET approved_at = submitted_at + CASE WHEN dispute IS NOT NULL THEN make_interval(hours => 24 * auto_approve_days) WHEN number = 4 AND rank % 3 = 1 THEN interval '4.5 days' ELSE interval '1.5 days' END,
        -- `contentDeadline` of domain/.
-       content_deadline_at = greatest(paid_at + CASE post_type WHEN 'VIDEO' THEN interval '72 hours' ELSE interval '48 hours' END,
+       content_deadline_at = greatest(CASE post_type WHEN 'VIDEO' THEN paid_at + interval '72 hours' ELSE greatest(paid_at, opens_at) + interval '48 hours' END,
          CASE delivery_type WHEN 'date_range' THEN publish_until - make_interval(hours => 24 * auto_approve_days)
-                            WHEN 'specific_date' THEN delivery_date + CASE post_type WHEN 'VIDEO' THEN interval '0' ELSE interval '48 hours' END ELSE paid_at + interval '240 hours' END);
+                            WHEN 'specific_date' THEN delivery_date ELSE paid_at + interval '240 hours' END);
 UPDATE seed_run SET listed_at = CASE post_type WHEN 'VIDEO' THEN greatest(approved_at + interval '0.7 days', delivery_date + interval '6 hours') ELSE approved_at END,
        -- `listingDeadline` of domain/.
        listing_deadline_at = CASE delivery_type WHEN 'open' THEN approved_at + interval '240 hours' WHEN 'date_range' THEN greatest(publish_until, approved_at + interval '24 hours', opens_at + interval '24 hours')
