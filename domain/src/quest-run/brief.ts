@@ -4,6 +4,7 @@ import { z } from 'zod'
 export const agreedBrief = z.object({
   name: z.string(),
   description: z.string(),
+  game_id: z.string().nullable(),
   game: z.string().nullable(),
   company: z.string(),
   deliverables: z.array(z.string()),

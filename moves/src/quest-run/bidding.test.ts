@@ -139,6 +139,16 @@ describe('an acceptance', () => {
     expect(logged).toEqual({ has_deadline: true, actor_id: people.owner })
   })
 
+  it('fixes the game as well, whatever the quest is about later', async () => {
+    await done(world.act((transaction) => acceptBid(transaction, run, company)))
+    await world.run(`
+      insert into game (id, name, slug) values ('${people.program}', 'Frostfall', 'frostfall');
+      update activation set game_id = '${people.program}' where id = '${quest}'`)
+    expect(
+      await world.run(`select brief ->> 'game_id' as game_id from quest_run where id = '${run}'`),
+    ).toEqual([{ game_id: people.game }])
+  })
+
   it.each([
     ['the one who offered', creator, 'bid-turn'],
     ['another creator', otherCreator, 'not-found'],

@@ -22,7 +22,6 @@ type Chosen = Moved<{ readonly content: SubmittedContent }>
 const readAgreed = async (transaction: DatabaseTransaction, questRunId: string, creatorId: string) => {
   const run = await transaction
     .selectFrom('quest_run as run')
-    .innerJoin('activation', 'activation.id', 'run.quest_id')
     .select([
       'run.platform',
       'run.post_type',
@@ -34,8 +33,8 @@ const readAgreed = async (transaction: DatabaseTransaction, questRunId: string, 
       'run.publish_until',
       'run.embargo_at',
       'run.accepted_at',
-      'activation.game_id',
     ])
+    .select(sql<string | null>`run.brief ->> 'game_id'`.as('game_id'))
     .select(sql<Date>`now()`.as('now'))
     .where('run.id', '=', questRunId)
     .where('run.creator_id', '=', creatorId)

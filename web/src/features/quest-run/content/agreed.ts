@@ -21,7 +21,7 @@ export const agreedOf = (run: ContentRun_RunFragment): AgreedContent | null =>
         platform: run.platform,
         connectionId: run.connection_id,
         minutes: run.content_length_minutes,
-        gameId: run.quest?.activation?.game_id ?? null,
+        gameId: briefOf(run).game_id,
         acceptedAt: new Date(run.accepted_at),
         delivery: deliveryOf(run),
       }
@@ -46,6 +46,7 @@ export const opensLater = (run: ContentRun_RunFragment, now = new Date()): Date 
 
 const brief = z.object({
   company: z.string().catch(''),
+  game_id: z.string().nullable().catch(null),
   game: z.string().nullable().catch(null),
   deliverables: z.array(z.string()).catch([]),
   talking_points: z.array(z.string()).catch([]),
