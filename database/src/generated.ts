@@ -7903,6 +7903,10 @@ export interface Submission {
    */
   content_id: string | null;
   /**
+   * Which video its address means, as platform/id there; empty where it is none of a vendor's.
+   */
+  content_key: string | null;
+  /**
    * The creator it is about.
    */
   creator_id: string;

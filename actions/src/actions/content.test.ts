@@ -149,6 +149,16 @@ describe('submitted content', () => {
     expect(answers.find(({ status }) => status === 400)).toMatchObject(refusal('content-submitted'))
   })
 
+  it('is paid for once also as an address that no look has found yet, however it is written', async () => {
+    const [first, second] = [await run('CONTENTPRODUCTION'), await run('CONTENTPRODUCTION')]
+    const answers = await Promise.all([
+      submit(first, { url: 'https://youtu.be/notSeenYet3', isUnlisted: true }),
+      submit(second, { url: 'https://www.youtube.com/watch?t=1&v=notSeenYet3', isUnlisted: true }),
+    ])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
+    expect(answers.find(({ status }) => status === 400)).toMatchObject(refusal('content-submitted'))
+  })
+
   it('is public too early where publishing opens later', async () => {
     const questRunId = await run('CONTENTPRODUCTION')
     await query(`begin; set local session_replication_role = replica;

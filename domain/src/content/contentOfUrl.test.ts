@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contentOfUrl } from './contentOfUrl.ts'
+import { contentKeyOf, contentOfUrl } from './contentOfUrl.ts'
 
 describe('the video that an address means', () => {
   it.each([
@@ -22,5 +22,11 @@ describe('the video that an address means', () => {
     'no address',
   ])('is none in %s', (address) => {
     expect(contentOfUrl(address)).toBeNull()
+  })
+
+  it('has one key, however it is written', () => {
+    for (const address of ['https://youtu.be/dQw4w9WgXcQ?si=abc', 'https://m.youtube.com/shorts/dQw4w9WgXcQ'])
+      expect(contentKeyOf(address)).toBe('youtube/dQw4w9WgXcQ')
+    expect(contentKeyOf('https://www.twitch.tv/nova')).toBeNull()
   })
 })

@@ -34,3 +34,9 @@ export const contentOfUrl = (address: string): ContentReference | null => {
   const externalId = rawIdOf(url, platform)
   return externalId !== undefined && idPattern[platform].test(externalId) ? { platform, externalId } : null
 }
+
+/** Two addresses with the same key mean the same video; null where it is none of a vendor's. */
+export const contentKeyOf = (address: string): string | null => {
+  const reference = contentOfUrl(address)
+  return reference && `${reference.platform}/${reference.externalId}`
+}

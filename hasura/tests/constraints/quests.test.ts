@@ -53,6 +53,10 @@ const secondRun: Given = async (transaction) => {
   })
   await createQuestRun(transaction, { questId, creatorId: creator, status: 'CONTENTPRODUCTION' })
 }
+const recording = `INSERT INTO content (id, creator_id, connection_id, platform, type, external_id, url, published_at)
+  SELECT '${a.list}', creator_id, connection_id, platform, 'VOD', 'v1', 'https://twitch.example/v1', published_at + interval '1 minute' FROM content`
+const inSecondRun = (columns: string, values: string): string =>
+  `INSERT INTO submission (quest_run_id, post_type, ${columns}) SELECT id, 'STREAM', ${values} FROM quest_run WHERE id <> '${a.questRun}'`
 const event = `INSERT INTO quest_run_event (quest_run_id, type, once_key) VALUES ('${a.questRun}', 'BID_DEADLINE_24', 'x')`
 
 const agreed: readonly (readonly [rule: string, change: string, by: string])[] = [
@@ -661,8 +665,47 @@ const submissions: readonly Rule[] = [
   {
     rule: 'a piece of content is paid for once',
     given: [...paid, stream, submit(', url, content_id', `, ${url}, '${a.video}'`), approved, secondRun],
-    broken: `INSERT INTO submission (quest_run_id, post_type, url, content_id)
-      SELECT id, 'STREAM', ${url}, '${a.video}' FROM quest_run WHERE id <> '${a.questRun}'`,
+    broken: inSecondRun('url, content_id', `${url}, '${a.video}'`),
+    by: 'submission_serves_one_run',
+    means: 'content-submitted',
+  },
+  {
+    rule: 'an address that no look has found yet is paid for once',
+    given: [...paid, submit(', url, content_key', `, ${url}, 'youtube/v1'`), approved, secondRun],
+    broken: inSecondRun('url, content_key', `'https://youtube.example/other', 'youtube/v1'`),
+    by: 'submission_serves_one_run',
+    means: 'content-submitted',
+  },
+  {
+    rule: 'a piece that was handed in by its address before it was found is paid for once',
+    given: [...paid, submit(', url, content_key', `, ${url}, 'twitch/s1'`), stream, approved, secondRun],
+    broken: inSecondRun('url, content_id', `${url}, '${a.video}'`),
+    by: 'submission_serves_one_run',
+    means: 'content-submitted',
+  },
+  {
+    rule: 'an address that turns out to be content of another run is paid for once',
+    given: [
+      ...[...paid, stream, submit(', url, content_id', `, ${url}, '${a.video}'`), approved, secondRun],
+      inSecondRun('url', url),
+    ],
+    broken: `UPDATE submission SET content_id = '${a.video}' WHERE content_id IS NULL`,
+    by: 'submission_serves_one_run',
+    means: 'content-submitted',
+  },
+  {
+    rule: 'a stream and its recording are paid for once',
+    given: [
+      ...[
+        ...paid,
+        stream,
+        recording,
+        submit(', url, content_id', `, ${url}, '${a.video}'`),
+        approved,
+        secondRun,
+      ],
+    ],
+    broken: inSecondRun('url, content_id', `${url}, '${a.list}'`),
     by: 'submission_serves_one_run',
     means: 'content-submitted',
   },

@@ -1,5 +1,5 @@
 import type { DatabaseTransaction } from '@questboard/database'
-import type { MissionRunStatus, PostType } from '@questboard/domain'
+import { contentKeyOf, type MissionRunStatus, type PostType } from '@questboard/domain'
 import type { Seen } from '../advance.ts'
 import { makeMove } from '../makeMove.ts'
 import type { Mover } from '../mover.ts'
@@ -55,6 +55,7 @@ export const submitMission = (
           creator_id: row.creator_id,
           criterion_id: criterionId,
           content_id: contentId ?? null,
+          content_key: 'url' in work ? contentKeyOf(work.url) : null,
           post_type: postType,
         })),
       )

@@ -5,7 +5,7 @@ import type { Mover } from '../mover.ts'
 import { type Moved, refuse } from '../verdict.ts'
 import { advanceQuestRun, takeQuestRun } from './questRun.ts'
 
-/** The content goes back to the creator, with the reason. */
+/** The content goes back to the creator, with the reason; by a provider where a look has found that it serves another run. */
 export const rejectContent = (
   transaction: DatabaseTransaction,
   seen: Seen,
@@ -15,7 +15,7 @@ export const rejectContent = (
   makeMove(transaction, 'rejectContent', mover, async () => {
     const taken = await takeQuestRun(transaction, seen, mover, {
       from: ['CONTENTREVIEW'],
-      who: ['company', 'admin'],
+      who: ['company', 'provider', 'admin'],
     })
     if (!taken.ok) return taken
     if (message.trim() === '') return refuse('review-message-required')

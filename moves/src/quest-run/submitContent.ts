@@ -1,5 +1,5 @@
 import type { DatabaseTransaction } from '@questboard/database'
-import type { SubmittedVisibility } from '@questboard/domain'
+import { contentKeyOf, type SubmittedVisibility } from '@questboard/domain'
 import type { Seen } from '../advance.ts'
 import { makeMove } from '../makeMove.ts'
 import type { Mover } from '../mover.ts'
@@ -40,6 +40,7 @@ export const submitContent = (
           url,
           visibility,
           content_id: contentId ?? null,
+          content_key: contentKeyOf(url),
         })),
       )
       .execute()

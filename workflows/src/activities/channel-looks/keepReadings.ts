@@ -1,7 +1,6 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import {
   type ChannelProvider,
-  contentOfUrl,
   type Described,
   type FoundGame,
   nextLook,
@@ -11,6 +10,7 @@ import type { ChannelReading } from '@questboard/providers/channels'
 import { sql } from 'kysely'
 import type { Claim, DueChannel } from './claim.ts'
 import { keepContent, markRemoved } from './keepContent.ts'
+import { recogniseSubmissions } from './recogniseSubmissions.ts'
 
 export type Read = { readonly due: DueChannel; readonly reading: ChannelReading; readonly seenAt: Date }
 
@@ -79,28 +79,6 @@ const keepChannels = async (transaction: DatabaseTransaction, reads: readonly Re
   )
 }
 
-/** What was submitted by its address is the content that was now seen there. */
-const recogniseSubmissions = async (
-  transaction: DatabaseTransaction,
-  creatorIds: readonly string[],
-): Promise<void> => {
-  const { rows } = await sql<{ id: string; url: string }>`
-    select id, url from submission
-     where creator_id = any (${creatorIds}::uuid[]) and content_id is null and url is not null and status <> 'REJECTED'`.execute(
-    transaction,
-  )
-  const meant = rows.flatMap(({ id, url }) => {
-    const reference = contentOfUrl(url)
-    return reference ? [{ id, platform: reference.platform, external_id: reference.externalId }] : []
-  })
-  if (meant.length === 0) return
-  await sql`
-    update submission s set content_id = c.id
-      from jsonb_to_recordset(${JSON.stringify(meant)}::jsonb) as m (id uuid, platform text, external_id text)
-      join content c on c.platform = m.platform and c.external_id = m.external_id
-     where s.id = m.id and c.creator_id = s.creator_id and s.content_id is null`.execute(transaction)
-}
-
 const keepWatch = async (
   transaction: DatabaseTransaction,
   { lease }: Claim,
@@ -147,6 +125,13 @@ const keepWatch = async (
      where w.connection_id = r.id`.execute(transaction)
 }
 
+export type Kept = {
+  /** How many pieces of content. */
+  readonly content: number
+  /** Quest runs whose submitted content was found to serve another run. */
+  readonly servingElsewhere: readonly string[]
+}
+
 /** Everything that a batch of looks found, in one transaction that has locked the vendor's quota. */
 export const keepReadings = async (
   transaction: DatabaseTransaction,
@@ -157,9 +142,9 @@ export const keepReadings = async (
     readonly findGame: (content: Described) => FoundGame | null
     readonly samplesStreams: boolean
   },
-): Promise<number> => {
+): Promise<Kept> => {
   const { provider, claim, reads, findGame, samplesStreams } = batch
-  if (reads.length === 0) return 0
+  if (reads.length === 0) return { content: 0, servingElsewhere: [] }
   const seenAt = new Date(Math.max(...reads.map((read) => read.seenAt.getTime())))
   const items = reads.flatMap(({ due, reading }) =>
     reading.items.map((item) => ({
@@ -169,7 +154,7 @@ export const keepReadings = async (
       game: findGame(item),
     })),
   )
-  const kept = await keepContent(transaction, provider, items, seenAt)
+  const content = await keepContent(transaction, provider, items, seenAt)
   await markRemoved(
     transaction,
     reads.map(({ due, reading }) => ({
@@ -180,10 +165,10 @@ export const keepReadings = async (
     })),
   )
   await keepChannels(transaction, reads)
-  await recogniseSubmissions(
+  const servingElsewhere = await recogniseSubmissions(
     transaction,
     reads.map(({ due }) => due.creator_id),
   )
   await keepWatch(transaction, claim, reads, samplesStreams)
-  return kept
+  return { content, servingElsewhere }
 }

@@ -1,11 +1,12 @@
 import { type ChannelProvider, unitsPerLook } from '@questboard/domain'
 import { type Claim, correctUnits, lockQuota } from './claim.ts'
-import { keepReadings, type Read } from './keepReadings.ts'
+import { type Kept, keepReadings, type Read } from './keepReadings.ts'
 import { readKnownContent } from './knownContent.ts'
 import { type Looks, lookAtAll } from './lookAtAll.ts'
 import { type Looking, type LookResult, refuseChannels } from './looking.ts'
 import { noteBrokenEmbargoes } from './noteBrokenEmbargoes.ts'
 import { giveBack, pauseVendor, putOff } from './release.ts'
+import { sendBackServing } from './sendBackServing.ts'
 import { verifyListings } from './verifyListings.ts'
 
 /** What became of a batch, in one transaction: readings, who is asked about again and when, and what it cost. */
@@ -14,7 +15,7 @@ const keepLooks = async (
   provider: ChannelProvider,
   claim: Claim,
   { read, failed, left, busyUntil }: Looks<Read>,
-): Promise<number> => {
+): Promise<Kept> => {
   const findGame = await looking.catalogue()
   const samplesStreams = looking.channels[provider].streamsOf !== undefined
   return looking.database.transaction().execute(async (transaction) => {
@@ -43,11 +44,12 @@ export const lookWhole = async (
     )
     return { due, reading, seenAt: new Date() }
   })
-  const content = await keepLooks(looking, provider, claim, looks)
+  const { content, servingElsewhere } = await keepLooks(looking, provider, claim, looks)
   const { read, refused, failed, busyUntil } = looks
   if (busyUntil !== null) await pauseVendor(database, provider, busyUntil)
   await refuseChannels(looking, refused)
   const creatorIds = read.map(({ due }) => due.creator_id)
+  await sendBackServing(database, servingElsewhere)
   await verifyListings(database, creatorIds)
   await noteBrokenEmbargoes(database, creatorIds)
   if (failed.length > 0)

@@ -2,6 +2,7 @@ import type { Database, DatabaseTransaction } from '@questboard/database'
 import { errors, isUnderWay, type TimedTable } from '@questboard/domain'
 import type { Moved } from '@questboard/moves'
 import { sql } from 'kysely'
+import { isRefusal } from '../isRefusal.ts'
 import {
   isDue,
   type Look,
@@ -121,10 +122,6 @@ export const rowWork = <Table extends TimedTable, Status extends string, Row ext
 
   return { table: kind.table, plan, take }
 }
-
-/** Integrity violations: what the tables' constraints and guards refuse. Anything else is trouble, and tried again. */
-const isRefusal = (error: unknown): error is Error =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.startsWith('23')
 
 /** One step in one transaction: all of it or nothing. */
 export const takeStep = async (database: Database, work: RowWork, step: Step): Promise<StepResult> => {

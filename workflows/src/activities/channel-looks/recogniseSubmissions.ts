@@ -1,0 +1,70 @@
+import type { DatabaseTransaction } from '@questboard/database'
+import { contentOfUrl, type Explanation, explain } from '@questboard/domain'
+import { sql } from 'kysely'
+import { isRefusal } from '../isRefusal.ts'
+
+type Match = { readonly id: string; readonly content_id: string; readonly quest_run_id: string | null }
+
+/** Open addresses of these creators; the answer to a custom criterion is an address and nothing else. */
+const readAddresses = async (transaction: DatabaseTransaction, creatorIds: readonly string[]) => {
+  const { rows } = await sql<{ id: string; url: string }>`
+    select s.id, s.url from submission s left join mission_criterion asked on asked.id = s.criterion_id
+     where s.creator_id = any (${creatorIds}::uuid[]) and s.content_id is null and s.url is not null and s.status <> 'REJECTED'
+       and asked.category is distinct from 'CUSTOM_CONTENT'`.execute(transaction)
+  return rows.flatMap(({ id, url }) => {
+    const reference = contentOfUrl(url)
+    return reference ? [{ id, platform: reference.platform, external_id: reference.externalId }] : []
+  })
+}
+
+/** What was handed in first comes first, and creators in one order: their guards lock one after another. */
+const findMatches = async (
+  transaction: DatabaseTransaction,
+  creatorIds: readonly string[],
+): Promise<readonly Match[]> => {
+  const meant = await readAddresses(transaction, creatorIds)
+  if (meant.length === 0) return []
+  const { rows } = await sql<Match>`
+    select s.id, c.id as content_id, s.quest_run_id
+      from jsonb_to_recordset(${JSON.stringify(meant)}::jsonb) as m (id uuid, platform text, external_id text)
+      join content c on c.platform = m.platform and c.external_id = m.external_id
+      join submission s on s.id = m.id and s.creator_id = c.creator_id
+     order by s.creator_id, s.submitted_at, s.id`.execute(transaction)
+  return rows
+}
+
+/** Why a guard refuses it, which undoes nothing else of the transaction; nothing where none does. */
+const recognise = async (
+  transaction: DatabaseTransaction,
+  { id, content_id }: Match,
+): Promise<Explanation | undefined> => {
+  await sql`savepoint recognise`.execute(transaction)
+  try {
+    await sql`update submission set content_id = ${content_id} where id = ${id} and content_id is null`.execute(
+      transaction,
+    )
+    await sql`release savepoint recognise`.execute(transaction)
+    return undefined
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    await sql`rollback to savepoint recognise; release savepoint recognise`.execute(transaction)
+    return explain(error.message)
+  }
+}
+
+/**
+ * What was submitted by its address is the content that was now seen there. What a guard refuses stays an address, and stops
+ * nobody else's reading. Says in which quest runs it was content that serves another run.
+ */
+export const recogniseSubmissions = async (
+  transaction: DatabaseTransaction,
+  creatorIds: readonly string[],
+): Promise<readonly string[]> => {
+  const elsewhere = new Set<string>()
+  for (const match of await findMatches(transaction, creatorIds)) {
+    const refusal = await recognise(transaction, match)
+    if (refusal?.code === 'content-submitted' && match.quest_run_id !== null)
+      elsewhere.add(match.quest_run_id)
+  }
+  return [...elsewhere]
+}
