@@ -291,6 +291,14 @@ describe('a review', () => {
     })
   })
 
+  it('is not needed where a look has found content that serves another run', async () => {
+    const run = await questRunAt(world, quest, 'CONTENTREVIEW')
+    await done(
+      world.act((transaction) => rejectContent(transaction, run, provider, 'It serves another run.')),
+    )
+    expect([await status(run), await submissions(run)]).toEqual(['CONTENTPRODUCTION', ['REJECTED']])
+  })
+
   it('that nobody made approves by time', async () => {
     const run = await questRunAt(world, quest, 'CONTENTREVIEW')
     await done(world.act((transaction) => letQuestRunTimePass(transaction, run)))
@@ -346,6 +354,32 @@ describe('the listing of a video', () => {
     await passTime(run)
     expect(await status(run)).toMatch(becomes)
     expect(await findTrouble(world)).toEqual([])
+  })
+
+  it.each([
+    ['its window', `delivery_type = 'date_range', publish_until = now() + interval '9 days', publish_from`],
+    ['its day', `delivery_type = 'specific_date', delivery_date`],
+    ['the end of its embargo', 'embargo_at'],
+  ])('that is seen before %s earns nothing yet, and the money once that has come', async (_, opens) => {
+    const run = await videoToList()
+    await isSeen(run, 'public')
+    const opensIn = (interval: string) =>
+      world.run(`begin; set local session_replication_role = replica;
+        update quest_run set ${opens} = now() + interval '${interval}' where id = '${run}'; commit`)
+    const see = () => world.act((transaction) => verifyListing(transaction, run, provider))
+    await opensIn('1 minute')
+    expect(await see()).toEqual({ ok: false, code: 'status-illegal' })
+    expect(await world.run(`select listed_at from submission where quest_run_id = '${run}'`)).toEqual([
+      { listed_at: null },
+    ])
+    await expect(
+      world.run(`select set_config('questboard.move', '{"name": "verifyListing", "by": "provider"}', true);
+        update submission set listed_at = now() where quest_run_id = '${run}';
+        update quest_run set status = 'PAYOUT' where id = '${run}'`),
+    ).rejects.toThrow('after publishing has opened')
+    await opensIn('-1 minute')
+    await done(see())
+    expect(await status(run)).toBe('PAYOUT')
   })
 
   it('that was public all along passes by time', async () => {

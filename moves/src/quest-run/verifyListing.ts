@@ -1,11 +1,12 @@
 import type { DatabaseTransaction } from '@questboard/database'
+import { publishingOpensAt } from '@questboard/domain'
 import { sql } from 'kysely'
 import type { Seen } from '../advance.ts'
 import { makeMove } from '../makeMove.ts'
 import type { Mover } from '../mover.ts'
-import type { Moved } from '../verdict.ts'
+import { type Moved, stale } from '../verdict.ts'
 import { earn } from './earn.ts'
-import { takeQuestRun } from './questRun.ts'
+import { factsOf, type QuestRunRow, takeQuestRun } from './questRun.ts'
 
 /** A provider has just seen it, and an admin says so; time takes the word of the last look. */
 const noteListing = (transaction: DatabaseTransaction, runId: string, { by }: Mover) =>
@@ -16,6 +17,12 @@ const noteListing = (transaction: DatabaseTransaction, runId: string, { by }: Mo
     transaction,
   )
 
+/** What a look sees to be public before its window or day waits for it; it may still be made unlisted until then. */
+const isEarly = (run: QuestRunRow, { by }: Mover): boolean => {
+  const opensAt = publishingOpensAt(factsOf(run).delivery)
+  return by === 'provider' && opensAt !== null && opensAt > run.now
+}
+
 /** The approved content was seen to be public, which earns the creator the money. */
 export const verifyListing = (transaction: DatabaseTransaction, seen: Seen, mover: Mover): Promise<Moved> =>
   makeMove(transaction, 'verifyListing', mover, async () => {
@@ -24,6 +31,7 @@ export const verifyListing = (transaction: DatabaseTransaction, seen: Seen, move
       who: ['provider', 'time', 'admin'],
     })
     if (!taken.ok) return taken
+    if (isEarly(taken.run, mover)) return stale
     await noteListing(transaction, taken.run.id, mover)
     return earn(transaction, taken.run)
   })
