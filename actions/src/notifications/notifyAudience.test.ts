@@ -19,6 +19,8 @@ const [offer, counter, message] = [id('ab01'), id('ab02'), id('ab03')]
 /** Fanny's, whom nobody invited. */
 const [otherRun, ownOffer] = [id('aa02', 2), id('ab01', 2)]
 const [withOffer, without, byMail] = [id('a101'), id('a102'), id('a103')]
+/** Mira's video is approved and becomes public next. */
+const [otherQuest, listedRun] = [id('ac02', 2), id('aa02', 3)]
 const questDispute = id('ac09')
 const [announcement, payout, report, item] = [id('a201'), id('a202'), id('a203'), id('a204')]
 
@@ -45,6 +47,7 @@ const market = `
   insert into activation (id, kind, company_id, name, status) values
     ('${program}', 'CREATOR_PROGRAM', '${company}', 'Northlight creators', 'active'),
     ('${quest}', 'QUEST', '${company}', 'Lumen Tactics', 'active'),
+    ('${otherQuest}', 'QUEST', '${company}', 'Emberfall', 'active'),
     ('${mission}', 'MISSION', '${company}', 'Stream an hour', 'active'),
     ('${campaign}', 'KEY', '${company}', 'Emberfall keys', 'active');
   insert into quest (id) values ('${quest}');
@@ -67,6 +70,10 @@ const market = `
   insert into quest_run (id, quest_id, company_id, creator_id, payout_id, deadline_at, amount_cents)
     values ('${questRun}', '${quest}', '${company}', '${mira}', '${payout}', '2027-01-08T13:00Z', 50000),
            ('${otherRun}', '${quest}', '${company}', '${fan}', null, '2027-01-08T13:00Z', null);
+  insert into quest_run (id, quest_id, company_id, creator_id, status, deadline_at, amount_cents, platform, post_type, content_length_minutes,
+                         delivery_type, auto_approve_days, kit_codes, fee_basis_points, fee_cents, brief, accepted_at, content_approved_at)
+    values ('${listedRun}', '${otherQuest}', '${company}', '${mira}', 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION', '2027-01-08T13:00Z', 50000,
+            'youtube', 'VIDEO', 1, 'open', 5, 1, 1000, 5000, '{}', now(), now());
   insert into quest_run_dispute (id, quest_run_id, company_id, creator_id, cause, status, deadline_at, opened_side, opened_at, reason,
                                  decision, creator_cents, decision_note, decided_at)
     values ('${questDispute}', '${questRun}', '${company}', '${mira}', 'auto_approved', 'decided', '2027-01-13T13:00Z', 'company', now(),
@@ -127,7 +134,10 @@ const rowOf: Readonly<Record<string, string>> = {
   code,
 }
 /** Where it is another of the same table. */
-const rowTold: Readonly<Partial<Record<EventName, string>>> = { planPaid: planPayment }
+const rowTold: Readonly<Partial<Record<EventName, string>>> = {
+  planPaid: planPayment,
+  contentAccepted: listedRun,
+}
 const payloadOf: Readonly<Partial<Record<EventName, object>>> = {
   creatorAccessApproved: { kind: 'quests', reason: '' },
   creatorAccessRejected: { kind: 'quests', reason: 'Too few videos' },
@@ -266,6 +276,30 @@ describe('whom the catalogue names is told, in the words of their side', () => {
     expect(noticeOf(row.kind, row.params)?.body).toBe(
       '$200 is released to Mira, $300 goes back to Northlight. Half of it is.',
     )
+  })
+
+  it('a video that is approved: its creator, once it may be public', async () => {
+    const approved = () => tell('contentAccepted')
+    const opens = (columns: string) =>
+      pool.query(`begin; set local session_replication_role = replica;
+        update quest_run set ${columns} where id = '${listedRun}'; commit`)
+    const now = [
+      {
+        who: 'Mira',
+        title: 'You can list your content for Emberfall publicly now',
+        body: 'The time for it ends on Friday 8 January at 14:00.',
+      },
+    ]
+    expect(await approved()).toMatchObject(now)
+    const window = `delivery_type = 'date_range', publish_until = now() + interval '9 days', publish_from`
+    await opens(`${window} = now() - interval '1 minute'`)
+    expect(await approved()).toMatchObject(now)
+    // Then its own time tells it.
+    await opens(`${window} = now() + interval '1 minute'`)
+    expect(await approved()).toEqual([])
+    // A stream has been seen by then.
+    await opens(`status = 'PAYOUT', publish_from = now()`)
+    expect(await approved()).toEqual([])
   })
 
   it('a message: the other side', async () => {

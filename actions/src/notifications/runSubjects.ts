@@ -71,15 +71,25 @@ const money = sql`jsonb_build_object('amountCents', coalesce(run.amount_cents, b
   'netCents', coalesce((select amount_cents - fee_cents from payout where id = run.payout_id), case when run.status <> 'COMPLETED' then run.net_cents end))`
 const currentBid = sql`left join quest_bid as bid on bid.id = run.current_bid_id`
 
-const readQuestRun: SubjectReader = async (services, event) =>
-  withDeadline(
-    event,
-    await readSubject(
-      services,
-      runQuery(questRun, sql`run.id = ${event.entityId}`, { more: money, from: currentBid }),
-    ),
-    'deadline_moved',
+const isToBeListed = sql`run.status = 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION'
+  and coalesce(publishing_opens_at(run) <= run.content_approved_at, true)`
+
+/** Only videos are listed; where publishing opens later, the time of the run tells it then. */
+const readApproved: SubjectReader = (services, event) =>
+  readSubject(
+    services,
+    runQuery(questRun, sql`run.id = ${event.entityId} and ${isToBeListed}`, {
+      columns: sql`, 'creator' as side`,
+      from: currentBid,
+      more: money,
+    }),
   )
+
+const readQuestRun: SubjectReader = async (services, event) => {
+  if (event.type === 'contentAccepted') return readApproved(services, event)
+  const query = runQuery(questRun, sql`run.id = ${event.entityId}`, { more: money, from: currentBid })
+  return withDeadline(event, await readSubject(services, query), 'deadline_moved')
+}
 
 const otherSide = (table: string) =>
   sql`case ${sql.ref(`${table}.side`)} when 'company' then 'creator' else 'company' end as side`

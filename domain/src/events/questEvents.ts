@@ -37,7 +37,8 @@ export const questEvents = {
   questPaymentExpired: { ...run, tells: ['payment_expired'] },
   contentSubmitted: { ...run, tells: ['content_review'] },
   contentRejected: { ...run, tells: ['content_rejected'] },
-  contentAccepted: run,
+  /** Of a video that may be public now; its own time says when that comes later. */
+  contentAccepted: { ...run, tells: ['public_availability_open'] },
   contentDeadlineExpired: { ...run, tells: ['content_production_deadline_expired'] },
   listingVerified: run,
   listingFailed: { ...run, tells: ['public_availability_failed'] },
