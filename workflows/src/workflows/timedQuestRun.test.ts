@@ -119,6 +119,25 @@ describe.skipIf('missing' in server)('the time of a quest run', () => {
     }, 60_000)
   })
 
+  it('is reminded of whatever else has changed of the run since, but for its deadline', async () => {
+    const run = await createQuestRun(rows().scratch)
+    await walkQuestRun(rows().scratch, run, 'CONTENTPRODUCTION', { until: await rows().inDays(5) })
+    const handle = await rows().startQuestRun(run)
+    await rows().world.sleep('1 hour')
+    // As the first code of the kit does, which wakes nobody.
+    await rows().scratch.run(`update quest_run set kit_claimed_at = now() where id = '${run}'`)
+    await rows().world.sleep('2 days')
+    expect(await eventsOf(rows().scratch, run)).toContain('content_production_deadline_72h')
+    await rows().scratch.run(
+      `update quest_run set deadline_at = deadline_at + interval '1 day', content_deadline_at = content_deadline_at + interval '1 day' where id = '${run}'`,
+    )
+    await rows().world.sleep('2 days')
+    expect(await eventsOf(rows().scratch, run)).not.toContain('content_production_deadline_24h')
+    await rows().world.sleep('1 day')
+    expect(await eventsOf(rows().scratch, run)).toContain('content_production_deadline_24h')
+    await handle.terminate()
+  }, 60_000)
+
   describe('an admin in the console', () => {
     it('beats the timer by moving the deadline, even if nobody tells the workflow', async () => {
       const run = await createQuestRun(rows().scratch, { until: await rows().inDays(2) })

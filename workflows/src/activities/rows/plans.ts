@@ -41,7 +41,7 @@ export type Step = Look & { readonly version: number; readonly moment: Moment }
 
 /**
  * done: the step was taken.
- * stale: the row is not the one that was seen, perhaps because an earlier try of this very step has moved it; look again.
+ * stale: the row is not the one that was seen, or has this reminder no more, perhaps because an earlier try of this very step has moved it; look again.
  * refused: the database has a rule against it, in its words.
  */
 export type StepResult =

@@ -100,21 +100,29 @@ export const rowWork = <Table extends TimedTable, Status extends string, Row ext
     }
   }
 
+  /** Whatever else has changed of the row, its time still has this reminder. */
+  const isStillDue = (row: Row, { at, kind: what, to }: ReminderMoment): boolean =>
+    kind
+      .schedule(row, new Date(Date.parse(at) - 1))
+      .reminders.some((one) => one.at.toISOString() === at && one.kind === what && one.to === to)
+
   const take = async (transaction: DatabaseTransaction, { id, version, moment, now }: Step) => {
     await kind.lockFirst?.(transaction, id)
     await sql`select from ${sql.table(kind.table)} where id = ${id} for update`.execute(transaction)
     const row = await kind.read(transaction, id)
-    if (row === undefined || row.version !== version) return stale
+    if (row === undefined) return stale
+    if (moment.type === 'reminder') {
+      if (!isStillDue(row, moment)) return stale
+      await kind.remind?.(transaction, row, moment)
+      await writeReminder(transaction, kind.table, row, moment)
+      return done
+    }
+    if (row.version !== version) return stale
     if (moment.type === 'aftermath')
       // Nothing is left: done by an earlier try, or by the database's clock it is not time yet.
       return kind.aftermath?.isLeft(row)
         ? outcomeOf(await kind.aftermath.settle(transaction, { id, version }, row))
         : stale
-    if (moment.type === 'reminder') {
-      await kind.remind?.(transaction, row, moment)
-      await writeReminder(transaction, kind.table, row, moment)
-      return done
-    }
     const { deadline, becomes } = kind.schedule(row, new Date(now))
     if (becomes === null || !isDue(deadline, now)) return stale
     return outcomeOf(await kind.move(transaction, { id, version }, new Date(now)))
