@@ -23,7 +23,14 @@ describe.skipIf('missing' in server)('a payment, with time skipped', () => {
   afterAll(() => world?.teardown())
 
   /** The provider of these tests: what becomes of the payment, and what it was asked. */
-  const provider = (story: { readonly paidAfterHours?: number; readonly failsToOpen?: boolean } = {}) => {
+  const provider = (
+    story: {
+      readonly paidAfterHours?: number
+      readonly failsToOpen?: boolean
+      readonly refusals?: number
+    } = {},
+  ) => {
+    let refusals = story.refusals ?? 0
     const asked: string[] = []
     const closed: number[] = []
     let opened = 0
@@ -50,6 +57,10 @@ describe.skipIf('missing' in server)('a payment, with time skipped', () => {
         async closeCardPayment(_id: string, why: string) {
           asked.push(`close: ${why}`)
           closed.push(await world.currentTimeMs())
+          if (refusals > 0) {
+            refusals -= 1
+            return look()
+          }
           return { ...(await look()), status: 'expired', isOver: true }
         },
       },
@@ -86,6 +97,23 @@ describe.skipIf('missing' in server)('a payment, with time skipped', () => {
       return handle.result()
     })
     expect(asked).toEqual(['open', 'close: You left the payment'])
+  }, 60_000)
+
+  it('that the provider does not close, since somebody is paying it, is tried again less and less often', async () => {
+    const waits = (closed: readonly number[]) =>
+      closed.slice(1).map((at, n) => Math.round((at - (closed[n] ?? 0)) / 60_000))
+    const left = provider({ refusals: 3 })
+    await withActivities(world, bundle, left.activities, async () => {
+      const handle = await start('p5')
+      await world.sleep('10 seconds')
+      await handle.signal(signals.paymentLeft)
+      return handle.result()
+    })
+    expect(waits(left.closed)).toEqual([1, 2, 4])
+    const late = provider({ refusals: 2 })
+    await withActivities(world, bundle, late.activities, async () => (await start('p6')).result())
+    expect(late.asked.slice(-3)).toEqual(Array(3).fill('close: Nobody paid in time'))
+    expect(waits(late.closed)).toEqual([60, 60])
   }, 60_000)
 
   it('is tried for ten minutes while the provider is away, and then given up in words', async () => {

@@ -3,6 +3,7 @@ import {
   condition,
   defineSignal,
   isCancellation,
+  patched,
   proxyActivities,
   setHandler,
 } from '@temporalio/workflow'
@@ -63,6 +64,9 @@ export async function payment({ paymentId }: PaymentInput): Promise<string> {
     const isLate = Date.parse(look.until) <= Date.now()
     const why = isLeft ? 'You left the payment' : isLate ? 'Nobody paid in time' : null
     look = await (why === null ? askCardPayment(paymentId) : closeCardPayment(paymentId, why))
+    // The bank is at it this moment, so the provider refuses to close it: that is tried again, not at once.
+    const isRefused = why !== null && !look.isOver
+    if (isRefused && patched('waitsToCloseAgain')) await condition(() => isRefreshed, wait)
   }
   show({ status: look.status, detail: 'Nothing is waited for any more' })
   return look.status
