@@ -26,6 +26,17 @@ export const paymentTransitions: readonly Transition<PaymentStatus>[] = [
   { from: 'succeeded', to: 'refunded', event: 'paymentRefunded' },
 ]
 
+/** Why a payment is over, as its row says it, where it was neither paid nor refused by a bank or the card provider. */
+export const unpaidReasons = {
+  left: 'You left the payment',
+  late: 'Nobody paid in time',
+  declined: 'It was not approved',
+  unapproved: 'Nobody approved it in time',
+} as const
+
+/** Longer than that no page of the card provider is open, and no payment waits to be paid. */
+export const hoursToPay = 23
+
 export const refundStatuses = [
   'requested',
   'processing',

@@ -156,6 +156,25 @@ describe('a payment above the limit', () => {
     expect(await approve(paymentId)).toMatchObject({ code: 'status-illegal' })
   })
 
+  it('ends with the time of the first of its runs, and the others can be paid again', async () => {
+    await done(limit(1))
+    const [late, other, third] = [await agreed(), await agreed(), await agreed()]
+    await world.run(`insert into cart_item (company_id, kind, quest_run_id, description, amount_cents)
+      select company_id, 'quest_run', id, 'Quest with Pixel', amount_cents from quest_run`)
+    const { paymentId } = await request([late, other, third])
+    // Two of them end at once.
+    await Promise.all(
+      [late, third].map((run) => done(world.act((transaction) => expirePayment(transaction, run, time)))),
+    )
+    expect(await world.run(`select status, problem from payment where id = '${paymentId}'`)).toEqual([
+      { status: 'expired', problem: 'Nobody approved it in time' },
+    ])
+    expect(await world.run('select quest_run_id, payment_id from cart_item')).toEqual([
+      { quest_run_id: other, payment_id: null },
+    ])
+    expect(await approve((await request([other])).paymentId)).toMatchObject({ ok: true })
+  })
+
   it('is told again each day while nobody approves it', async () => {
     await done(limit(1))
     const { paymentId } = await request([await agreed()])

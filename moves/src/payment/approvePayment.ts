@@ -1,4 +1,5 @@
 import type { DatabaseTransaction } from '@questboard/database'
+import { unpaidReasons } from '@questboard/domain'
 import { sql } from 'kysely'
 import { makeMove } from '../makeMove.ts'
 import type { Mover } from '../mover.ts'
@@ -42,7 +43,7 @@ export const withdrawPayment = (
     const isOwn = payment.created_by === mover.personId
     await transaction
       .updateTable('payment')
-      .set({ status: 'expired', problem: isOwn ? 'You left the payment' : 'It was not approved' })
+      .set({ status: 'expired', problem: isOwn ? unpaidReasons.left : unpaidReasons.declined })
       .where('id', '=', paymentId)
       .execute()
     if (plan !== null) await returnPlan(transaction, plan)

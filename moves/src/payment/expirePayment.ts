@@ -1,10 +1,31 @@
 import type { DatabaseTransaction } from '@questboard/database'
+import { unpaidReasons } from '@questboard/domain'
 import type { Seen } from '../advance.ts'
 import { makeMove } from '../makeMove.ts'
 import type { Mover } from '../mover.ts'
 import { advanceQuestRun, takeQuestRun } from '../quest-run/questRun.ts'
 import type { Moved } from '../verdict.ts'
 import { abandonPayments } from './abandonPayments.ts'
+
+/**
+ * Nobody has approved it, and no card provider knows of it: what else it was for lies in the cart again. Two of its runs whose time
+ * ends at once wait for each other at its row.
+ */
+const endUnapproved = async (transaction: DatabaseTransaction, paymentId: string): Promise<void> => {
+  const ended = await transaction
+    .updateTable('payment')
+    .set({ status: 'expired', problem: unpaidReasons.unapproved })
+    .where('id', '=', paymentId)
+    .where('status', '=', 'waiting_approval')
+    .returning('id')
+    .executeTakeFirst()
+  if (ended !== undefined)
+    await transaction
+      .updateTable('cart_item')
+      .set({ payment_id: null })
+      .where('payment_id', '=', paymentId)
+      .execute()
+}
 
 /** The company did not pay in time: nobody can pay any more. A payment still under way goes back should it arrive. */
 export const expirePayment = (transaction: DatabaseTransaction, seen: Seen, mover: Mover): Promise<Moved> =>
@@ -15,6 +36,7 @@ export const expirePayment = (transaction: DatabaseTransaction, seen: Seen, move
     })
     if (!taken.ok) return taken
     const { run } = taken
+    if (run.payment_id !== null) await endUnapproved(transaction, run.payment_id)
     await transaction.deleteFrom('cart_item').where('quest_run_id', '=', run.id).execute()
     const advanced = await advanceQuestRun(transaction, run, 'PAYMENT_EXPIRED')
     if (advanced.ok && run.payment_id !== null) await abandonPayments(transaction, [run.payment_id])

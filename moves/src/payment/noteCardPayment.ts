@@ -1,4 +1,5 @@
 import type { DatabaseTransaction } from '@questboard/database'
+import { unpaidReasons } from '@questboard/domain'
 import { makeMove } from '../makeMove.ts'
 import type { Mover } from '../mover.ts'
 import { type Moved, moved, refuse } from '../verdict.ts'
@@ -16,7 +17,7 @@ export type CardAnswer = {
   readonly problem: string
 }
 
-const notPaid = { failed: 'The card was declined', expired: 'Nobody paid in time' } as const
+const notPaid = { failed: 'The card was declined', expired: unpaidReasons.late } as const
 
 /** The row becomes what the provider says, whatever was told before: started, paid, refused, or over. */
 export const noteCardPayment = (

@@ -1,3 +1,4 @@
+import { unpaidReasons } from '@questboard/domain'
 import {
   ActivityFailure,
   condition,
@@ -62,7 +63,7 @@ export async function payment({ paymentId }: PaymentInput): Promise<string> {
     if (left > 0) await condition(() => isLeft || isRefreshed, Math.min(wait, left))
     isRefreshed = false
     const isLate = Date.parse(look.until) <= Date.now()
-    const why = isLeft ? 'You left the payment' : isLate ? 'Nobody paid in time' : null
+    const why = isLeft ? unpaidReasons.left : isLate ? unpaidReasons.late : null
     look = await (why === null ? askCardPayment(paymentId) : closeCardPayment(paymentId, why))
     // The bank is at it this moment, so the provider refuses to close it: that is tried again, not at once.
     const isRefused = why !== null && !look.isOver

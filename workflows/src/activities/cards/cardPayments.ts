@@ -1,3 +1,4 @@
+import { hoursToPay } from '@questboard/domain'
 import { cardCustomerOf, keepCard, noteCardPayment, settlePayment } from '@questboard/moves'
 import { type CardPayment, CardRefused, cardPageMinutes } from '@questboard/providers/cards'
 import type { Dependencies } from '../dependencies.ts'
@@ -16,7 +17,6 @@ export type PaymentLook = {
 const MINUTE_MS = 60_000
 /** What a page needs beside the vendor's least, for a call that takes long. */
 const SPARE_MINUTES = 15
-const LONGEST_HOURS = 23
 
 const by = { by: 'provider' } as const
 
@@ -72,7 +72,7 @@ const endOf = ({
   approved_at,
 }: PaymentRow): { readonly due: Date; readonly page: Date } => {
   const begins = (approved_at ?? created_at).getTime()
-  const longest = begins + LONGEST_HOURS * 60 * MINUTE_MS
+  const longest = begins + hoursToPay * 60 * MINUTE_MS
   const due = Math.min(due_at?.getTime() ?? longest, longest)
   const least = begins + (cardPageMinutes.least + SPARE_MINUTES) * MINUTE_MS
   return { due: new Date(due), page: new Date(Math.max(due, least)) }
