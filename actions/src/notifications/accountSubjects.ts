@@ -1,4 +1,11 @@
-import { creatorAccessKinds, events, exportNames, isMailedExport } from '@questboard/domain'
+import {
+  creatorAccessKinds,
+  events,
+  exportNames,
+  hoursToPay,
+  isMailedExport,
+  unpaidReasons,
+} from '@questboard/domain'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { DomainEvent } from '../events/workflowStarts.ts'
@@ -124,6 +131,33 @@ const readApproval: SubjectReader = (services, event) =>
        where payment.id = ${event.entityId} and payment.status = 'waiting_approval'`,
   )
 
+/** Who asked for it has to go on before the card provider's page closes. */
+const readApproved: SubjectReader = (services, event) =>
+  readSubject(
+    services,
+    sql`
+      select payment.created_by as person_id,
+             jsonb_build_object('by', coalesce(second.display_name, 'A member'), 'amountCents', payment.amount_cents,
+                                'description', payment.description, 'bySavedCard', payment.by_saved_card,
+                                'deadline', least(payment.due_at, payment.approved_at + make_interval(hours => ${hoursToPay}))) as params
+        from payment left join "user" as second on second.id = payment.approved_by
+       where payment.id = ${event.entityId} and payment.status in ('pending', 'processing')`,
+  )
+
+/** Who took it back themselves knows of it; and where nothing is left to be paid, its runs say that they have ended. */
+const readUnapproved: SubjectReader = (services, event) =>
+  readSubject(
+    services,
+    sql`
+      select created_by as person_id,
+             jsonb_build_object('amountCents', amount_cents, 'description', description,
+                                'isLate', problem = ${unpaidReasons.unapproved}) as params
+        from payment
+       where id = ${event.entityId}
+         and (problem = ${unpaidReasons.declined} or problem = ${unpaidReasons.unapproved}
+              and exists (select from quest_run where payment_id = payment.id and status = 'PENDING_PAYMENT'))`,
+  )
+
 const readPaidPlan: SubjectReader = (services, event) =>
   readSubject(
     services,
@@ -134,8 +168,15 @@ const readPaidPlan: SubjectReader = (services, event) =>
        where payment.id = ${event.entityId} and payment.plan_valid_to is not null`,
   )
 
-const readPayment: SubjectReader = (services, event) =>
-  (event.type === 'planPaid' ? readPaidPlan : readApproval)(services, event)
+const paymentSubjects: Readonly<Partial<Record<DomainEvent['type'], SubjectReader>>> = {
+  paymentApprovalWanted: readApproval,
+  paymentApproved: readApproved,
+  paymentExpired: readUnapproved,
+  planPaid: readPaidPlan,
+}
+
+const readPayment: SubjectReader = async (services, event) =>
+  (await paymentSubjects[event.type]?.(services, event)) ?? null
 
 /** Nobody is told of an end that has moved since. */
 const readSubscription: SubjectReader = (services, event) =>

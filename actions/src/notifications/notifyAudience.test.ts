@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createDatabaseOn, createPool, type Database } from '@questboard/database'
 import { createMigratedScratch, forgetEvents } from '@questboard/database/testing'
-import { type EventName, eventEntry, eventNames, noticeOf } from '@questboard/domain'
+import { type EventName, eventEntry, eventNames, noticeOf, unpaidReasons } from '@questboard/domain'
 import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -27,6 +27,7 @@ const [announcement, payout, report, item] = [id('a201'), id('a202'), id('a203')
 const submission = id('c0b1')
 const [batch, code] = [id('a401'), id('a402')]
 const [payment, refund, dispute, planPayment] = [id('a301'), id('a302'), id('a303'), id('a304')]
+const [approved, declined] = [id('a305'), id('a306')]
 const exported = id('a501')
 
 /** Rows as they stand when something of them is told: how they came to be has tests of its own. */
@@ -61,6 +62,10 @@ const market = `
   insert into payout (id, creator_id, amount_cents, fee_cents, idempotency_key) values ('${payout}', '${mira}', 38000, 200, 'out');
   insert into payment (id, company_id, amount_cents, description, idempotency_key, status, created_by)
     values ('${payment}', '${company}', 50000, 'Quest: Lumen Tactics', 'in', 'waiting_approval', '${owner}');
+  insert into payment (id, company_id, amount_cents, description, idempotency_key, status, created_by, approved_by, approved_at, due_at)
+    values ('${approved}', '${company}', 50000, '2 Quests', 'approved', 'pending', '${owner}', '${member}', '2026-11-26T20:00Z', '2026-11-28T20:00Z');
+  insert into payment (id, company_id, amount_cents, description, idempotency_key, status, created_by, problem)
+    values ('${declined}', '${company}', 50000, '2 Quests', 'declined', 'expired', '${owner}', 'It was not approved');
   insert into subscription (company_id, plan_id, valid_to, reminded_days) values ('${company}', 'growth', '2026-11-27T13:00Z', 7);
   insert into payment (id, company_id, amount_cents, description, idempotency_key, status, succeeded_at, plan_id, plan_valid_to)
     values ('${planPayment}', '${company}', 29900, 'Plan: Growth', 'plan', 'succeeded', now(), 'growth', '2026-12-23T09:00Z');
@@ -137,6 +142,8 @@ const rowOf: Readonly<Record<string, string>> = {
 const rowTold: Readonly<Partial<Record<EventName, string>>> = {
   planPaid: planPayment,
   contentAccepted: listedRun,
+  paymentApproved: approved,
+  paymentExpired: declined,
 }
 const payloadOf: Readonly<Partial<Record<EventName, object>>> = {
   creatorAccessApproved: { kind: 'quests', reason: '' },
@@ -394,6 +401,38 @@ describe('whom the catalogue names is told, in the words of their side', () => {
   it('what becomes of a company: its owners alone', async () => {
     expect(await said('companyVerified')).toEqual(['Olive: Your company is verified'])
     expect(await said('customDomainLost')).toEqual(['Olive: play.example is no longer verified'])
+  })
+
+  it('a payment above the limit: whoever may approve it, and whoever asked for it what became of that', async () => {
+    expect(await said('paymentApprovalWanted')).toEqual([
+      'Mona: Olive asks you to approve $500 for “Quest: Lumen Tactics”',
+    ])
+    // Until then the card provider's page is open, and not longer than the offer waits.
+    expect(await tell('paymentApproved')).toMatchObject([
+      {
+        who: 'Olive',
+        title: 'Mona approved $500 for “2 Quests”',
+        body: 'Go on and pay it by Friday 27 November at 20:00.',
+      },
+    ])
+    expect(await said('paymentExpired')).toEqual(['Olive: $500 for “2 Quests” was not approved'])
+    const becomes = (problem: string) =>
+      pool.query('update payment set problem = $1 where id = $2', [problem, declined])
+    await becomes(unpaidReasons.left)
+    expect(await said('paymentExpired')).toEqual([])
+    await becomes(unpaidReasons.unapproved)
+    expect(await said('paymentExpired')).toEqual([])
+    await pool.query(
+      `set session_replication_role = replica;
+       update quest_run set payment_id = '${declined}', status = 'PENDING_PAYMENT', amount_cents = 30000, platform = 'twitch',
+              post_type = 'STREAM', content_length_minutes = 60, delivery_type = 'open', auto_approve_days = 7, kit_codes = 0,
+              fee_basis_points = 1000, fee_cents = 3000, brief = '{}', accepted_at = now()
+        where id = '${otherRun}';
+       set session_replication_role = origin`,
+    )
+    expect(await tell('paymentExpired')).toMatchObject([
+      { who: 'Olive', body: expect.stringContaining('can still be paid') },
+    ])
   })
 
   it('a plan that is paid, or ends soon: its owners; nobody of an end that has moved since', async () => {

@@ -189,13 +189,15 @@ export const runEvents = {
   paymentRequested: { ...payment, starts: ['payment'] },
   /** Above the limit: at first, and when the others are reminded. */
   paymentApprovalWanted: { ...payment, tells: ['payment_approval'] },
-  paymentApproved: { ...payment, starts: ['payment'] },
+  /** Whoever asked for it goes on. */
+  paymentApproved: { ...payment, starts: ['payment'], tells: ['payment_approved'] },
   paymentStarted: payment,
   paymentSucceeded: payment,
   /** The company has the plan that the payment was for. */
   planPaid: { ...payment, tells: ['plan_paid'] },
   paymentFailed: payment,
-  paymentExpired: payment,
+  /** Whoever asked for it is told where no second member approved it. */
+  paymentExpired: { ...payment, tells: ['payment_declined'] },
   paymentRefunded: payment,
   refundRequested: { ...refund, starts: ['refund'] },
   refundSucceeded: { ...refund, tells: ['payment_refunded'] },

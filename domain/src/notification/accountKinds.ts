@@ -20,7 +20,7 @@ import {
   someOf,
   text,
 } from '../shape.ts'
-import { cents, dayOf, kind, momentInWords, over, sentences } from './kind.ts'
+import { cents, dayOf, kind, momentInWords, over, sentences, until } from './kind.ts'
 
 type Access = {
   readonly name: string
@@ -234,6 +234,32 @@ export const accountKinds = {
       body: of.deadline
         ? `It is to be paid by ${momentInWords(of.deadline)}, which approving does not change.`
         : '',
+    }),
+  }),
+  payment_approved: kind({
+    ...toPerson,
+    params: {
+      by: text,
+      amountCents: cents,
+      description: text,
+      bySavedCard: maybe(flag),
+      deadline: maybe(moment),
+    },
+    path: () => '/company/cart',
+    words: (of) => ({
+      title: `${of.by} approved ${formatMoney(of.amountCents)}${ofPayment(of)}`,
+      body: of.bySavedCard ? 'Your saved card is charged now.' : until('Go on and pay it by', of.deadline),
+    }),
+  }),
+  payment_declined: kind({
+    ...toPerson,
+    params: { amountCents: cents, description: text, isLate: maybe(flag) },
+    path: () => '/company/cart',
+    words: (of) => ({
+      title: `${formatMoney(of.amountCents)}${ofPayment(of)} was not approved`,
+      body: of.isLate
+        ? 'Its time was over before somebody approved it. What it was for and can still be paid lies in the cart again.'
+        : 'Another member of your company declined it. What it was for lies in the cart again.',
     }),
   }),
   payment_refunded: kind({

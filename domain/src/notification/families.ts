@@ -29,6 +29,8 @@ const families: Readonly<Record<NotificationKind, NotificationFamily>> = {
   payment_deadline_24h: 'payment',
   payment_expired: 'payment',
   payment_approval: 'payment',
+  payment_approved: 'payment',
+  payment_declined: 'payment',
   payout_paid: 'payment',
   payout_failed: 'payment',
   payout_returned: 'payment',

@@ -113,6 +113,26 @@ describe('a notice names who, how much, what and until when', () => {
       'Olive asks you to approve $500 for “2 Quests” | It is to be paid by Friday 27 November at 14:00, which approving does not change. | /company/cart',
     ],
     [
+      'payment_approved',
+      { by: 'Mona', amountCents: 50_000, description: '2 Quests', deadline: '2026-11-27T13:00:00Z' },
+      'Mona approved $500 for “2 Quests” | Go on and pay it by Friday 27 November at 14:00. | /company/cart',
+    ],
+    [
+      'payment_approved',
+      { by: 'Mona', amountCents: 50_000, description: '2 Quests', bySavedCard: true, deadline: null },
+      'Mona approved $500 for “2 Quests” | Your saved card is charged now. | /company/cart',
+    ],
+    [
+      'payment_declined',
+      { amountCents: 50_000, description: '2 Quests', isLate: false },
+      '$500 for “2 Quests” was not approved | Another member of your company declined it. What it was for lies in the cart again. | /company/cart',
+    ],
+    [
+      'payment_declined',
+      { amountCents: 50_000, description: '2 Quests', isLate: true },
+      '$500 for “2 Quests” was not approved | Its time was over before somebody approved it. What it was for and can still be paid lies in the cart again. | /company/cart',
+    ],
+    [
       'payment_refunded',
       { amountCents: 50_000, description: 'Quest with Mira', isLate: true },
       '$500 for “Quest with Mira” went back to your card | Your payment came after its time was over. Banks take 5 to 10 days to show it. | /user/settings/payments',
@@ -288,6 +308,8 @@ describe('the catalogues', () => {
       'dispute_opened',
       'dispute_possible',
       'payment_approval',
+      'payment_approved',
+      'payment_declined',
       'payment_disputed',
       'payment_refund_covered',
       'payment_refund_failed',

@@ -42,6 +42,8 @@ describe('a mail', () => {
     'payment_deadline_24h',
     'payment_expired',
     'payment_approval',
+    'payment_approved',
+    'payment_declined',
     'payment_refunded',
     'payment_refund_failed',
     'payment_refund_covered',

@@ -34,6 +34,8 @@ const aboutMoney: ReadonlySet<NotificationKind> = new Set<NotificationKind>([
   'payment_deadline_24h',
   'payment_expired',
   'payment_approval',
+  'payment_approved',
+  'payment_declined',
   'payment_refunded',
   'payment_refund_failed',
   'payment_refund_covered',

@@ -10885,10 +10885,14 @@ export type Notification_Kind_Enum =
   | 'new_offer'
   /** A payment that waits for another member's approval */
   | 'payment_approval'
+  /** Another member approved a payment */
+  | 'payment_approved'
   /** 24 hours are left to pay */
   | 'payment_deadline_24h'
   /** 72 hours are left to pay */
   | 'payment_deadline_72h'
+  /** No other member approved a payment */
+  | 'payment_declined'
   /** A payment that the company's bank took back */
   | 'payment_disputed'
   /** A payment was not made in time */

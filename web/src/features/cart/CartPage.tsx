@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { Button, Checkbox } from '@mantine/core'
+import { unpaidReasons } from '@questboard/domain'
 import { useCallback, useState } from 'react'
 import { AppLink } from '../../components/AppLink.tsx'
 import { backTo } from '../../components/BackLink.tsx'
@@ -15,7 +16,7 @@ import { cartPath } from './addresses.ts'
 import classes from './CartPage.module.css'
 import rowClasses from './CartRow.module.css'
 import { CartRow } from './CartRow.tsx'
-import { sentenceOf, sortCart } from './cart.ts'
+import { isUnapproved, sentenceOf, sortCart } from './cart.ts'
 import { CartPageDocument, type CartPageQuery, type CartPlansQuery } from './generated/CartPage.ts'
 import { PaymentsUnderWay } from './PaymentsUnderWay.tsx'
 import { PaySummary } from './PaySummary.tsx'
@@ -44,6 +45,14 @@ const useChoice = (runs: readonly CartRun[]) => {
 
 const Refused = ({ payment }: { payment: CartPayment }) => {
   const t = useText()
+  if (isUnapproved(payment))
+    return (
+      <Notice tone="warn" title="The last payment was not approved">
+        {payment.problem === unpaidReasons.declined
+          ? 'Another member of your company declined it. What it was for lies here again.'
+          : 'Nobody approved it in time. What it was for lies here again.'}
+      </Notice>
+    )
   return (
     <Notice
       tone="bad"

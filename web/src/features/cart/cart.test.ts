@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sentenceOf, sortCart, sortPlans, sumCart, wayOn } from './cart.ts'
+import { isUnapproved, sentenceOf, sortCart, sortPlans, sumCart, wayOn } from './cart.ts'
 
 const payment = (status: string, problem = '', updated_at = '2026-11-01') => ({
   id: `${status}${problem}`,
@@ -36,6 +36,14 @@ describe('a cart', () => {
     const older = run('c', payment('failed', 'Your card was declined.', '2026-11-02'))
     const newer = run('d', payment('failed', 'Your card has insufficient funds.', '2026-11-03'))
     expect(sortCart([left, older, newer, late]).refused?.problem).toBe('Your card has insufficient funds.')
+  })
+
+  it('tells a payment that no second member approved from one that the card did not pay', () => {
+    const declined = payment('expired', 'It was not approved')
+    expect(sortCart([run('a', declined)]).refused).toBe(declined)
+    expect(isUnapproved(declined)).toBe(true)
+    expect(isUnapproved(payment('expired', 'Nobody approved it in time'))).toBe(true)
+    expect(isUnapproved(payment('failed', 'Your card was declined.'))).toBe(false)
   })
 
   it('holds one plan to pay, beside those that are being paid, and says why the last of them was refused', () => {

@@ -1,4 +1,4 @@
-import { cardLimits, splitCart } from '@questboard/domain'
+import { cardLimits, splitCart, unpaidReasons } from '@questboard/domain'
 
 type Payment = {
   readonly id: string
@@ -17,7 +17,11 @@ type Run<P extends Payment> = {
 const isUnderWay = (status: string): boolean => ['waiting_approval', 'pending', 'processing'].includes(status)
 
 /** Whoever left, or waited too long, knows why it was not paid. */
-const ownDoing = ['You left the payment', 'Nobody paid in time']
+const ownDoing: readonly string[] = [unpaidReasons.left, unpaidReasons.late]
+
+/** No second member of the company approved it: another card would not help. */
+export const isUnapproved = ({ problem }: Pick<Payment, 'problem'>): boolean =>
+  problem === unpaidReasons.declined || problem === unpaidReasons.unapproved
 
 const isRefused = ({ status, problem }: Pick<Payment, 'status' | 'problem'>): boolean =>
   ['failed', 'expired'].includes(status) && problem !== '' && !ownDoing.includes(problem)
