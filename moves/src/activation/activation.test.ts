@@ -109,10 +109,24 @@ describe('the end of a quest', () => {
     'that is %s answers its offers and invitations, and leaves what is agreed',
     async (over, by) => {
       const quest = await createActivation(world, 'QUEST', by === 'time' ? { endsInDays: 0 } : {})
-      const open = await offer(world, quest)
       const { questRunId: agreed } = await offer(world, quest, { creator: otherCreator.personId })
       await done(world.act((transaction) => acceptBid(transaction, agreed, company)))
       const invitationId = await invite(quest, people.creators[2] ?? '')
+      const asked = await done(
+        world.act((transaction) =>
+          sendInvitation(
+            transaction,
+            {
+              activationId: quest,
+              creatorId: people.creator,
+              message: '',
+              deadline: null,
+              offer: buildBid(),
+            },
+            company,
+          ),
+        ),
+      )
       const end = () =>
         world.act((transaction) =>
           by === 'time'
@@ -122,13 +136,11 @@ describe('the end of a quest', () => {
       const verdicts = await Promise.all([end(), end()])
       expect(verdicts.filter(({ ok }) => ok)).toHaveLength(1)
       expect(await status(quest)).toBe(over)
-      expect(await statusOf(world, 'quest_run', open.questRunId)).toBe('BID_REJECTED')
       expect(await statusOf(world, 'quest_run', agreed)).toBe('PENDING_PAYMENT')
-      expect(await eventsOf(world, open.questRunId)).toContain(`bidRejected by ${by}`)
-      expect(await eventsOf(world, invitationId)).toEqual([
-        'invitationSent by company',
-        `invitationExpired by ${by}`,
-      ])
+      expect(await eventsOf(world, asked.questRunId ?? '')).toContain(`bidRejected by ${by}`)
+      expect(await statusOf(world, 'quest_run', asked.questRunId ?? '')).toBe('BID_REJECTED')
+      for (const id of [invitationId, asked.invitationId])
+        expect(await eventsOf(world, id)).toEqual(['invitationSent by company', `invitationExpired by ${by}`])
       expect(await findTrouble(world)).toEqual([])
     },
   )

@@ -6,7 +6,7 @@ import type { ActivationRow } from './activation.ts'
 
 type Over = 'ended' | 'closed'
 
-/** What was offered is declined: nobody can agree on a quest that is over. */
+/** What was offered is declined: nobody can agree on a quest that is over. An invitation that waited has run out, as all others have. */
 const declineOffers = async (transaction: DatabaseTransaction, questId: string): Promise<void> => {
   const open = await transaction
     .selectFrom('quest_run')
@@ -18,7 +18,7 @@ const declineOffers = async (transaction: DatabaseTransaction, questId: string):
   for (const { id } of open) {
     const run = await lockQuestRun(transaction, id)
     if (run !== null && bidding.some((status) => status === run.status))
-      await endBidding(transaction, run, 'declined', 'BID_REJECTED')
+      await endBidding(transaction, run, 'declined', 'BID_REJECTED', 'EXPIRED')
   }
 }
 

@@ -4,6 +4,7 @@ import {
   acceptInvitation,
   claimInvitation,
   counterBid,
+  letInvitationTimePass,
   letQuestRunTimePass,
   rejectInvitation,
   sendInvitation,
@@ -298,6 +299,30 @@ describe('an offer of an invitation', () => {
     expect(await status(unanswered.invitationId)).toBe('REJECTED')
     expect(await findTrouble(world)).toEqual([])
   })
+
+  it.each([
+    ['the offer', 'the invitation'],
+    ['the invitation', 'the offer'],
+  ])(
+    'that nobody answered has run out, whether time tells %s or %s of it first, and may be sent anew',
+    async (first) => {
+      const { invitationId, questRunId } = await offered()
+      const tell = {
+        'the offer': () => world.act((transaction) => letQuestRunTimePass(transaction, questRunId)),
+        'the invitation': () => world.act((transaction) => letInvitationTimePass(transaction, invitationId)),
+      }
+      await done(first === 'the offer' ? tell['the offer']() : tell['the invitation']())
+      await Promise.all([tell['the offer'](), tell['the invitation']()])
+      expect(await statusOf(world, 'quest_run', questRunId)).toBe('BID_EXPIRED')
+      expect(await eventsOf(world, questRunId)).toEqual(['questRunCreated by company', 'bidExpired by time'])
+      expect(await eventsOf(world, invitationId)).toEqual([
+        'invitationSent by company',
+        'invitationExpired by time',
+      ])
+      await offered()
+      expect(await findTrouble(world)).toEqual([])
+    },
+  )
 
   it('is to be answered by its own moment where the invitation has none', async () => {
     const { invitationId } = await done(

@@ -3,6 +3,7 @@ import { idOf, type Seen } from '../advance.ts'
 import { makeMove } from '../makeMove.ts'
 import type { Mover } from '../mover.ts'
 import { bidding, endBidding } from '../quest-run/answerBid.ts'
+import type { QuestRunRow } from '../quest-run/questRun.ts'
 import type { Moved, moved, Refused } from '../verdict.ts'
 import {
   advanceInvitation,
@@ -22,7 +23,13 @@ const reject = async (
   return rejected
 }
 
-/** The creator does not want to take part, or did not say so in time: an offer that came along is declined with it. */
+/** An offer that came along ends as it would by itself at the same moment, whichever of the two is told of it first. */
+const endOffer = (transaction: DatabaseTransaction, run: QuestRunRow, { by }: Mover) =>
+  by === 'time'
+    ? endBidding(transaction, run, 'expired', 'BID_EXPIRED')
+    : endBidding(transaction, run, 'declined', 'BID_REJECTED')
+
+/** The creator does not want to take part, or did not say so in time. */
 export const rejectInvitation = (
   transaction: DatabaseTransaction,
   seen: Seen,
@@ -34,5 +41,5 @@ export const rejectInvitation = (
     if (!taken.ok) return taken
     const rejected = await reject(transaction, taken.row, mover)
     const isOpen = run !== null && bidding.some((status) => status === run.status)
-    return rejected.ok && isOpen ? endBidding(transaction, run, 'declined', 'BID_REJECTED') : rejected
+    return rejected.ok && isOpen ? endOffer(transaction, run, mover) : rejected
   })

@@ -2,7 +2,7 @@ import type { DatabaseTransaction } from '@questboard/database'
 import { type BidAnswer, canAnswerBid, type QuestRunStatus } from '@questboard/domain'
 import { sql } from 'kysely'
 import type { Seen } from '../advance.ts'
-import { answerInvitationTo } from '../invitation/answerInvitation.ts'
+import { answerInvitationTo, type InvitationAnswer } from '../invitation/answerInvitation.ts'
 import type { Mover, Party } from '../mover.ts'
 import { moved, type Refused, refuse } from '../verdict.ts'
 import { advanceQuestRun, type QuestRunRow, takeQuestRun } from './questRun.ts'
@@ -31,25 +31,29 @@ export const writeAnswer = async (
     .execute()
 }
 
-/** Bidding ends: the offer has its answer, and so has the invitation that it came with. */
+type LastAnswer = Exclude<BidAnswer, 'countered'>
+
+const ofInvitation: Readonly<Record<LastAnswer, InvitationAnswer>> = {
+  accepted: 'ACCEPTED',
+  declined: 'REJECTED',
+  expired: 'EXPIRED',
+}
+
+/** Bidding ends: the offer has its answer, and so has the invitation that it came with, unless nobody could give one. */
 export const endBidding = async (
   transaction: DatabaseTransaction,
   run: QuestRunRow,
-  answer: BidAnswer,
+  answer: LastAnswer,
   to: QuestRunStatus,
+  invitation: InvitationAnswer = ofInvitation[answer],
 ): Promise<typeof moved | Refused> => {
   await writeAnswer(transaction, run, answer)
-  await answerInvitationTo(
-    transaction,
-    run.quest_id,
-    run.creator_id,
-    answer === 'accepted' ? 'ACCEPTED' : 'REJECTED',
-  )
+  await answerInvitationTo(transaction, run.quest_id, run.creator_id, invitation)
   return advanceQuestRun(transaction, run, to)
 }
 
 type Answer = {
-  readonly answer: BidAnswer
+  readonly answer: LastAnswer
   readonly to: QuestRunStatus
   readonly who: readonly Party[]
 }

@@ -145,7 +145,9 @@ export const InviteForm = ({ activationId, quest, chosen, emails, suggested, onD
       <MomentInput
         label={t('Answer by (optional)')}
         description={t(
-          'Creators are reminded 72 and 24 hours before. Without it, they can answer for as long as it is open.',
+          fields.values.withOffer
+            ? 'Creators are reminded 72 and 24 hours before. Without it, they can answer your offer for 5 days.'
+            : 'Creators are reminded 72 and 24 hours before. Without it, they can answer for as long as it is open.',
         )}
         {...fields.bind('deadline')}
       />
