@@ -2,6 +2,7 @@ import { acceptInvitation as acceptInvitationMove } from '@questboard/moves'
 import { z } from 'zod'
 import { defineAction } from '../lib/action.ts'
 import { made } from '../lib/actionError.ts'
+import { creatorMoverOf } from '../lib/audiences.ts'
 
 /** The creator wants to take part; what that needs (an offer, a key) they ask for by itself. */
 export const acceptInvitation = defineAction('acceptInvitation', {
@@ -9,7 +10,7 @@ export const acceptInvitation = defineAction('acceptInvitation', {
   idempotent: true,
   input: z.object({ invitationId: z.guid() }),
   async handle({ input: { invitationId }, person, transaction }) {
-    made(await acceptInvitationMove(transaction, invitationId, { by: 'creator', personId: person.userId }))
+    made(await acceptInvitationMove(transaction, invitationId, creatorMoverOf(person)))
     return { invitationId }
   },
 })

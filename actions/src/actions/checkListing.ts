@@ -2,6 +2,7 @@ import { checkListing as check } from '@questboard/moves'
 import { z } from 'zod'
 import { defineAction } from '../lib/action.ts'
 import { made } from '../lib/actionError.ts'
+import { creatorMoverOf } from '../lib/audiences.ts'
 import { ration } from '../lib/ration.ts'
 
 /** A look costs some of the vendor's quota, which all creators share. */
@@ -12,9 +13,7 @@ export const checkListing = defineAction('checkListing', {
   input: z.object({ questRunId: z.guid() }),
   prepare: (call) => ration(call, `check-listing:${call.person.userId}`, LOOKS),
   async handle({ input: { questRunId }, person, transaction }) {
-    const { isLookedAt } = made(
-      await check(transaction, questRunId, { by: 'creator', personId: person.userId }),
-    )
+    const { isLookedAt } = made(await check(transaction, questRunId, creatorMoverOf(person)))
     return { sent: isLookedAt }
   },
 })

@@ -3,20 +3,21 @@ import { claimInvitation as claimInvitationMove } from '@questboard/moves'
 import { z } from 'zod'
 import { defineAction } from '../lib/action.ts'
 import { made, refuse } from '../lib/actionError.ts'
+import { creatorMoverOf } from '../lib/audiences.ts'
 
 /** The link came to the invited mailbox: whoever opens it takes the invitation to their own account. */
 export const claimInvitation = defineAction('claimInvitation', {
   who: 'individual',
   input: z.object({ token: z.string() }),
-  async handle({ input, person: { userId }, transaction }) {
+  async handle({ input, person, transaction }) {
     const creator = await transaction
       .selectFrom('creator')
       .select('id')
-      .where('id', '=', userId)
+      .where('id', '=', person.userId)
       .executeTakeFirst()
     if (creator === undefined) throw refuse('not-allowed')
     const { invitationId, activationId } = made(
-      await claimInvitationMove(transaction, hashToken(input.token), { by: 'creator', personId: userId }),
+      await claimInvitationMove(transaction, hashToken(input.token), creatorMoverOf(person)),
     )
     const { kind } = await transaction
       .selectFrom('activation')

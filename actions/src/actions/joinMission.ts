@@ -2,6 +2,7 @@ import { joinMission as joinMissionMove } from '@questboard/moves'
 import { z } from 'zod'
 import { defineAction } from '../lib/action.ts'
 import { made } from '../lib/actionError.ts'
+import { creatorMoverOf } from '../lib/audiences.ts'
 
 /** A creator joins a mission, or accepts the invitation to it: that is the same step. */
 export const joinMission = defineAction('joinMission', {
@@ -9,9 +10,7 @@ export const joinMission = defineAction('joinMission', {
   idempotent: true,
   input: z.object({ missionId: z.guid() }),
   async handle({ input: { missionId }, person, transaction }) {
-    const { missionRunId } = made(
-      await joinMissionMove(transaction, missionId, { by: 'creator', personId: person.userId }),
-    )
+    const { missionRunId } = made(await joinMissionMove(transaction, missionId, creatorMoverOf(person)))
     return { missionRunId }
   },
 })

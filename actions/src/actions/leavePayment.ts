@@ -3,7 +3,8 @@ import { signals, workflows } from '@questboard/workflows/contract'
 import { z } from 'zod'
 import { signalWorkflow } from '../events/workflowStarts.ts'
 import { defineAction } from '../lib/action.ts'
-import { refuse } from '../lib/actionError.ts'
+import { made, refuse } from '../lib/actionError.ts'
+import { moverOf } from '../lib/audiences.ts'
 
 /** The payment's workflow closes it at the card provider, so that nobody pays what somebody has given up; before its approval it has none. */
 export const leavePayment = defineAction('leavePayment', {
@@ -22,12 +23,8 @@ export const leavePayment = defineAction('leavePayment', {
     if (!isWaiting) await signalWorkflow(services, workflows.payment.id({ paymentId }), signals.paymentLeft)
     return { isWaiting }
   },
-  async handle({ transaction, input: { paymentId }, person: { companyId, userId } }, { isWaiting }) {
-    if (isWaiting) {
-      const mover = { by: 'company', companyId, personId: userId } as const
-      const withdrawn = await withdrawPayment(transaction, paymentId, mover)
-      if (!withdrawn.ok) throw refuse(withdrawn.code)
-    }
+  async handle({ transaction, input: { paymentId }, person }, { isWaiting }) {
+    if (isWaiting) made(await withdrawPayment(transaction, paymentId, moverOf(person)))
     return { paymentId }
   },
 })

@@ -3,7 +3,7 @@ import { cardLimits, splitCart } from '@questboard/domain'
 import { requestPayment, requestPlanPayment } from '@questboard/moves'
 import { z } from 'zod'
 import { type ActionCall, defineAction } from '../lib/action.ts'
-import { refuse } from '../lib/actionError.ts'
+import { made, refuse } from '../lib/actionError.ts'
 import { type Member, moverOf } from '../lib/audiences.ts'
 import { ration } from '../lib/ration.ts'
 
@@ -56,9 +56,8 @@ const payForRuns = async (call: Call): Promise<readonly string[]> => {
   const paymentIds: string[] = []
   for (const lines of payments) {
     const checkout = { ...checkoutOf(call), questRunIds: lines.map(({ id }) => id) }
-    const requested = await requestPayment(call.transaction, checkout, moverOf(call.person))
-    if (!requested.ok) throw refuse(requested.code)
-    paymentIds.push(requested.paymentId)
+    const { paymentId } = made(await requestPayment(call.transaction, checkout, moverOf(call.person)))
+    paymentIds.push(paymentId)
   }
   return paymentIds
 }
@@ -67,9 +66,9 @@ const payForRuns = async (call: Call): Promise<readonly string[]> => {
 const payForPlan = async (call: Call, cartItemId: string): Promise<string> => {
   const checkout = { ...checkoutOf(call), cartItemId }
   const requested = await requestPlanPayment(call.transaction, checkout, moverOf(call.person))
-  if (!requested.ok) throw refuse(requested.code)
-  if (requested.amountCents > cardLimits.mostCents) throw refuse('payment-amount')
-  return requested.paymentId
+  const { paymentId, amountCents } = made(requested)
+  if (amountCents > cardLimits.mostCents) throw refuse('payment-amount')
+  return paymentId
 }
 
 /** Asks for the payments of a cart; their workflows take them to the card provider. */

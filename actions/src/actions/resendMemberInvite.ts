@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { rationInvitations } from '../accounts/rationInvitations.ts'
 import { defineAction } from '../lib/action.ts'
 import { made } from '../lib/actionError.ts'
+import { moverOf } from '../lib/audiences.ts'
 import { ration } from '../lib/ration.ts'
 
 const RESENDS = { tries: 5, seconds: 24 * 60 * 60 }
@@ -16,14 +17,8 @@ export const resendMemberInvite = defineAction('resendMemberInvite', {
     await ration(call, `member-invite:${call.person.companyId}:${call.input.invitationId}`, RESENDS)
     await rationInvitations(call)
   },
-  async handle({ input: { invitationId }, person: { companyId, userId }, transaction }) {
-    made(
-      await resendCompanyInvitation(transaction, invitationId, {
-        by: 'company',
-        companyId,
-        personId: userId,
-      }),
-    )
+  async handle({ input: { invitationId }, person, transaction }) {
+    made(await resendCompanyInvitation(transaction, invitationId, moverOf(person)))
     return { invitationId }
   },
 })

@@ -3,6 +3,7 @@ import { chooseContent, submitContent as submit } from '@questboard/moves'
 import { z } from 'zod'
 import { defineAction } from '../lib/action.ts'
 import { made, refuse } from '../lib/actionError.ts'
+import { creatorMoverOf } from '../lib/audiences.ts'
 
 const input = z.object({
   questRunId: z.guid(),
@@ -33,7 +34,7 @@ export const submitContent = defineAction('submitContent', {
   async handle({ input: asked, person, transaction }) {
     const { questRunId } = asked
     const { content } = made(await chooseContent(transaction, questRunId, person.userId, chosenOf(asked)))
-    made(await submit(transaction, questRunId, { by: 'creator', personId: person.userId }, [content]))
+    made(await submit(transaction, questRunId, creatorMoverOf(person), [content]))
     return { questRunId }
   },
 })
