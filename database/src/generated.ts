@@ -6547,7 +6547,7 @@ export interface QuestAverage {
    */
   hours_watched: Numeric | null;
   /**
-   * What was agreed for them, in US cents.
+   * What they have cost, in US cents.
    */
   spent_cents: number | null;
   /**
@@ -6917,6 +6917,33 @@ export interface QuestRunDispute {
   /**
    * What can be disputed.
    */
+export interface QuestRunCost {
+  /**
+   * The company that paid.
+   */
+  company_id: string | null;
+  /**
+   * The creator who earned it.
+   */
+  creator_id: string | null;
+  /**
+   * The quest.
+   */
+  quest_id: string | null;
+  /**
+   * The quest run.
+   */
+  quest_run_id: string | null;
+  /**
+   * When the content was approved, or else the dispute decided.
+   */
+  spent_at: Timestamp | null;
+  /**
+   * What the creator earned, with the platform's part, in US cents.
+   */
+  spent_cents: number | null;
+}
+
   cause: QuestRunDisputeCauseValue;
   /**
    * The company it belongs to; kept equal to the run's.
@@ -7391,7 +7418,7 @@ export interface ReportRow {
    */
   kind: ActivationKindValue | null;
   /**
-   * What was agreed for the work that was approved, in US cents.
+   * What creators earned for their work, with the platform's part, in US cents.
    */
   spent_cents: number;
   /**
@@ -8948,6 +8975,7 @@ export interface DB {
   quest_run_dispute_cause: QuestRunDisputeCause;
   quest_run_dispute_decision: QuestRunDisputeDecision;
   quest_run_dispute_status: QuestRunDisputeStatus;
+  quest_run_cost: QuestRunCost;
   quest_run_dispute_transition: QuestRunDisputeTransition;
   quest_run_event: QuestRunEvent;
   quest_run_event_type: QuestRunEventType;

@@ -226,14 +226,14 @@ describe('the report', () => {
 
 describe('what work has cost', () => {
   const approved = (at: string) => `${given.questRun}; SET LOCAL session_replication_role = replica;
-    UPDATE quest_run SET amount_cents = 12300, content_approved_at = '${at}' WHERE id = '${a.questRun}';
+    UPDATE quest_run SET amount_cents = 12300, content_approved_at = '${at}', payout_id = gen_random_uuid() WHERE id = '${a.questRun}';
     SET LOCAL session_replication_role = DEFAULT`
   const spent = (groupBy: string, more?: string, days?: string) =>
     rows(
       `SELECT key, spent_cents::int, activations::int FROM ${asked(groupBy, company, more, days)} WHERE spent_cents <> 0`,
     )
 
-  test('is what was agreed for it, on the day in UTC on which it was approved', async () => {
+  test('is what was earned for it, on the day in UTC on which it was approved', async () => {
     await client().query(approved('2026-03-01 23:30+00'))
     expect(await spent('activation')).toEqual([{ key: a.quest, spent_cents: 12300, activations: 1 }])
     expect(await spent('creator')).toEqual([{ key: creator, spent_cents: 12300, activations: 1 }])
@@ -263,11 +263,53 @@ describe('what work has cost', () => {
     expect(await spent('game')).toEqual([{ key: game, spent_cents: 12300, activations: 1 }])
   })
 
+  const decided = (decision: string, cents: number) => `SET LOCAL session_replication_role = replica;
+    DELETE FROM quest_run_dispute;
+    INSERT INTO quest_run_dispute (quest_run_id, company_id, creator_id, cause, status, deadline_at, opened_side, opened_at, reason,
+                                   decision, creator_cents, decision_note, decided_at)
+      VALUES ('${a.questRun}', '${company}', '${creator}', 'listing_failed', 'decided', now(), 'creator', now(), 'It is public',
+              '${decision}', ${cents}, 'Seen', '2026-03-05 12:00+00');
+    UPDATE quest_run SET payout_id = ${cents > 0 ? 'gen_random_uuid()' : 'NULL'} WHERE id = '${a.questRun}';
+    SET LOCAL session_replication_role = DEFAULT`
+
+  test('leaves out what is held or went back, and counts what a dispute left to the creator', async () => {
+    await client().query(approved('2026-03-01 12:00+00'))
+    await client().query(
+      `SET LOCAL session_replication_role = replica; UPDATE quest_run SET payout_id = NULL; SET LOCAL session_replication_role = DEFAULT`,
+    )
+    expect(await spent('total')).toEqual([])
+    await client().query(decided('refund', 0))
+    expect(await spent('total')).toEqual([])
+    await client().query(decided('split', 4000))
+    expect(await spent('day')).toEqual([{ key: '2026-03-01', spent_cents: 4000, activations: 1 }])
+  })
+
+  test('is told on the day of the decision where the content was never approved', async () => {
+    await client().query(approved('2026-03-01 12:00+00'))
+    await client().query(decided('release', 12300))
+    await client().query(
+      `SET LOCAL session_replication_role = replica; UPDATE quest_run SET content_approved_at = NULL`,
+    )
+    expect(await spent('day')).toEqual([{ key: '2026-03-05', spent_cents: 12300, activations: 1 }])
+  })
+
+  test('leaves what went back out of the average as well', async () => {
+    await client().query(`SET LOCAL session_replication_role = replica;
+      INSERT INTO quest_run (quest_id, company_id, creator_id, status, amount_cents, content_approved_at, payout_id)
+        SELECT '${a.quest}', '${company}', gen_random_uuid(), 'BID_EXPIRED', 100, now(), CASE WHEN n < 6 THEN gen_random_uuid() END
+          FROM generate_series(1, 6) AS n;
+      INSERT INTO activation_day (activation_id, creator_id, company_id, day, views)
+        SELECT quest_id, creator_id, company_id, '2026-03-01', 10 FROM quest_run WHERE content_approved_at IS NOT NULL`)
+    expect(await rows('SELECT deals, spent_cents::int, views::int FROM quest_average')).toEqual([
+      { deals: 5, spent_cents: 500, views: 50 },
+    ])
+  })
+
   test("is nobody else's to know, and nothing before the work is approved", async () => {
     await client().query(`${given.questRun}`)
     expect(await spent('total')).toEqual([])
     await client().query(
-      `SET LOCAL session_replication_role = replica; UPDATE quest_run SET amount_cents = 1, content_approved_at = '2026-03-01'`,
+      `SET LOCAL session_replication_role = replica; UPDATE quest_run SET amount_cents = 1, content_approved_at = '2026-03-01', payout_id = gen_random_uuid()`,
     )
     expect(await rows(`SELECT FROM ${asked('total', market.otherCompany)} WHERE spent_cents > 0`)).toEqual([])
     expect(await spent('total')).toHaveLength(1)

@@ -81,6 +81,9 @@ const troubles = `
     from quest_run_dispute as dispute join quest_run_money as money using (quest_run_id)
    where dispute.status = 'decided' and dispute.creator_cents <> money.creator_cents + money.fee_cents
   union all
+  select 'reports tell other costs than the budget', budget.quest_id::text from quest_budget as budget
+   where budget.spent_cents <> (select coalesce(sum(spent_cents), 0) from quest_run_cost as cost where cost.quest_id = budget.quest_id)
+  union all
   select 'a cart holds what nobody can pay', item.id::text from cart_item as item join quest_run as run on run.id = item.quest_run_id
    where run.finished_at is not null and item.payment_id is null
   union all

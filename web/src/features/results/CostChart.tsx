@@ -17,14 +17,11 @@ export const CostChart = ({ questId }: { questId: string }) => {
   return (
     <div className={classes.place}>
       <Loaded query={query} skeleton={<Waiting />}>
-        {({ report, quest_run: runs }) => {
-          const days = costOverTime(report, runs)
+        {({ report }) => {
+          const days = costOverTime(report)
           return (
             days.some(({ cents }) => cents !== null) && (
-              <Panel
-                title="Cost per view"
-                text="All that was agreed for approved work, over all views until then."
-              >
+              <Panel title="Cost per view" text="All that was spent, over all views until then.">
                 <LaterChart
                   label="Cost per view, day by day"
                   pointLabel="Day"

@@ -1,18 +1,11 @@
 import { expect, it } from 'vitest'
 import { costOverTime } from './costOverTime.ts'
 
-const approved = (day: string, amount_cents: number) => ({
-  content_approved_at: `${day}T10:00:00+00:00`,
-  amount_cents,
-})
+const day = (day: string, views: number, spent_cents = 0) => ({ day, views, spent_cents })
 
-it('falls as views come in, and rises with what is approved', () => {
-  const days = [
-    { day: '2026-11-01', views: 100 },
-    { day: '2026-11-03', views: 300 },
-  ]
-  const runs = [approved('2026-11-01', 10_000), approved('2026-11-04', 30_000)]
-  expect(costOverTime(days, runs)).toEqual([
+it('falls as views come in, and rises with what is spent', () => {
+  const days = [day('2026-11-01', 100, 10_000), day('2026-11-03', 300), day('2026-11-04', 0, 30_000)]
+  expect(costOverTime(days)).toEqual([
     { day: '2026-11-01', views: 100, cents: 100 },
     { day: '2026-11-02', views: 100, cents: 100 },
     { day: '2026-11-03', views: 400, cents: 25 },
@@ -20,26 +13,18 @@ it('falls as views come in, and rises with what is approved', () => {
   ])
 })
 
-it('is unknown while nothing was approved, or nothing was seen', () => {
-  expect(costOverTime([{ day: '2026-11-01', views: 5 }], [])).toEqual([
-    { day: '2026-11-01', views: 5, cents: null },
-  ])
-  expect(costOverTime([], [approved('2026-11-01', 10_000)])[0]?.cents).toBeNull()
+it('is unknown while nothing was spent, or nothing was seen', () => {
+  expect(costOverTime([day('2026-11-01', 5)])).toEqual([{ day: '2026-11-01', views: 5, cents: null }])
+  expect(costOverTime([day('2026-11-01', 0, 10_000)])[0]?.cents).toBeNull()
 })
 
 it('shows the last 60 days, with what came before them in the sums', () => {
-  const cost = costOverTime(
-    [
-      { day: '2026-01-01', views: 1000 },
-      { day: '2026-06-01', views: 1000 },
-    ],
-    [approved('2026-01-01', 1000)],
-  )
+  const cost = costOverTime([day('2026-01-01', 1000, 1000), day('2026-06-01', 1000)])
   expect(cost).toHaveLength(60)
   expect(cost[0]).toMatchObject({ views: 1000, cents: 1 })
   expect(cost.at(-1)).toMatchObject({ views: 2000, cents: 0.5 })
 })
 
 it('is nothing for a quest without figures', () => {
-  expect(costOverTime([], [])).toEqual([])
+  expect(costOverTime([])).toEqual([])
 })

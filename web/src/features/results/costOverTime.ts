@@ -1,5 +1,4 @@
-type Day = { readonly day: string | null; readonly views: number }
-type Run = { readonly content_approved_at: string | null; readonly amount_cents: number | null }
+type Day = { readonly day: string | null; readonly views: number; readonly spent_cents: number }
 
 /** `cents`: what a view has cost until the end of that day; null before anything was paid for or seen. */
 export type CostDay = { readonly day: string; readonly views: number; readonly cents: number | null }
@@ -17,15 +16,10 @@ const daysFrom = (first: string, last: string): string[] => {
   )
 }
 
-/** What a view of a quest's content cost, day by day: all that was agreed for approved work, over all views until then. */
-export const costOverTime = (days: readonly Day[], runs: readonly Run[]): CostDay[] => {
-  const views = new Map(days.flatMap(({ day, views }) => (day ? [[day, views]] : [])))
-  const spent = new Map<string, number>()
-  for (const { content_approved_at, amount_cents } of runs) {
-    const day = content_approved_at?.slice(0, 10)
-    if (day) spent.set(day, (spent.get(day) ?? 0) + (amount_cents ?? 0))
-  }
-  const known = [...views.keys(), ...spent.keys()].toSorted()
+/** What a view of a quest's content cost, day by day: all that was spent, over all views until then. */
+export const costOverTime = (days: readonly Day[]): CostDay[] => {
+  const figures = new Map(days.flatMap(({ day, ...figure }) => (day ? [[day, figure]] : [])))
+  const known = [...figures.keys()].toSorted()
   const [first] = known
   const last = known.at(-1)
   if (!first || !last) return []
@@ -33,8 +27,8 @@ export const costOverTime = (days: readonly Day[], runs: readonly Run[]): CostDa
   let paid = 0
   return daysFrom(first, last)
     .map((day): CostDay => {
-      seen += views.get(day) ?? 0
-      paid += spent.get(day) ?? 0
+      seen += figures.get(day)?.views ?? 0
+      paid += figures.get(day)?.spent_cents ?? 0
       return { day, views: seen, cents: seen > 0 && paid > 0 ? paid / seen : null }
     })
     .slice(-most)
