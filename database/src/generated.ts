@@ -744,6 +744,10 @@ export interface BulkAction {
    */
   created_by: string | null;
   /**
+   * The platform's part of the total, as the company's plan had it at the click, in US cents.
+   */
+  fee_cents: number | null;
+  /**
    * When the last row had its outcome.
    */
   finished_at: Timestamp | null;
@@ -776,14 +780,14 @@ export interface BulkAction {
    */
   started_at: Timestamp | null;
   /**
-   * What the offers among them come to, in US cents.
+   * What the offers of creators among them come to, in US cents.
    */
   total_cents: number | null;
 }
 
 export interface BulkActionItem {
   /**
-   * What was offered, in US cents.
+   * What the creator offers, in US cents; empty where no offer of theirs waits for an answer.
    */
   amount_cents: number | null;
   /**
@@ -6913,10 +6917,6 @@ export interface QuestRunBadge {
   quest_run_id: string;
 }
 
-export interface QuestRunDispute {
-  /**
-   * What can be disputed.
-   */
 export interface QuestRunCost {
   /**
    * The company that paid.
@@ -6944,6 +6944,10 @@ export interface QuestRunCost {
   spent_cents: number | null;
 }
 
+export interface QuestRunDispute {
+  /**
+   * What can be disputed.
+   */
   cause: QuestRunDisputeCauseValue;
   /**
    * The company it belongs to; kept equal to the run's.
@@ -8971,11 +8975,11 @@ export interface DB {
   quest_message: QuestMessage;
   quest_run: QuestRun;
   quest_run_badge: QuestRunBadge;
+  quest_run_cost: QuestRunCost;
   quest_run_dispute: QuestRunDispute;
   quest_run_dispute_cause: QuestRunDisputeCause;
   quest_run_dispute_decision: QuestRunDisputeDecision;
   quest_run_dispute_status: QuestRunDisputeStatus;
-  quest_run_cost: QuestRunCost;
   quest_run_dispute_transition: QuestRunDisputeTransition;
   quest_run_event: QuestRunEvent;
   quest_run_event_type: QuestRunEventType;

@@ -197,7 +197,7 @@ describe('a quest’s participants', () => {
     await page.getByRole('checkbox', { name: 'Choose all that match' }).check()
     await page.getByRole('button', { name: 'Accept', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'Accept 1 offer?' })
-    await dialog.getByText('$500 in total').waitFor()
+    await dialog.getByText('You pay$500').waitFor()
     await dialog.getByRole('button', { name: 'Accept', exact: true }).click()
     await dialog.getByText('Please confirm that you have checked the offers').waitFor()
     await dialog.getByRole('checkbox', { name: 'I have checked the offers', exact: false }).check()

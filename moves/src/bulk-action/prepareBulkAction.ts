@@ -7,27 +7,30 @@ import { type Moved, refuse } from '../verdict.ts'
 
 type Wanted = { readonly kind: BulkActionKind; readonly rowIds: readonly string[] }
 
-/** What is offered, where it is about offers. */
+/** What the creator offers, where it is about offers: a company's own are for the other side to answer. */
 const amountOf = (kind: BulkActionKind): RawBuilder<unknown> =>
   bulkActionRules[kind].isMoney
-    ? sql`(select amount_cents from quest_bid where quest_bid.id = chosen.current_bid_id)`
+    ? sql`(select amount_cents from quest_bid
+            where quest_bid.id = chosen.current_bid_id and side = 'creator' and answer is null)`
     : sql`null::bigint`
 
-/** In one statement, so that count and total are those of the very rows. What is not the company's is not among them. */
+/** In one statement, so that count, total and fee are those of the very rows. What is not the company's is not among them. */
 const freeze = ({ kind, rowIds }: Wanted, { companyId, personId }: Mover & { readonly by: 'company' }) =>
-  sql<{ id: string }>`
+  sql<{ id: string | null; is_empty: boolean }>`
     with row as (
       select id, creator_id, version, ${amountOf(kind)} as amount_cents
         from ${sql.table(bulkActionRules[kind].table)} as chosen
        where id = any(${rowIds}::uuid[]) and company_id = ${companyId}),
     action as (
-      insert into bulk_action (company_id, created_by, kind, item_count, total_cents)
-      select ${companyId}, ${personId}, ${kind}, count(*), sum(amount_cents) from row having count(*) > 0
+      insert into bulk_action (company_id, created_by, kind, item_count, total_cents, fee_cents)
+      select ${companyId}, ${personId}, ${kind}, count(*), sum(amount_cents),
+             sum(fee_of(amount_cents, (select quest_fee_basis_points from company_plan(${companyId}))))
+        from row having count(${bulkActionRules[kind].isMoney ? sql`amount_cents` : sql`*`}) > 0
       returning id),
     item as (
       insert into bulk_action_item (bulk_action_id, row_id, creator_id, seen_version, amount_cents)
       select action.id, row.id, creator_id, version, amount_cents from action, row)
-    select id from action`
+    select (select id from action) as id, not exists (select from row) as is_empty`
 
 /** The rows that a member of a company has chosen are kept as they are now. Nothing is done to them before it is confirmed. */
 export const prepareBulkAction = (
@@ -39,5 +42,6 @@ export const prepareBulkAction = (
     if (mover.by !== 'company') return refuse('not-allowed')
     if (wanted.rowIds.length > mostAtOnce(wanted.kind)) return refuse('bulk-too-many')
     const [action] = (await freeze(wanted, mover).execute(transaction)).rows
-    return action === undefined ? refuse('bulk-empty') : { ok: true, id: action.id }
+    if (action?.id) return { ok: true, id: action.id }
+    return refuse(action?.is_empty === false ? 'bid-turn' : 'bulk-empty')
   })

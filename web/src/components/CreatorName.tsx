@@ -4,16 +4,19 @@ import { ChannelIcon } from './ChannelIcon.tsx'
 import classes from './CreatorName.module.css'
 
 type Named = {
+  readonly profile: { readonly display_name: string | null } | null
+}
+type Shown = {
   readonly profile: { readonly display_name: string | null; readonly picture_url: string | null } | null
   readonly channels: readonly { readonly id: string | null; readonly providerId: string | null }[]
 }
 
 /** Whose account was deleted has no name any more. */
-export const nameOfCreator = (creator: Pick<Named, 'profile'> | null | undefined): string =>
+export const nameOfCreator = (creator: Named | null | undefined): string =>
   creator?.profile?.display_name ?? say('Deleted account')
 
 /** Face, name and where they publish. */
-export const CreatorName = ({ creator }: { creator: Named | null | undefined }) => {
+export const CreatorName = ({ creator }: { creator: Shown | null | undefined }) => {
   const name = nameOfCreator(creator)
   return (
     <span className={classes.creator}>

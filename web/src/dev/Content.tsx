@@ -6,6 +6,7 @@ import { ChannelIcon } from '../components/ChannelIcon.tsx'
 import { Checklist } from '../components/Checklist.tsx'
 import { CreatorName } from '../components/CreatorName.tsx'
 import { Figure, Figures } from '../components/Figure.tsx'
+import { MoneySum } from '../components/MoneySum.tsx'
 import { PageHeader } from '../components/PageHeader.tsx'
 import { Panel } from '../components/Panel.tsx'
 import { Picture } from '../components/Picture.tsx'
@@ -136,6 +137,13 @@ export const Data = () => (
       footer={<Button>Save</Button>}
     >
       <Rows />
+      <MoneySum
+        rows={[
+          ['The creator gets', '$450'],
+          ['Platform fee', '$50'],
+          ['You pay', '$500'],
+        ]}
+      />
       <ShowMore loading={false} onMore={() => undefined} />
       <ShowMore loading onMore={() => undefined} />
     </Panel>

@@ -1561,6 +1561,7 @@ export type Bulk_Action_Bool_Exp = {
   company_id?: Uuid_Comparison_Exp | null | undefined;
   created_at?: Timestamptz_Comparison_Exp | null | undefined;
   created_by?: Uuid_Comparison_Exp | null | undefined;
+  fee_cents?: Bigint_Comparison_Exp | null | undefined;
   finished_at?: Timestamptz_Comparison_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   is_closed?: Boolean_Comparison_Exp | null | undefined;

@@ -25,10 +25,12 @@ const rejection: Decision = {
 }
 const where = { id: { _in: ['r1', 'r2'] } }
 
+/** The last of them wait for an answer of their own. */
 const creator = (n: number) => ({
   __typename: 'bulk_action_item',
   bulk_action_id: 'b1',
   row_id: `r${n}`,
+  amount_cents: n > 8 ? null : 15_425,
   creator: {
     __typename: 'creator',
     id: `c${n}`,
@@ -51,9 +53,10 @@ const show = ({ decision = acceptance, more = [] as readonly Decision[], count =
       bulk_action_by_pk: {
         __typename: 'bulk_action',
         id: 'b1',
-        item_count: 8,
+        item_count: 10,
         total_cents: 123_400,
-        items: [1, 2, 3, 4, 5, 6].map(creator),
+        fee_cents: 12_340,
+        items: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(creator),
       },
     }),
     StartBulkAction: (variables) => {
@@ -85,14 +88,19 @@ const confirm = async (name: string) => {
   await userEvent.click(buttons.at(-1) ?? document.body)
 }
 
-it('has the rows kept at the click, and tells how many there are, who, and what they come to', async () => {
+it('has the rows kept at the click, and tells how many can be answered, who, and what follows', async () => {
   const { prepared, started } = show()
   await press('Accept')
   expect(await screen.findByRole('dialog', { name: 'Accept 8 offers?' })).toBeInTheDocument()
   expect(
     screen.getByText('Creator 1, Creator 2, Creator 3, Creator 4, Creator 5, Creator 6 and 2 more'),
   ).toBeInTheDocument()
-  expect(screen.getByText('$1,234 in total')).toBeInTheDocument()
+  expect(
+    screen.getByText('Left out, as it is their turn to answer: Creator 9, Creator 10'),
+  ).toBeInTheDocument()
+  const sums = screen.getAllByRole('definition').map(({ textContent }) => textContent)
+  expect(sums).toEqual(['$1,110.60', '$123.40', '$1,234'])
+  expect(screen.getByText(/^To be paid by /)).toBeInTheDocument()
   expect(prepared).toEqual([{ kind: 'acceptBid', where, idempotencyKey: expect.any(String) }])
   expect(started).toEqual([])
 })

@@ -1,25 +1,37 @@
 import { useApolloClient, useMutation } from '@apollo/client/react'
-import { mostAtOnce } from '@questboard/domain'
+import { type BulkActionKind, bulkActionRules, mostAtOnce } from '@questboard/domain'
+import { nameOfCreator } from '../components/CreatorName.tsx'
 import { Notice } from '../components/Notice.tsx'
 import { useIntent } from '../lib/intent.ts'
-import { say, useText } from '../lib/text.ts'
+import { useText } from '../lib/text.ts'
 import { DecisionButtons } from './DecisionButtons.tsx'
-import { askToDecide } from './DecisionDialog.tsx'
+import { askToDecide, type Decided } from './DecisionDialog.tsx'
 import type { Decision } from './decision.ts'
 import {
   PrepareBulkActionDocument,
   PreparedBulkActionDocument,
+  type PreparedBulkActionQuery,
   StartBulkActionDocument,
 } from './generated/bulk.ts'
 import { rowsPolicy } from './rowsPolicy.ts'
 
-type Named = {
-  readonly creator: { readonly profile: { readonly display_name: string | null } | null } | null
-}
+/** As many are named; of offers all, since not each can be answered. */
+const namedOf = (kind: BulkActionKind): number => (bulkActionRules[kind].isMoney ? mostAtOnce(kind) : NAMED)
+const NAMED = 6
 
-/** Whose account was deleted has no name any more. */
-export const creatorOf = ({ creator }: Named): string =>
-  creator?.profile?.display_name ?? say('Deleted account')
+type Kept = NonNullable<PreparedBulkActionQuery['bulk_action_by_pk']>
+
+const decidedOf = (kind: BulkActionKind, { item_count, total_cents, fee_cents, items }: Kept): Decided => {
+  const namesOf = (rows: Kept['items']) => rows.map(({ creator }) => nameOfCreator(creator))
+  if (!bulkActionRules[kind].isMoney) return { count: item_count, names: namesOf(items) }
+  const open = items.filter(({ amount_cents }) => amount_cents !== null)
+  return {
+    count: open.length,
+    names: namesOf(open.slice(0, NAMED)),
+    leftOut: namesOf(items.filter(({ amount_cents }) => amount_cents === null)),
+    money: { totalCents: total_cents ?? 0, feeCents: fee_cents ?? 0 },
+  }
+}
 
 /** Has the server keep the rows as they are at this click, and says how many they are and who. */
 const usePrepare = () => {
@@ -36,12 +48,11 @@ const usePrepare = () => {
     const kept = await client.query({
       query: PreparedBulkActionDocument,
       ...rowsPolicy,
-      variables: { id },
+      variables: { id, limit: namedOf(kind) },
     })
     const action = kept.data?.bulk_action_by_pk
     if (!action) throw new Error('The rows that were kept are not there')
-    const { item_count: count, total_cents: totalCents, items } = action
-    return { id, decided: { count, totalCents, names: items.map(creatorOf) } }
+    return { id, decided: decidedOf(kind, action) }
   }
 }
 

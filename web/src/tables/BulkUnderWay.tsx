@@ -2,8 +2,8 @@ import { useMutation, useQuery, useSubscription } from '@apollo/client/react'
 import { Stack } from '@mantine/core'
 import { type BulkTable, bulkActionsOn, errors, isErrorCode } from '@questboard/domain'
 import { useEffect, useMemo, useRef } from 'react'
+import { nameOfCreator } from '../components/CreatorName.tsx'
 import { useSession } from '../lib/session.ts'
-import { creatorOf } from './BulkActions.tsx'
 import { BulkOutcome, BulkProgress } from './BulkStrip.tsx'
 import classes from './BulkUnderWay.module.css'
 import type { Decision } from './decision.ts'
@@ -23,7 +23,7 @@ const Over = ({ action, doneWords }: { action: BulkAction; doneWords: string }) 
   const [close, { loading }] = useMutation(CloseBulkActionDocument, { variables: { id } })
   const { data } = useQuery(BulkRefusalsDocument, { variables: { id }, skip: refused === 0 })
   const leftOut = (data?.bulk_action_item ?? []).map((item) => ({
-    name: creatorOf(item),
+    name: nameOfCreator(item.creator),
     why: wordsOf(item.refusal),
   }))
   return (

@@ -1,9 +1,12 @@
 import { Checkbox, Text, Textarea } from '@mantine/core'
-import { errors } from '@questboard/domain'
+import { errors, paymentDeadline } from '@questboard/domain'
+import { useState } from 'react'
 import { DialogForm } from '../components/DialogForm.tsx'
+import { MoneySum } from '../components/MoneySum.tsx'
+import { Notice } from '../components/Notice.tsx'
 import { explain } from '../lib/failure.ts'
 import { useFields, useSubmit } from '../lib/form.ts'
-import { formatCents, formatCount } from '../lib/format.ts'
+import { formatCents, formatCount, formatMoment } from '../lib/format.ts'
 import { modals } from '../lib/modals.ts'
 import { useText } from '../lib/text.ts'
 import type { Decision } from './decision.ts'
@@ -11,13 +14,15 @@ import type { Decision } from './decision.ts'
 const decisionDialogId = 'decide'
 
 /** Whom it is about: the first by name, the others as a number. */
-type Decided = {
+export type Decided = {
   readonly count: number
   readonly names: readonly string[]
-  readonly totalCents?: number | null | undefined
+  /** Who was chosen and has no offer that could be answered. */
+  readonly leftOut?: readonly string[]
+  readonly money?: { readonly totalCents: number; readonly feeCents: number } | null
 }
 
-const Named = ({ count, names, totalCents }: Decided) => {
+const Named = ({ count, names, leftOut = [] }: Decided) => {
   const t = useText()
   const more = count - names.length
   return (
@@ -26,9 +31,29 @@ const Named = ({ count, names, totalCents }: Decided) => {
         {names.join(', ')}
         {more > 0 && ` ${t('and {count} more', { count: formatCount(more) })}`}
       </Text>
-      {typeof totalCents === 'number' && (
-        <Text fw={700}>{t('{amount} in total', { amount: formatCents(totalCents) })}</Text>
+      {leftOut.length > 0 && (
+        <Notice tone="warn">
+          {t('Left out, as it is their turn to answer: {names}', { names: leftOut.join(', ') })}
+        </Notice>
       )}
+    </>
+  )
+}
+
+/** rules §5: what the creators get, the fee, the total, and when it is due. */
+const Agreed = ({ totalCents, feeCents }: NonNullable<Decided['money']>) => {
+  const t = useText()
+  const [due] = useState(() => paymentDeadline(new Date()).toISOString())
+  return (
+    <>
+      <MoneySum
+        rows={[
+          [t('The creators get'), formatCents(totalCents - feeCents)],
+          [t('Platform fee'), formatCents(feeCents)],
+          [t('You pay'), formatCents(totalCents)],
+        ]}
+      />
+      <Text>{t('To be paid by {moment}', { moment: formatMoment(due) })}</Text>
     </>
   )
 }
@@ -67,6 +92,7 @@ const DecisionForm = ({ decision, decided, send }: Props) => {
       {...submit}
     >
       <Named {...decided} />
+      {agreement && decided.money && <Agreed {...decided.money} />}
       <Text>{t(text)}</Text>
       {message && (
         <Textarea

@@ -7,6 +7,7 @@ import {
   type QuestRunSide,
 } from '@questboard/domain'
 import { useState } from 'react'
+import { MoneySum } from '../../components/MoneySum.tsx'
 import { formatCents, formatDay, formatMoment } from '../../lib/format.ts'
 import { type ToText, useText } from '../../lib/text.ts'
 import { type Fact, Facts } from './Facts.tsx'
@@ -21,24 +22,15 @@ type MoneyProps = { money: AgreedMoney; feeBasisPoints: number }
 export const MoneySplit = ({ money, feeBasisPoints }: MoneyProps) => {
   const t = useText()
   const side = useSide()
-  const rows: readonly Fact[] = [
+  const rows = [
     [t(side === 'creator' ? 'You get' : 'The creator gets'), formatCents(money.netCents)],
     [
       t('Platform fee ({percent})', { percent: percent.format(feeBasisPoints / 10_000) }),
       formatCents(money.feeCents),
     ],
     [t(side === 'company' ? 'You pay' : 'The company pays'), formatCents(money.amountCents)],
-  ]
-  return (
-    <dl className={classes.money}>
-      {rows.map(([label, value]) => (
-        <div key={label} className={classes.row}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  ] as const
+  return <MoneySum rows={rows} />
 }
 
 const dateFacts = (

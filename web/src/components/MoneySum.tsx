@@ -1,0 +1,15 @@
+import classes from './MoneySum.module.css'
+
+type Props = { rows: readonly (readonly [label: string, value: string])[] }
+
+/** Amounts that add up to the last: words that were looked up already. */
+export const MoneySum = ({ rows }: Props) => (
+  <dl className={classes.money}>
+    {rows.map(([label, value]) => (
+      <div key={label} className={classes.row}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+)
