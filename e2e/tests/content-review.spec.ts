@@ -160,6 +160,18 @@ describe('a quest’s participants', () => {
     expect(await findOverflow(page)).toEqual([])
     await goTo(page, '/company/campaigns/quests')
     await page.getByRole('link', { name: 'Play it live' }).waitFor()
+
+    // A payout that is on its way is no end yet: the quest's own page counts it where the tabs have it.
+    await sql(`begin; set local session_replication_role = replica;
+      update quest_run set status = 'PAYOUT' where id = '${run.runId}'; commit`)
+    await goTo(page, `/campaigns/quests/${run.questId}`)
+    const figure = (label: string) => page.locator('dl > div').filter({ hasText: label }).locator('dd')
+    expect(
+      await Promise.all(['Under way', 'Completed'].map((label) => figure(label).first().textContent())),
+    ).toEqual(['1', '0'])
+    await page.getByRole('link', { name: 'Completed', exact: true }).click()
+    await page.getByRole('heading', { name: 'Quest participants' }).waitFor()
+    expect(page.url()).toContain('/participants/ended?status=COMPLETED')
     expect(complaints).toEqual([])
   })
 

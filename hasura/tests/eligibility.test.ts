@@ -300,6 +300,31 @@ describe('on 10,000 creators', () => {
     ])
   })
 
+  test('VIPs are among those who may join, and no rule costs them', async () => {
+    const wanted = { countries: ['SE'], twitch_followers: 1_000_000 }
+    const told = async () => requirementCosts.parse(await costs(wanted))
+    const without = await told()
+    await scratch.client.query('BEGIN')
+    try {
+      await scratch.client.query(`INSERT INTO activation_whitelist VALUES ('${a.campaign}', '${creator}')`)
+      const withVip = await told()
+      expect(withVip.eligible).toBe(without.eligible + 1)
+      expect(withVip.everyone).toBe(without.everyone)
+      const [followers] = withVip.costs
+      const meetsTheRest = await count({ countries: ['SE'] }, 'KEY')
+      expect(followers).toEqual({
+        requirement: 'twitch_followers',
+        creators: meetsTheRest - withVip.eligible,
+      })
+      await scratch.client.query(
+        `UPDATE creator_access SET status = 'rejected', reason = 'No.' WHERE creator_id = '${creator}' AND kind = 'keys'`,
+      )
+      expect((await told()).eligible).toBe(without.eligible)
+    } finally {
+      await scratch.client.query('ROLLBACK')
+    }
+  })
+
   test('figures cost nothing where all creators are allowed, and location still does', async () => {
     const wanted = { allow_all_creators: true, twitch_followers: 9001, countries: ['SE'] }
     const answer = requirementCosts.parse(await costs(wanted))

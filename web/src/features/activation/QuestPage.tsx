@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { activationPath, questSteps } from '@questboard/domain'
+import { activationPath, questRunStages, questSteps } from '@questboard/domain'
 import { useParams } from 'react-router'
 import { Figure, Figures } from '../../components/Figure.tsx'
 import { NotFound } from '../../components/NotFound.tsx'
@@ -29,7 +29,11 @@ const Numbers = ({ quest, id, eligible }: { quest: Owned['quest']; id: string; e
       <Figure label="Offers" value={count(quest?.offers)} to={`${participants}/offers`} />
       <Figure label="Under way" value={count(quest?.active)} to={`${participants}/active`} />
       <Figure label="To review" value={count(quest?.review)} to={`${participants}/review`} />
-      <Figure label="Completed" value={count(quest?.completed)} to={`${participants}/ended`} />
+      <Figure
+        label="Completed"
+        value={count(quest?.completed)}
+        to={`${participants}/ended?status=COMPLETED`}
+      />
       <Figure
         label="Creators who can join"
         value={formatCount(eligible)}
@@ -65,12 +69,19 @@ const questTodos = (activation: Owned): readonly Todo[] => {
   )
 }
 
+/** As the tabs that the numbers lead to have them. */
+const stages = {
+  offers: [...questRunStages.Offers],
+  active: [...questRunStages.Active],
+  review: [...questRunStages.Review],
+}
+
 const OwnerPage = ({ id }: { id: string }) => {
   const t = useText()
   return (
     <OwnActivation
       kind="QUEST"
-      query={useQuery(QuestOwnerPageDocument, { variables: { id } })}
+      query={useQuery(QuestOwnerPageDocument, { variables: { id, ...stages } })}
       skeleton={<LinesSkeleton />}
       others={<NotFound what="Quest" />}
     >
