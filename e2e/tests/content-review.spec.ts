@@ -199,6 +199,11 @@ describe('a quest’s participants', () => {
     expect(await findBarriers(page)).toEqual([])
     await page.setViewportSize({ width: 390, height: 844 })
     expect(await findOverflow(page)).toEqual([])
+    // What the company offers itself is for the creator to answer.
+    await sql(`begin; set local session_replication_role = replica;
+      update quest_bid set side = 'company' where quest_run_id = '${run.runId}'; commit`)
+    await page.reload()
+    await page.getByText('Offers of creators that wait for your answer').waitFor()
     expect(complaints).toEqual([])
   })
 

@@ -163,7 +163,10 @@ const WithPast = ({ runs, isAcross }: { runs: readonly Run[]; isAcross: boolean 
   const query = useQuery(PastRunsOfCreatorsDocument, { variables: { creatorIds } })
   if (offers.length === 0)
     return (
-      <EmptyState title="Nobody here yet" text="Offers that wait for an answer stand here side by side." />
+      <EmptyState
+        title="Nobody here yet"
+        text="Offers of creators that wait for your answer stand here side by side."
+      />
     )
   return (
     <Loaded query={query} skeleton={<RowsSkeleton rows={4} />}>
@@ -174,7 +177,7 @@ const WithPast = ({ runs, isAcross }: { runs: readonly Run[]; isAcross: boolean 
   )
 }
 
-/** The open offers of one quest, or of all, side by side: by price for what is expected, with what was before. */
+/** What creators offer for one quest, or for all, side by side: by price for what is expected, with what was before. */
 export const CompareOffers = ({ questId }: { questId: string | undefined }) => {
   const quest = questId === undefined ? {} : { _eq: questId }
   const query = useQuery(OffersToCompareDocument, { variables: { quest, limit: MOST + 1 } })
