@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react'
 import { Checkbox, Select, Textarea } from '@mantine/core'
 import { DialogForm } from '../../components/DialogForm.tsx'
 import { FieldGrid } from '../../components/FieldGrid.tsx'
@@ -10,7 +9,6 @@ import { useFields, useSubmit } from '../../lib/form.ts'
 import { useText } from '../../lib/text.ts'
 import { AddresseeFields } from './AddresseeFields.tsx'
 import { addresseesOf, checkAddressees, noAddressees, type WayValues } from './addressees.ts'
-import { ListedCreatorsDocument } from './generated/InviteCreators.ts'
 import {
   checkInvitation,
   type InvitedQuest,
@@ -23,6 +21,7 @@ import {
 import { OfferFields } from './OfferFields.tsx'
 import type { Outcome } from './outcomes.ts'
 import { useInviting } from './useInviting.ts'
+import { useListed } from './useListed.ts'
 
 export const inviteDialog = 'invite-creators'
 
@@ -93,20 +92,11 @@ const QuestFields = ({ fields, quest, isSuggested }: QuestFieldsProps) => {
 
 /** Whom the form names: those who were chosen before, a list of creators, or what is typed. */
 const useAddressees = (chosen: Props['chosen']) => {
-  const client = useApolloClient()
+  const listed = useListed()
   return async (values: WayValues) => {
     if (chosen !== null) return { creatorIds: chosen, usernames: [], emails: [] }
     if (values.way !== 'list' || values.listId === null) return addresseesOf(values, [])
-    const { data } = await client.query({
-      query: ListedCreatorsDocument,
-      fetchPolicy: 'network-only',
-      errorPolicy: 'none',
-      variables: { listId: values.listId },
-    })
-    return addresseesOf(
-      values,
-      (data?.creator_list_entry ?? []).map(({ creator_id }) => creator_id),
-    )
+    return addresseesOf(values, await listed(values.listId))
   }
 }
 
