@@ -1,16 +1,13 @@
-import { formatRate } from '@questboard/domain'
 import type { Report_Row_Order_By } from '../../generated/inputs.ts'
 import { formatCents, formatCount, formatShort } from '../../lib/format.ts'
-import { say } from '../../lib/text.ts'
 import type { Column } from '../../tables/column.ts'
 import { figureColumn } from '../../tables/figureColumn.ts'
-import { againstAverage } from './againstAverage.ts'
-import type { ResultAverageQuery, ResultRowsQuery } from './generated/results.ts'
+import type { ResultRowsQuery } from './generated/results.ts'
+import { type Average, rateColumns } from './rateColumns.tsx'
 
 export type Result = ResultRowsQuery['report'][number] & {
   readonly id: string
-  /** All that the company's quests brought, and what for; null where that is too little to compare with. */
-  readonly average: ResultAverageQuery['quest_average'][number] | null
+  readonly average: Average
   /** Of a mission: how often its creator took part, and completed it. */
   readonly runs: MissionRuns | null
 }
@@ -29,41 +26,6 @@ export const creators = figureColumn('creators', 'Creators', formatCount, 110)
 export const activations = figureColumn('activations', 'Activations', formatCount, 130)
 export const codes = figureColumn('codes', 'Codes claimed', formatCount, 130)
 
-type Counted = 'views' | 'hours_watched' | 'clicks'
-
-/** What one of them cost, and how far that is from what it usually costs the company. */
-const rate = (id: string, title: string, counted: Counted): ResultColumn => {
-  const words = (row: Result): string | null =>
-    row.spent_cents > 0 ? formatRate(row.spent_cents, row[counted]) : null
-  const against = ({ spent_cents, average, ...row }: Result): string | null => {
-    const part = againstAverage(
-      { cents: spent_cents > 0 ? spent_cents : null, count: row[counted] },
-      { cents: average?.spent_cents ?? null, count: average?.[counted] ?? null },
-    )
-    if (part === null) return null
-    if (part === 0) return say('your average')
-    return say(part > 0 ? '{percent}% above your average' : '{percent}% below your average', {
-      percent: Math.abs(part),
-    })
-  }
-  return {
-    id,
-    title,
-    width: 190,
-    align: 'end',
-    cell: (row) => {
-      const beside = against(row)
-      return (
-        <>
-          {words(row) ?? '–'}
-          {beside && <small> {beside}</small>}
-        </>
-      )
-    },
-    text: (row) => words(row) ?? '',
-  }
-}
-
 const spentWords = ({ spent_cents }: Result): string => (spent_cents > 0 ? formatCents(spent_cents) : '–')
 
 export const spent: ResultColumn = {
@@ -76,12 +38,12 @@ export const spent: ResultColumn = {
   order: (direction) => ({ spent_cents: direction }),
 }
 
-/** What one view, hour and click of approved work has cost. */
-export const rates: readonly ResultColumn[] = [
-  rate('per-view', 'Cost per view', 'views'),
-  rate('per-hour', 'Cost per hour watched', 'hours_watched'),
-  rate('per-click', 'Cost per click', 'clicks'),
-]
+/** Of all the work that it is about. */
+export const rates: readonly ResultColumn[] = rateColumns(({ spent_cents, average, ...row }, counted) => ({
+  cents: spent_cents,
+  count: row[counted],
+  average,
+}))
 
 /** How a mission's creators got on with it. */
 export const completions: readonly ResultColumn[] = [

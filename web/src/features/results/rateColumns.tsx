@@ -1,0 +1,58 @@
+import { formatRate } from '@questboard/domain'
+import { say } from '../../lib/text.ts'
+import type { Column } from '../../tables/column.ts'
+import { againstAverage } from './againstAverage.ts'
+import type { ResultAverageQuery } from './generated/results.ts'
+
+/** All that the company's quests brought, and what for; null where that is too little to compare with. */
+export type Average = ResultAverageQuery['quest_average'][number] | null
+export type Counted = 'views' | 'hours_watched' | 'clicks'
+
+type Spent = { readonly cents: number; readonly count: number | null; readonly average: Average }
+
+const wordsOf = ({ cents, count }: Spent): string | null => (cents > 0 ? formatRate(cents, count) : null)
+
+const besideOf = ({ cents, count, average }: Spent, counted: Counted): string | null => {
+  const part = againstAverage(
+    { cents: cents > 0 ? cents : null, count },
+    { cents: average?.spent_cents ?? null, count: average?.[counted] ?? null },
+  )
+  if (part === null) return null
+  if (part === 0) return say('your average')
+  return say(part > 0 ? '{percent}% above your average' : '{percent}% below your average', {
+    percent: Math.abs(part),
+  })
+}
+
+/** What one of them cost, and how far that is from what it usually costs the company. */
+const rateColumn = <Row, Order>(
+  id: string,
+  title: string,
+  counted: Counted,
+  spentOf: (row: Row, counted: Counted) => Spent,
+): Column<Row, Order> => ({
+  id,
+  title,
+  width: 190,
+  align: 'end',
+  cell: (row) => {
+    const spent = spentOf(row, counted)
+    const beside = besideOf(spent, counted)
+    return (
+      <>
+        {wordsOf(spent) ?? '–'}
+        {beside && <small> {beside}</small>}
+      </>
+    )
+  },
+  text: (row) => wordsOf(spentOf(row, counted)) ?? '',
+})
+
+/** What one view, hour and click have cost. */
+export const rateColumns = <Row, Order>(
+  spentOf: (row: Row, counted: Counted) => Spent,
+): readonly Column<Row, Order>[] => [
+  rateColumn('per-view', 'Cost per view', 'views', spentOf),
+  rateColumn('per-hour', 'Cost per hour watched', 'hours_watched', spentOf),
+  rateColumn('per-click', 'Cost per click', 'clicks', spentOf),
+]
