@@ -1,5 +1,5 @@
+import { completionRate } from '../completionRate.ts'
 import type { SizeTier } from '../creator/creator.ts'
-import { completionRate } from '../quest-run/offerValue.ts'
 
 /** What a company's rules say of who asks for its keys. Whoever they do not accept waits for the company. */
 export const screenings = ['accepted', 'size_tier', 'history', 'region', 'daily_cap'] as const

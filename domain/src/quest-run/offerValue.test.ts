@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { centsPerExpected, completionRate, expectedReach, type Offered } from './offerValue.ts'
+import { centsPerExpected, expectedReach, type Offered } from './offerValue.ts'
 
 const usual = { averageCcv: 200, viewsPerVideo: 10_000, viewsPerShort: 40_000 }
 const offer = (postType: Offered['postType'], minutes = 90): Offered => ({
@@ -22,13 +22,5 @@ describe('an offer', () => {
     const unknown = { averageCcv: null, viewsPerVideo: null, viewsPerShort: null }
     expect(centsPerExpected(offer('STREAM'), unknown)).toBeNull()
     expect(centsPerExpected(offer('VIDEO'), { ...usual, viewsPerVideo: 0 })).toBeNull()
-  })
-})
-
-describe('a completion rate', () => {
-  it('counts what ended after an agreement, and is none before', () => {
-    expect(completionRate(3, 1)).toBe(0.75)
-    expect(completionRate(0, 2)).toBe(0)
-    expect(completionRate(0, 0)).toBeNull()
   })
 })

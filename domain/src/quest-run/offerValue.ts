@@ -28,7 +28,3 @@ export const centsPerExpected = (offer: Offered, usual: UsualReach): number | nu
   const count = views ?? hours
   return count === null || count <= 0 ? null : offer.amountCents / count
 }
-
-/** Of the runs that ended after an agreement, the part that was completed; null before the first. */
-export const completionRate = (completed: number, failed: number): number | null =>
-  completed + failed === 0 ? null : completed / (completed + failed)

@@ -1,4 +1,5 @@
 import { type ActivationKind, channelProviderNames, platformFamilyNames } from '@questboard/domain'
+import { DAY_MS } from '../lib/days.ts'
 import { formatCount, formatDay } from '../lib/format.ts'
 import type { ToText } from '../lib/text.ts'
 import type { ActivationFacts_ActivationFragment } from './generated/ActivationCard.ts'
@@ -123,13 +124,12 @@ export const plannedRelease = (t: ToText, { key_campaign }: Facts, now = Date.no
   return release && Date.parse(release) > now ? t('Planned release {day}', { day: formatDay(release) }) : null
 }
 
-const dayInMs = 86_400_000
 const month = 31
 
 type Time = string | null | undefined
 type Schedule = { status: string; start_date: Time; end_date: Time }
 
-const daysUntil = (moment: string, now: number) => Math.ceil((new Date(moment).getTime() - now) / dayInMs)
+const daysUntil = (moment: string, now: number) => Math.ceil((new Date(moment).getTime() - now) / DAY_MS)
 
 const withinDays = (t: ToText, days: number) =>
   days <= 1 ? t('Less than a day left') : t('{days, plural, one {# day left} other {# days left}}', { days })

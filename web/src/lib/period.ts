@@ -1,3 +1,5 @@
+import { DAY_MS } from './days.ts'
+
 /** The stretches of time that figures are told of (rules §9), and what each is compared with. All days are UTC's, as roll-ups keep them. */
 export type Days = { readonly from: string; readonly to: string }
 
@@ -16,16 +18,15 @@ export type Period = Days & {
 
 type Unit = 'week' | 'month' | 'quarter' | 'year'
 
-const oneDay = 86_400_000
 const usual: PeriodKind = '30'
 
 const at = (day: string): Date => new Date(`${day}T00:00:00Z`)
 const dayOf = (date: Date): string => date.toISOString().slice(0, 10)
 
 export const addDays = (day: string, days: number): string =>
-  dayOf(new Date(at(day).getTime() + days * oneDay))
+  dayOf(new Date(at(day).getTime() + days * DAY_MS))
 const daysBetween = (from: string, to: string): number =>
-  Math.round((at(to).getTime() - at(from).getTime()) / oneDay)
+  Math.round((at(to).getTime() - at(from).getTime()) / DAY_MS)
 
 export const todayInUtc = (): string => dayOf(new Date())
 

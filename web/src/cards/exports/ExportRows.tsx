@@ -12,6 +12,7 @@ import {
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
 import { StatusBadge, type Tone } from '../../components/StatusBadge.tsx'
+import { DAY_MS } from '../../lib/days.ts'
 import { formatAgo, formatDay } from '../../lib/format.ts'
 import { type ToText, useText } from '../../lib/text.ts'
 import type { ExportsQuery } from './generated/exports.ts'
@@ -40,9 +41,8 @@ const states: Readonly<Record<Export['status'], { tone: Tone; name: string }>> =
   expired: { tone: 'neutral', name: 'No longer kept' },
 }
 
-const dayMs = 24 * 60 * 60 * 1000
 const keptUntil = (finishedAt: string): string =>
-  formatDay(new Date(Date.parse(finishedAt) + exportKeptDays * dayMs).toISOString())
+  formatDay(new Date(Date.parse(finishedAt) + exportKeptDays * DAY_MS).toISOString())
 
 const titles: Readonly<Record<MailedExportKind, string>> = {
   quest_runs: 'Quest runs',

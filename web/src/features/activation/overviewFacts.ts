@@ -1,5 +1,6 @@
 import type { ActivationStatus } from '@questboard/domain'
 import { timeLeft } from '../../cards/activationFacts.ts'
+import { isWithin } from '../../lib/days.ts'
 import { formatDay } from '../../lib/format.ts'
 import type { ToText } from '../../lib/text.ts'
 
@@ -15,8 +16,7 @@ const isAhead = (moment: string, now: number): boolean => Date.parse(moment) > n
 export const dateFacts = (t: ToText, dated: Dated, now = Date.now()): [label: string, value: string][] => {
   const { status, start_date: start, end_date: end } = dated
   // Further ahead the date says as much.
-  const isRunning =
-    status === 'active' && end !== null && isAhead(end, now) && Date.parse(end) - now < 31 * 86_400_000
+  const isRunning = status === 'active' && end !== null && isAhead(end, now) && isWithin(end, 31, now)
   const dates: [string, string][] = [
     [
       t(start && !isAhead(start, now) ? 'Opened' : 'Opens'),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { DAY_MS } from '../../lib/days.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 /** Where tus-js-client notes what it has begun; what is read here needs none of its code. */
 const PREFIX = 'tus::'
 

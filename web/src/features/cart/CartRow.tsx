@@ -1,6 +1,7 @@
 import { Avatar, Checkbox } from '@mantine/core'
 import { memo } from 'react'
 import { AppLink } from '../../components/AppLink.tsx'
+import { isWithin } from '../../lib/days.ts'
 import { formatCents, formatDue, formatMoment } from '../../lib/format.ts'
 import { useText } from '../../lib/text.ts'
 import { runAddress } from './addresses.ts'
@@ -35,7 +36,7 @@ export const CartRow = memo(({ run, picked, onPick }: Props) => {
         className={classes.due}
         dateTime={run.deadline_at ?? undefined}
         title={formatMoment(run.deadline_at)}
-        data-soon={isSoon(run.deadline_at) || undefined}
+        data-soon={(run.deadline_at !== null && isWithin(run.deadline_at, 1)) || undefined}
       >
         {run.deadline_at && formatDue(t, run.deadline_at)}
       </time>
@@ -48,8 +49,3 @@ export const CartRow = memo(({ run, picked, onPick }: Props) => {
     </li>
   )
 })
-
-const DAY_MS = 86_400_000
-
-const isSoon = (deadline: string | null): boolean =>
-  deadline !== null && Date.parse(deadline) - Date.now() < DAY_MS

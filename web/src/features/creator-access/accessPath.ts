@@ -1,3 +1,5 @@
+import { DAY_MS } from '../../lib/days.ts'
+
 /** The way from a plain account to a creator (rules §6), as the rows say where somebody is on it. */
 
 export const accessKinds = ['creator', 'quests', 'keys'] as const
@@ -42,10 +44,8 @@ export const groupAccess = (access: readonly AccessRow[]): AccessGroup[] => {
   return groups
 }
 
-const dayInMs = 86_400_000
-
 /** A review takes 2 to 4 days (rules §1): when it was to be over, and whether that is past. */
 export const answerBy = (requestedAt: string, now = Date.now()): { day: string; isLate: boolean } => {
-  const at = new Date(requestedAt).getTime() + 4 * dayInMs
+  const at = new Date(requestedAt).getTime() + 4 * DAY_MS
   return { day: new Date(at).toISOString(), isLate: at < now }
 }

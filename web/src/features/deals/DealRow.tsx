@@ -4,6 +4,7 @@ import { ActivationPicture } from '../../cards/ActivationPicture.tsx'
 import { AppLink } from '../../components/AppLink.tsx'
 import { Row } from '../../components/RowList.tsx'
 import { StatusBadge } from '../../components/StatusBadge.tsx'
+import { isWithin } from '../../lib/days.ts'
 import { formatCents, formatDay, formatDue } from '../../lib/format.ts'
 import { type FragmentType, readFragment } from '../../lib/fragments.ts'
 import { type ToText, useText } from '../../lib/text.ts'
@@ -14,8 +15,6 @@ import { type DealRow_DealFragment, DealRow_DealFragmentDoc } from './generated/
 import { statusWord } from './statusWords.ts'
 
 type Deal = DealRow_DealFragment
-
-const soon = (moment: string): boolean => new Date(moment).getTime() - Date.now() < 3 * 86_400_000
 
 const factsOf = (t: ToText, { kind, company, payload, quest_run, invited_at, ended_at }: Deal): string => {
   const known = dealPayload.read(payload)
@@ -86,7 +85,7 @@ const Way = ({ deal, name }: { deal: Deal; name: string }) => {
 
 const Side = ({ deal, name }: { deal: Deal; name: string }) => {
   const { kind, status, next_due_at } = deal
-  const urgent = nextStep(deal)?.isMine && next_due_at && soon(next_due_at)
+  const urgent = nextStep(deal)?.isMine && next_due_at && isWithin(next_due_at, 3)
   return (
     <>
       <StatusBadge tone={deal.stage === 'ended' ? 'neutral' : urgent ? 'warn' : 'info'}>

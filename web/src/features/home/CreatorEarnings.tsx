@@ -7,6 +7,7 @@ import { Sparkline } from '../../charts/Sparkline.tsx'
 import { AppLink } from '../../components/AppLink.tsx'
 import { Figure, Figures } from '../../components/Figure.tsx'
 import { Bone, Loading } from '../../components/Skeletons.tsx'
+import { DAY_MS } from '../../lib/days.ts'
 import { formatCents, formatDay } from '../../lib/format.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { type ToText, useText } from '../../lib/text.ts'
@@ -39,7 +40,7 @@ const payoutWords = (t: ToText, next: NextPayout): string => {
 /** Before the first of the months that are shown, in any time zone. */
 const yearBefore = (now: number): string => {
   const [first = ''] = monthsUntil(now, months)
-  return new Date(Date.parse(`${first}-01T00:00:00Z`) - 86_400_000).toISOString()
+  return new Date(Date.parse(`${first}-01T00:00:00Z`) - DAY_MS).toISOString()
 }
 
 const Money = ({ data, now }: { data: CreatorEarningsQuery; now: number }) => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { Button } from '@mantine/core'
-import { questRunStages } from '@questboard/domain'
+import { completionRate, questRunStages } from '@questboard/domain'
 import { AppLink } from '../../components/AppLink.tsx'
 import { ChannelIcon, channelName } from '../../components/ChannelIcon.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
@@ -39,9 +39,9 @@ const endedCount = ({ completed, missed }: CreatorHomePageQuery): number =>
   (completed.aggregate?.count ?? 0) + (missed.aggregate?.count ?? 0)
 
 /** Of the Quests that came to their end, how many were completed. */
-const completionRate = (data: CreatorHomePageQuery): string => {
-  const all = endedCount(data)
-  return all === 0 ? '–' : `${Math.round(((data.completed.aggregate?.count ?? 0) / all) * 100)}%`
+const completion = ({ completed, missed }: CreatorHomePageQuery): string => {
+  const rate = completionRate(completed.aggregate?.count ?? 0, missed.aggregate?.count ?? 0)
+  return rate === null ? '–' : `${Math.round(rate * 100)}%`
 }
 
 /** What is far down the page comes with its code when somebody goes there. */
@@ -63,7 +63,7 @@ const Analytics = ({ data }: { data: CreatorHomePageQuery }) => {
           <CreatorAnalytics
             creatorId={account.id}
             followers={sum(account.userConnections.map(({ followers }) => followers))}
-            completion={completionRate(data)}
+            completion={completion(data)}
             ended={endedCount(data)}
           />
         )}

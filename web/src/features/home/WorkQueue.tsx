@@ -3,6 +3,7 @@ import { AppLink } from '../../components/AppLink.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { StatusBadge } from '../../components/StatusBadge.tsx'
+import { isWithin } from '../../lib/days.ts'
 import { formatAgo, formatDue } from '../../lib/format.ts'
 import { useText } from '../../lib/text.ts'
 import type { CompanyHomePageQuery } from './generated/CompanyHomePage.ts'
@@ -11,10 +12,8 @@ import classes from './WorkQueue.module.css'
 
 const most = 7
 
-const dayInMs = 86_400_000
-
 /** What is overdue or due today is told apart. */
-const isSoon = (dueAt: string): boolean => new Date(dueAt).getTime() - Date.now() < dayInMs
+const isSoon = (dueAt: string): boolean => isWithin(dueAt, 1)
 
 const Due = ({ task: { dueAt, since } }: { task: Task }) => {
   const t = useText()

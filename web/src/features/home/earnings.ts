@@ -1,4 +1,5 @@
 import { receivedCents } from '@questboard/domain'
+import { DAY_MS } from '../../lib/days.ts'
 
 /** Months as people here count them (rules §1). */
 const monthOf = new Intl.DateTimeFormat('sv-SE', {
@@ -32,14 +33,12 @@ export const earnedByMonth = (rows: readonly Earned[], months: readonly string[]
   return months.map((month) => sums.get(month) ?? 0)
 }
 
-const dayInMs = 86_400_000
-
 /** What was earned in the last so many days, and in as many before these. */
 export const earnedLately = (rows: readonly Earned[], days: number, now: number) => {
   const within = (from: number, to: number) =>
     rows.reduce((total, { content_approved_at, net_cents }) => {
       const at = content_approved_at === null ? Number.NaN : Date.parse(content_approved_at)
-      return at > now - from * dayInMs && at <= now - to * dayInMs ? total + (net_cents ?? 0) : total
+      return at > now - from * DAY_MS && at <= now - to * DAY_MS ? total + (net_cents ?? 0) : total
     }, 0)
   return { now: within(days, 0), before: within(days * 2, days) }
 }

@@ -1,8 +1,8 @@
-const oneDay = 86_400_000
+import { DAY_MS } from '../../lib/days.ts'
 
 /** The day so many days before another; both as the database writes dates. */
 export const daysBefore = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) - days * oneDay).toISOString().slice(0, 10)
+  new Date(Date.parse(`${day}T00:00:00Z`) - days * DAY_MS).toISOString().slice(0, 10)
 
 /** So many days that end with a day, the oldest first. */
 export const daysUntil = (day: string, count: number): string[] =>

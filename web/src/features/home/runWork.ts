@@ -6,6 +6,7 @@ import {
   questRunPath,
   sideToAct,
 } from '@questboard/domain'
+import { isWithin } from '../../lib/days.ts'
 
 /** What a creator does next in a run that waits for them: where, and what the button says. */
 export type Act = { readonly to: string; readonly label: string }
@@ -38,8 +39,7 @@ export const missionAct = (status: MissionRunStatus, missionId: string): Act | n
   status === 'claimReward' ? { to: activationPath('MISSION', missionId), label: 'Claim the reward' } : null
 
 /** What is due within days is told apart from what has time. */
-export const isSoon = (deadline: string): boolean =>
-  new Date(deadline).getTime() - Date.now() < 3 * 86_400_000
+export const isSoon = (deadline: string): boolean => isWithin(deadline, 3)
 
 type Goal = {
   readonly value: number

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../lib/days.ts'
 import { daysBefore } from './periods.ts'
 
 type Day = { day: string; type: string; views: number }
@@ -7,8 +8,6 @@ type Kind = (typeof kinds)[number]
 export type Bar = { from: string } & Record<Kind, number>
 
 const kindOf: Record<string, Kind> = { STREAM: 'Streams', VOD: 'Streams', VIDEO: 'Videos', SHORTS: 'Shorts' }
-
-const oneDay = 86_400_000
 
 /** Beyond a month a bar is a week: 180 bars cannot be read. */
 const barDays = (days: number): number => (days > 30 ? 7 : 1)
@@ -28,7 +27,7 @@ export const viewsByDay = (rows: readonly Day[], days: number, today: string): B
     }),
   )
   for (const { day, type, views } of rows) {
-    const age = Math.floor((end - Date.parse(`${day}T00:00:00Z`)) / oneDay)
+    const age = Math.floor((end - Date.parse(`${day}T00:00:00Z`)) / DAY_MS)
     const bar = age >= 0 && age < days ? bars[count - 1 - Math.floor(age / size)] : undefined
     const kind = kindOf[type]
     if (bar && kind) bar[kind] += views

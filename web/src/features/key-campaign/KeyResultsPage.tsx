@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { Stack } from '@mantine/core'
-import { postTypeNames } from '@questboard/domain'
+import { completionRate, postTypeNames } from '@questboard/domain'
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { ContentGame } from '../../cards/content-game/ContentGame.tsx'
@@ -25,14 +25,7 @@ import { useText } from '../../lib/text.ts'
 import { useShown } from '../../lib/useShown.ts'
 import { KeyResultsDocument, type KeyResultsQuery } from './generated/KeyResultsPage.ts'
 import { KeyReach } from './KeyReach.tsx'
-import {
-  clicksByCountry,
-  clicksOn,
-  completionRate,
-  costOf,
-  type KeyFigures,
-  reachPerKey,
-} from './keyResults.ts'
+import { clicksByCountry, clicksOn, costOf, type KeyFigures, reachPerKey } from './keyResults.ts'
 import { isLate, submissionStatusNames, submissionTones } from './standing.ts'
 
 type Campaign = NonNullable<KeyResultsQuery['activation_by_pk']>
@@ -48,7 +41,7 @@ const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionD
 
 const Totals = ({ campaign }: { campaign: Campaign }) => {
   const figures = figuresOf(campaign)
-  const rate = completionRate(figures)
+  const rate = completionRate(figures.completed, figures.failed)
   const reach = reachPerKey(figures)
   const sums = campaign.figures_aggregate.aggregate?.sum
   return (

@@ -3,6 +3,7 @@ import { Button, Stack } from '@mantine/core'
 import { keyContentForm, keyLateContentDays } from '@questboard/domain'
 import { Notice } from '../../components/Notice.tsx'
 import { Panel } from '../../components/Panel.tsx'
+import { DAY_MS } from '../../lib/days.ts'
 import { explain } from '../../lib/failure.ts'
 import { checkWith, useFields, useSubmit } from '../../lib/form.ts'
 import { type FragmentType, readFragment } from '../../lib/fragments.ts'
@@ -18,8 +19,6 @@ import {
   SubmitKeyContent_ParticipantFragmentDoc,
   SubmitKeyContentDocument,
 } from './generated/KeyParticipation.ts'
-
-const DAY_MS = 86_400_000
 
 type Participant = SubmitKeyContent_ParticipantFragment
 

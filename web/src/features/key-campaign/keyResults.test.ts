@@ -1,22 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import {
-  clicksByCountry,
-  clicksOn,
-  completionRate,
-  costOf,
-  costPerThousandViews,
-  reachPerKey,
-} from './keyResults.ts'
+import { clicksByCountry, clicksOn, costOf, costPerThousandViews, reachPerKey } from './keyResults.ts'
 
 const figures = { claimed: 8, completed: 3, failed: 1, views: 4000 }
 const nothing = { claimed: 0, completed: 0, failed: 0, views: 0 }
 
 describe('the results of a key campaign', () => {
-  it('count among those whose time is over who showed content', () => {
-    expect(completionRate(figures)).toBe(0.75)
-    expect(completionRate(nothing)).toBeNull()
-  })
-
   it('say the reach of a key, and its cost at a price', () => {
     expect(reachPerKey(figures)).toBe(500)
     expect(costOf(figures, 2_000)).toEqual({ cents: 16_000, centsPerThousandViews: 4_000 })

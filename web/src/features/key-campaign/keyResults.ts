@@ -6,10 +6,6 @@ export type KeyFigures = {
   readonly views: number
 }
 
-/** Of those whose time is over, how many showed content; null: nobody's is. */
-export const completionRate = ({ completed, failed }: KeyFigures): number | null =>
-  completed + failed === 0 ? null : completed / (completed + failed)
-
 export const reachPerKey = ({ claimed, views }: KeyFigures): number | null =>
   claimed === 0 ? null : views / claimed
 

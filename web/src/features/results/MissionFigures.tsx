@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react'
+import { completionRate } from '@questboard/domain'
 import { useMemo } from 'react'
 import { Figure, Figures } from '../../components/Figure.tsx'
 import { formatCount, formatShort } from '../../lib/format.ts'
@@ -11,9 +12,9 @@ const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionD
 
 const countOf = ({ aggregate }: MissionFiguresQuery['completed']): number => aggregate?.count ?? 0
 
-const completionRate = ({ completed, missed }: MissionFiguresQuery): string => {
-  const over = countOf(completed) + countOf(missed)
-  return over === 0 ? '–' : percent.format(countOf(completed) / over)
+const completion = ({ completed, missed }: MissionFiguresQuery): string => {
+  const rate = completionRate(countOf(completed), countOf(missed))
+  return rate === null ? '–' : percent.format(rate)
 }
 
 const Numbers = ({ data }: { data: MissionFiguresQuery | null }) => {
@@ -27,7 +28,7 @@ const Numbers = ({ data }: { data: MissionFiguresQuery | null }) => {
         value={told(({ completed }) => formatCount(countOf(completed)))}
         hint="Rewards to claim included"
       />
-      <Figure label="Completion rate" value={told(completionRate)} hint="Of those that are over" />
+      <Figure label="Completion rate" value={told(completion)} hint="Of those that are over" />
       <Figure label="Views" value={told(() => formatShort(total?.views ?? 0))} />
       <Figure label="Hours watched" value={told(() => formatShort(total?.hours_watched ?? 0))} />
       <Figure label="Clicks" value={told(() => formatCount(total?.clicks ?? 0))} />

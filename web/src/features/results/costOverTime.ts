@@ -1,18 +1,18 @@
+import { DAY_MS } from '../../lib/days.ts'
+
 type Day = { readonly day: string | null; readonly views: number; readonly spent_cents: number }
 
 /** `cents`: what a view has cost until the end of that day; null before anything was paid for or seen. */
 export type CostDay = { readonly day: string; readonly views: number; readonly cents: number | null }
-
-const oneDay = 86_400_000
 
 /** As many as a chart shows: later ones say more, and what came before is in their sums. */
 const most = 60
 
 const daysFrom = (first: string, last: string): string[] => {
   const start = Date.parse(`${first}T00:00:00Z`)
-  const count = Math.round((Date.parse(`${last}T00:00:00Z`) - start) / oneDay) + 1
+  const count = Math.round((Date.parse(`${last}T00:00:00Z`) - start) / DAY_MS) + 1
   return Array.from({ length: Math.max(count, 0) }, (_, index) =>
-    new Date(start + index * oneDay).toISOString().slice(0, 10),
+    new Date(start + index * DAY_MS).toISOString().slice(0, 10),
   )
 }
 

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import type { Report_Row_Bool_Exp, Report_Row_Order_By } from '../../generated/inputs.ts'
+import { DAY_MS } from '../../lib/days.ts'
 import type { Days } from '../../lib/period.ts'
 import { rowsPolicy } from '../../tables/rowsPolicy.ts'
 import type { Question } from '../../tables/tableProps.ts'
@@ -15,7 +16,7 @@ export type Grouping = 'creator' | 'game' | 'activation'
 /** Before the first and after the last day that anything is counted for. */
 export const allDays = (): Days => ({
   from: '2020-01-01',
-  to: new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString().slice(0, 10),
+  to: new Date(Date.now() + DAY_MS).toISOString().slice(0, 10),
 })
 
 /** What figures are of: one activation, all of a kind, what members of a program brought, or all that the company runs. */
