@@ -165,10 +165,9 @@ describe('a quest’s participants', () => {
     await sql(`begin; set local session_replication_role = replica;
       update quest_run set status = 'PAYOUT' where id = '${run.runId}'; commit`)
     await goTo(page, `/campaigns/quests/${run.questId}`)
-    const figure = (label: string) => page.locator('dl > div').filter({ hasText: label }).locator('dd')
-    expect(
-      await Promise.all(['Under way', 'Completed'].map((label) => figure(label).first().textContent())),
-    ).toEqual(['1', '0'])
+    const figure = (label: string) => page.locator('dl > div').filter({ hasText: label })
+    await figure('Under way').getByText('1', { exact: true }).waitFor()
+    await figure('Completed').getByText('0', { exact: true }).waitFor()
     await page.getByRole('link', { name: 'Completed', exact: true }).click()
     await page.getByRole('heading', { name: 'Quest participants' }).waitFor()
     expect(page.url()).toContain('/participants/ended?status=COMPLETED')
