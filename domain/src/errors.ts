@@ -95,6 +95,7 @@ export const errors = {
   'content-type-agreed': 'This is not the kind of content that was agreed',
   'counter-not-allowed': 'Counter offers go only to individual invites and Quests not previously joined',
   'country-locked': 'The country can be changed once a year',
+  'creator-access-missing': 'The creator is not approved for keys yet',
   'creator-access-unverified': 'None of the channels meets the requirements yet',
   'creator-payout-limit': 'The creator is paid out by PayPal, which sends at most $20,000 at a time',
   'creator-payout-setup': 'The creator has not finished the payout setup yet',

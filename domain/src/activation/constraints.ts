@@ -37,6 +37,8 @@ export const activationConstraints = {
   key_campaign_participant_once: 'already-applied',
   key_campaign_participant_message_length: { code: 'text-too-long', field: 'message' },
   key_campaign_participant_decision_reason_length: { code: 'text-too-long', field: 'reason' },
+  key_accepted_before_end: 'activation-not-live',
+  key_accepted_with_access: 'creator-access-missing',
   key_claimed_with_code: 'code-gone',
   key_content_late_30_days: 'content-late',
   denied_match_pkey: 'already-exists',

@@ -455,6 +455,20 @@ const codes: readonly Rule[] = [
     means: 'text-too-long',
   },
   {
+    rule: 'nobody is accepted to a key campaign that is over',
+    given: `${given.participant('pending')}; ${edit(`status = 'ended'`)}`,
+    broken: `UPDATE key_campaign_participant SET status = 'accepted'`,
+    by: 'key_accepted_before_end',
+    means: 'activation-not-live',
+  },
+  {
+    rule: 'a company accepts who is approved for keys',
+    given: `${given.participant('pending')}; ${asCompany}; SELECT set_config('questboard.move', '{"name": "acceptApplicant", "by": "company"}', true)`,
+    broken: `UPDATE key_campaign_participant SET status = 'accepted'`,
+    by: 'key_accepted_with_access',
+    means: 'creator-access-missing',
+  },
+  {
     rule: 'a key is claimed with a code',
     given: given.participant('accepted'),
     broken: `UPDATE key_campaign_participant SET status = 'claimed_key'`,

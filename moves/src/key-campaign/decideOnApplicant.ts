@@ -1,15 +1,19 @@
 import type { DatabaseTransaction } from '@questboard/database'
-import type { Seen } from '../advance.ts'
+import { idOf, type Seen } from '../advance.ts'
 import { makeMove } from '../makeMove.ts'
 import type { Mover } from '../mover.ts'
 import type { Moved } from '../verdict.ts'
-import { advanceParticipant, takeParticipant } from './participant.ts'
+import { advanceParticipant, lockCampaignOf, takeParticipant } from './participant.ts'
 
 const applied = ['pending', 'waitlist', 'waiting_for_access'] as const
 
-/** The company hands a creator keys after all, or for the first time. */
+/**
+ * The company hands a creator keys after all, or for the first time. The database refuses who is not approved for keys, and anybody
+ * once the campaign is over.
+ */
 export const acceptApplicant = (transaction: DatabaseTransaction, seen: Seen, mover: Mover): Promise<Moved> =>
   makeMove(transaction, 'acceptApplicant', mover, async () => {
+    await lockCampaignOf(transaction, idOf(seen))
     const taken = await takeParticipant(transaction, seen, mover, {
       from: [...applied, 'rejected'],
       who: ['company', 'admin'],

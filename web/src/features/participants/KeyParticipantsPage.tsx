@@ -28,11 +28,12 @@ import { foundBy } from '../../tables/foundBy.ts'
 import { RowFacts } from '../../tables/RowFacts.tsx'
 import { statusColumn } from '../../tables/statusColumn.tsx'
 import { useServerRows } from '../../tables/useServerRows.ts'
+import { applicantDecisions } from './applicantDecisions.ts'
 import { CodeRequests } from './CodeRequests.tsx'
 import { CreatorChannels } from './creator.tsx'
 import { KeyParticipantsDocument, type KeyParticipantsQuery } from './generated/participants.ts'
 import { KeyContentReview } from './KeyContentReview.tsx'
-import { KeyDecisions, keyDecisions } from './KeyDecisions.tsx'
+import { KeyDecisions } from './KeyDecisions.tsx'
 import { ParticipantsExport } from './ParticipantsExport.tsx'
 import { ParticipantsTable } from './ParticipantsTable.tsx'
 import { Quoted } from './Quoted.tsx'
@@ -130,9 +131,6 @@ const named = (words: string): Where => ({
   _or: [creatorNamed(words), { key_campaign: activationNamed(words) }],
 })
 
-const decided = ['pending', 'waitlist', 'waiting_for_access', 'accepted', 'rejected'] as const
-const isDecided = ({ status }: Participant): boolean => decided.some((one) => one === status)
-
 const Screened = ({ participant }: { participant: Participant }) => {
   const t = useText()
   const said = screeningOf(participant)
@@ -153,7 +151,7 @@ const Screened = ({ participant }: { participant: Participant }) => {
 
 const ParticipantPanel = ({ participant, done }: { participant: Participant; done: () => void }) => {
   const t = useText()
-  const { status, decision_reason } = participant
+  const { key_campaign, decision_reason } = participant
   return (
     <RowFacts
       row={participant}
@@ -163,8 +161,8 @@ const ParticipantPanel = ({ participant, done }: { participant: Participant; don
           <Quoted label="Message with the request" words={participant.message} />
           <Screened participant={participant} />
           <KeyContentReview participant={participant} done={done} />
-          {isDecided(participant) && status !== 'accepted' && (
-            <KeyDecisions participant={participant} done={done} canReject={status !== 'rejected'} />
+          {key_campaign?.activation && (
+            <KeyDecisions participant={participant} campaign={key_campaign.activation.status} done={done} />
           )}
         </>
       }
@@ -213,8 +211,8 @@ const KeyParticipantsPage = () => {
       load={load}
       panel={(participant, done) => <ParticipantPanel participant={participant} done={done} />}
       table="key_campaign_participant"
-      decisions={statuses.includes('pending') ? keyDecisions : []}
-      outcomes={keyDecisions}
+      decisions={statuses.includes('pending') ? applicantDecisions : []}
+      outcomes={applicantDecisions}
       matching={matching}
       emptyText="Creators show here as they ask for your keys."
     />
