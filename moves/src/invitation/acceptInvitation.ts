@@ -1,19 +1,37 @@
 import type { DatabaseTransaction } from '@questboard/database'
-import type { Seen } from '../advance.ts'
+import { sql } from 'kysely'
+import { idOf, type Seen } from '../advance.ts'
+import { lockCampaign, takePlace } from '../key-campaign/takePlace.ts'
 import { makeMove } from '../makeMove.ts'
 import type { Mover } from '../mover.ts'
 import type { Moved } from '../verdict.ts'
 import { advanceInvitation, answerParticipant, takeInvitation } from './invitation.ts'
 
-/** The creator wants to take part. An offer that came along is answered by itself (`acceptBid`, `counterBid`). */
+/** Locked before the invitation, as everybody locks who comes into a key campaign or ends it. */
+const lockCampaignOfInvitation = async (transaction: DatabaseTransaction, invitationId: string) => {
+  const { rows } = await sql<{ activation_id: string }>`
+    select activation_id from invitation where id = ${invitationId} and activation_type = 'KEY'`.execute(
+    transaction,
+  )
+  if (rows[0] !== undefined) await lockCampaign(transaction, rows[0].activation_id)
+}
+
+/**
+ * The creator wants to take part; by an invitation to keys they do at once. An offer that came along is answered by itself
+ * (`acceptBid`, `counterBid`).
+ */
 export const acceptInvitation = (
   transaction: DatabaseTransaction,
   seen: Seen,
   mover: Mover,
 ): Promise<Moved> =>
   makeMove(transaction, 'acceptInvitation', mover, async () => {
+    await lockCampaignOfInvitation(transaction, idOf(seen))
     const taken = await takeInvitation(transaction, seen, mover, ['creator', 'time'])
     if (!taken.ok) return taken
+    const { activation_type, activation_id } = taken.row
+    if (activation_type === 'KEY' && mover.by === 'creator')
+      return takePlace(transaction, activation_id, mover, '')
     const accepted = await advanceInvitation(transaction, taken.row, 'ACCEPTED', mover)
     if (accepted.ok) await answerParticipant(transaction, taken.row, 'accepted')
     return accepted

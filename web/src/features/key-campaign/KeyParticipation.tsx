@@ -15,6 +15,7 @@ import { KeyKit } from './KeyKit.tsx'
 import { KeyStanding } from './KeyStanding.tsx'
 import { RequestKey } from './RequestKey.tsx'
 import { SubmitKeyContent } from './SubmitKeyContent.tsx'
+import { wayIn } from './wayIn.ts'
 
 type Campaign = NonNullable<KeyParticipationQuery['activation_by_pk']>
 type Participant = KeyParticipationQuery['key_campaign_participant'][number]
@@ -51,15 +52,16 @@ const Way = ({
   invitation: Invitation | undefined
 }) => {
   const { id, status, key_campaign } = campaign
-  const isInvited = invitation !== undefined
-  if (participant && !isInvited) return <OwnPlace campaign={campaign} participant={participant} />
+  const way = wayIn({ place: participant?.status, invitation: invitation?.status })
+  if (participant && way === 'place') return <OwnPlace campaign={campaign} participant={participant} />
+  const isInvited = way === 'invited'
   const isOpen = status === 'active' || (status === 'upcoming' && (isInvited || key_campaign?.waitlist))
   if (!isOpen || (!isInvited && !mayAsk(campaign.eligibility))) return null
   return (
     <RequestKey
       campaignId={id}
       kind={isInvited ? 'invited' : key_campaign?.waitlist ? 'waitlist' : 'request'}
-      invitation={invitation}
+      invitation={isInvited ? invitation : undefined}
     />
   )
 }
@@ -72,16 +74,19 @@ const KeyParticipation = ({ id: campaignId, eligibility, facts, fit }: Activatio
     variables: { campaignId },
     onData: () => void query.refetch(),
   })
-  const takesPart = (query.data?.key_campaign_participant.length ?? 0) > 0
+  const way = wayIn({
+    place: query.data?.key_campaign_participant[0]?.status,
+    invitation: query.data?.invitation[0]?.status,
+  })
   return (
     <ActivationStep
       facts={facts}
       fit={
-        <InvitedFit eligibility={eligibility} isInvited={(query.data?.invitation.length ?? 0) > 0}>
+        <InvitedFit eligibility={eligibility} isInvited={way === 'invited'}>
           {fit}
         </InvitedFit>
       }
-      takesPart={takesPart}
+      takesPart={way === 'place'}
       isAwaited={!query.data && query.loading}
     >
       <Loaded query={query}>

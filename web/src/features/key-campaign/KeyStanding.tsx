@@ -18,8 +18,7 @@ import { isLate, participantTones, submissionStatusNames, submissionTones } from
 const meanings: Readonly<Record<KeyCampaignParticipantStatus, string>> = {
   pending: 'The company looks at your request. You hear from us as soon as it has answered.',
   waitlist: 'There are no keys yet. Once they come, the company looks at your request.',
-  waiting_for_access:
-    'Your request goes to the company by itself once our team has approved you for keys, within 2 to 4 days.',
+  waiting_for_access: 'It goes on by itself once our team has approved you for keys, within 2 to 4 days.',
   pending_accept: 'The company asked you, and waits for your answer.',
   accepted: 'You can claim your key.',
   rejected: 'The company has no key for you this time.',

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react'
 import { Button, Group, Stack, Textarea } from '@mantine/core'
-import { keyRequestForm } from '@questboard/domain'
+import { type InvitationStatus, keyRequestForm } from '@questboard/domain'
 import { ask } from '../../components/Confirm.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { Panel } from '../../components/Panel.tsx'
@@ -42,7 +42,7 @@ const said: Readonly<Record<string, string>> = {
   waiting_for_access: 'Your request waits for your access to keys',
 }
 
-type Invitation = { id: string; message: string; deadline_at: string | null }
+type Invitation = { id: string; status: InvitationStatus; message: string; deadline_at: string | null }
 
 /** The other answer to an invitation: it leaves the creator's deals, and the company is told. */
 const DeclineInvitation = ({ invitationId }: { invitationId: string }) => {
@@ -101,13 +101,14 @@ export const RequestKey = ({
     },
   })
   const { title, text, button } = words[kind]
+  const isWaiting = invitation?.status === 'PENDING'
   return (
     <Panel title={title} text={text}>
       <form onSubmit={onSubmit} noValidate>
         <Stack>
           {problem && <Notice tone="bad">{problem}</Notice>}
           {invitation?.message && <blockquote>{invitation.message}</blockquote>}
-          {invitation?.deadline_at && (
+          {isWaiting && invitation.deadline_at && (
             <p>{t('Answer by {moment}', { moment: formatMoment(invitation.deadline_at) })}</p>
           )}
           {kind !== 'invited' && (
@@ -124,7 +125,7 @@ export const RequestKey = ({
             <Button type="submit" loading={saving}>
               {t(button)}
             </Button>
-            {invitation && <DeclineInvitation invitationId={invitation.id} />}
+            {isWaiting && <DeclineInvitation invitationId={invitation.id} />}
           </Group>
         </Stack>
       </form>

@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { acceptInvitation, applyForKey, claimKey, sendInvitation } from '../index.ts'
+import { keyOf } from '../testing/createCode.ts'
+import { done } from '../testing/done.ts'
+import { createKeyParticipant } from '../testing/index.ts'
+import { eventsOf } from '../testing/look.ts'
+import {
+  company,
+  createActivation,
+  createCode,
+  createWorld,
+  creator,
+  otherCreator,
+  type time,
+  type World,
+} from '../testing/world.ts'
+
+let world: World
+let campaign: string
+beforeAll(async () => {
+  world = await createWorld()
+})
+afterAll(() => world.close())
+beforeEach(async () => {
+  campaign = await createActivation(world, 'KEY')
+  await setAccess('approved')
+})
+
+const past = (statement: string) =>
+  world.run(`begin; set local session_replication_role = replica; ${statement}; commit`)
+const setAccess = (status: 'approved' | 'pending') =>
+  past(`update creator_access set status = '${status}' where creator_id = '${creator.personId}' and kind = 'keys';
+    update creator_eligibility set key_access = ${status === 'approved'} where creator_id = '${creator.personId}'`)
+const grant = () =>
+  world.run(
+    `update creator_access set status = 'approved' where creator_id = '${creator.personId}' and kind = 'keys'`,
+  )
+
+const invite = async (): Promise<string> => {
+  const { invitationId } = await done(
+    world.act((transaction) =>
+      sendInvitation(
+        transaction,
+        { activationId: campaign, creatorId: creator.personId, message: '', deadline: null },
+        company,
+      ),
+    ),
+  )
+  return invitationId
+}
+const accept = (invitationId: string, mover: typeof creator | typeof time = creator) =>
+  world.act((transaction) => acceptInvitation(transaction, invitationId, mover))
+const apply = () => world.act((transaction) => applyForKey(transaction, campaign, creator, ''))
+const claim = (participantId: string) =>
+  world.act(async (transaction) =>
+    claimKey(
+      transaction,
+      participantId,
+      creator,
+      await keyOf(transaction, await createCode(world, campaign)),
+    ),
+  )
+type Reached = Parameters<typeof createKeyParticipant>[1]['status']
+const tookPart = (status: Reached) =>
+  world.act((transaction) =>
+    createKeyParticipant(transaction, { campaignId: campaign, creatorId: creator.personId, status }),
+  )
+const place = async () =>
+  (
+    await world.run(`select id, status, decided_at is null as undecided, claimed_at, finished_at
+                      from key_campaign_participant where campaign_id = '${campaign}'`)
+  )[0]
+const invitation = async () =>
+  (await world.run(`select status from invitation where activation_id = '${campaign}'`))[0]?.status
+
+describe('who accepts an invitation to keys', () => {
+  it('is in, wherever they accept, and claims at once', async () => {
+    const invitationId = await invite()
+    expect(await accept(invitationId, otherCreator)).toMatchObject({ ok: false, code: 'not-found' })
+    await done(accept(invitationId))
+    const { id, status } = (await place()) ?? {}
+    expect([status, await invitation()]).toEqual(['accepted', 'ACCEPTED'])
+    expect(await eventsOf(world, invitationId)).toContain('invitationAccepted by creator')
+    await done(claim(String(id)))
+  })
+
+  it('need not meet the requirements, and comes before the start', async () => {
+    await past(
+      `update activation set status = 'upcoming', start_date = now() + interval '3 days' where id = '${campaign}'`,
+    )
+    await world.run(`update requirement set twitch_followers = 1000000 where activation_id = '${campaign}'`)
+    await done(accept(await invite()))
+    expect((await place())?.status).toBe('accepted')
+  })
+
+  it('has accepted for good, also where no place came of it then', async () => {
+    await done(accept(await invite()))
+    await past(`delete from key_campaign_participant where campaign_id = '${campaign}'`)
+    expect(await done(apply())).toMatchObject({ status: 'accepted' })
+  })
+
+  it('and has no access to keys yet waits for it alone', async () => {
+    await setAccess('pending')
+    await done(accept(await invite()))
+    expect(await place()).toMatchObject({ status: 'waiting_for_access', undecided: true })
+    expect(await invitation()).toBe('ACCEPTED')
+    expect(await apply()).toMatchObject({ ok: false, code: 'already-applied' })
+    await grant()
+    expect((await place())?.status).toBe('accepted')
+  })
+
+  it('after its deadline is told that it is over', async () => {
+    const invitationId = await invite()
+    await past(`update invitation set deadline_at = now() - interval '1 minute' where id = '${invitationId}'`)
+    expect(await accept(invitationId)).toMatchObject({ ok: false, code: 'invitation-over' })
+    expect(await place()).toBeUndefined()
+  })
+})
+
+describe('who was there before and is invited anew', () => {
+  it.each(['acceptInvitation', 'applyForKey'])('comes back after a rejection, by %s', async (way) => {
+    const id = await tookPart('rejected')
+    expect(await apply()).toMatchObject({ ok: false, code: 'already-applied' })
+    const invitationId = await invite()
+    const stands = `select status, stage from deal where activation_id = '${campaign}' order by stage desc`
+    expect(await world.run(stands)).toEqual([
+      { status: 'PENDING', stage: 'offer' },
+      { status: 'rejected', stage: 'ended' },
+    ])
+    await (way === 'acceptInvitation' ? done(accept(invitationId)) : done(apply()))
+    expect(await place()).toMatchObject({ id, status: 'accepted', finished_at: null })
+    expect(await invitation()).toBe('ACCEPTED')
+    expect(await world.run(stands)).toEqual([{ status: 'accepted', stage: 'active' }])
+  })
+
+  it('and failed with a code has new days to make content with it', async () => {
+    const id = await tookPart('failed')
+    await past(`update key_campaign_participant set claimed_at = now() - interval '80 days',
+      deadline_at = now() - interval '50 days', finished_at = now() - interval '50 days' where id = '${id}'`)
+    await done(accept(await invite()))
+    expect(await place()).toMatchObject({ id, status: 'claimed_key', finished_at: null })
+    expect(
+      await world.run(
+        `select deadline_at > now() + interval '29 days' as anew from key_campaign_participant where id = '${id}'`,
+      ),
+    ).toEqual([{ anew: true }])
+  })
+
+  it('and lost access since waits for it', async () => {
+    await tookPart('rejected')
+    await setAccess('pending')
+    await done(accept(await invite()))
+    expect(await place()).toMatchObject({ status: 'waiting_for_access', undecided: true, finished_at: null })
+  })
+
+  it('is not let in once the campaign takes nobody in', async () => {
+    await tookPart('rejected')
+    const invitationId = await invite()
+    await past(`update activation set status = 'unpublished' where id = '${campaign}'`)
+    expect(await accept(invitationId)).toMatchObject({ ok: false, code: 'activation-not-open' })
+  })
+})

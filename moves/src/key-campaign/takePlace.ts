@@ -1,0 +1,135 @@
+import type { DatabaseTransaction } from '@questboard/database'
+import type { KeyCampaignParticipantStatus } from '@questboard/domain'
+import { sql } from 'kysely'
+import { answerInvitationTo } from '../invitation/answerInvitation.ts'
+import type { Mover } from '../mover.ts'
+import { type Moved, moved, refuse } from '../verdict.ts'
+import { advanceParticipant, takeParticipant } from './participant.ts'
+
+type Creator = Extract<Mover, { readonly by: 'creator' }>
+export type Place = { readonly participantId: string; readonly status: KeyCampaignParticipantStatus }
+
+type Standing = {
+  readonly company_id: string
+  readonly is_open: boolean
+  readonly waitlist: boolean
+  readonly has_access: boolean
+  readonly invitation: 'PENDING' | 'ACCEPTED' | null
+  readonly place: string | null
+  readonly status: KeyCampaignParticipantStatus | null
+}
+
+/** Ending a campaign, and inviting to it, wait for who comes in. */
+export const lockCampaign = (transaction: DatabaseTransaction, campaignId: string) =>
+  sql`select from activation where id = ${campaignId} and kind = 'KEY' for no key update`.execute(transaction)
+
+/** What a creator comes with: whether they may have keys, whether the company asked them, and the place that they have or had. */
+const standingOf = async (transaction: DatabaseTransaction, campaignId: string, { personId }: Creator) => {
+  const { rows } = await sql<Standing>`
+    select activation.company_id, is_open, waitlist,
+           exists (select from creator_access
+                    where creator_id = ${personId} and kind = 'keys' and status = 'approved') as has_access,
+           (select invitation.status from invitation
+             where activation_id = activation.id and creator_id = ${personId} and status <> 'REJECTED') as invitation,
+           place.id as place, place.status
+      from activation
+      join key_campaign using (id)
+      left join key_campaign_participant as place on campaign_id = activation.id and creator_id = ${personId}
+     where activation.id = ${campaignId}`.execute(transaction)
+  return rows[0]
+}
+
+/** Access is waited for; whom the company asked is in; everybody else waits for the company. */
+const entryOf = ({ waitlist, has_access, invitation }: Standing): KeyCampaignParticipantStatus => {
+  if (!has_access) return 'waiting_for_access'
+  if (waitlist) return 'waitlist'
+  return invitation === null ? 'pending' : 'pending_accept'
+}
+
+const over = ['rejected', 'failed'] as const
+const invitable = ['pending_accept', 'waiting_for_access', ...over] as const
+
+/** There is one place per creator: an invitation that waits opens theirs again. */
+const obstacleTo = ({ is_open, invitation, status }: Standing): Moved => {
+  if (status === null) return moved
+  if (invitation !== 'PENDING' || !invitable.some((one) => one === status)) return refuse('already-applied')
+  return is_open || !over.some((one) => one === status) ? moved : refuse('activation-not-open')
+}
+
+const enter = async (
+  transaction: DatabaseTransaction,
+  campaign_id: string,
+  { personId: creator_id }: Creator,
+  values: {
+    readonly company_id: string
+    readonly status: KeyCampaignParticipantStatus
+    readonly message: string
+  },
+): Promise<string> => {
+  const { id } = await transaction
+    .insertInto('key_campaign_participant')
+    .values({ campaign_id, creator_id, ...values })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+const hasCode = async (transaction: DatabaseTransaction, participantId: string): Promise<boolean> => {
+  const claim = await transaction
+    .selectFrom('code_claim')
+    .select('code_id')
+    .where('participant_id', '=', participantId)
+    .limit(1)
+    .executeTakeFirst()
+  return claim !== undefined
+}
+
+const advanceTo = async (
+  transaction: DatabaseTransaction,
+  participantId: string,
+  mover: Creator,
+  to: 'accepted' | 'claimed_key' | 'waiting_for_access',
+): Promise<Moved> => {
+  const from = to === 'claimed_key' ? (['accepted'] as const) : invitable
+  const taken = await takeParticipant(transaction, participantId, mover, { from, who: ['creator'] })
+  if (!taken.ok || taken.row.status === to) return taken
+  return advanceParticipant(transaction, taken.row, to)
+}
+
+/** The place that an invitation keeps is taken, at once or when access comes. Who has a code from before has new days for content. */
+const acceptPlace = async (
+  transaction: DatabaseTransaction,
+  participantId: string,
+  mover: Creator,
+  hasAccess: boolean,
+): Promise<Moved<Place>> => {
+  const status = hasAccess ? 'accepted' : 'waiting_for_access'
+  const accepted = await advanceTo(transaction, participantId, mover, status)
+  if (!accepted.ok) return accepted
+  if (!hasAccess || !(await hasCode(transaction, participantId))) return { ok: true, participantId, status }
+  const claimed = await advanceTo(transaction, participantId, mover, 'claimed_key')
+  return claimed.ok ? { ok: true, participantId, status: 'claimed_key' } : claimed
+}
+
+/** How a creator comes into a key campaign: by asking, by lining up, or because they were invited, which this answers. */
+export const takePlace = async (
+  transaction: DatabaseTransaction,
+  campaignId: string,
+  mover: Creator,
+  message: string,
+): Promise<Moved<Place>> => {
+  await lockCampaign(transaction, campaignId)
+  const known = await standingOf(transaction, campaignId, mover)
+  if (known === undefined) return refuse('not-found')
+  const free = obstacleTo(known)
+  if (!free.ok) return free
+  const { company_id, has_access, invitation, place } = known
+  // Before the place is there: whoever has it has accepted, however late.
+  if (invitation === 'PENDING') await answerInvitationTo(transaction, campaignId, mover.personId, 'ACCEPTED')
+  const status = entryOf(known)
+  const participantId =
+    place ?? (await enter(transaction, campaignId, mover, { company_id, status, message }))
+  return invitation === null || status === 'waitlist'
+    ? { ok: true, participantId, status }
+    : acceptPlace(transaction, participantId, mover, has_access)
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { wayIn } from './wayIn.ts'
+
+it('who has a place sees it, whatever became of an invitation', () => {
+  for (const place of ['pending', 'waiting_for_access', 'accepted', 'claimed_key'] as const)
+    for (const invitation of ['PENDING', 'ACCEPTED', undefined] as const)
+      expect(wayIn({ place, invitation })).toBe('place')
+  expect(wayIn({ place: 'rejected', invitation: 'ACCEPTED' })).toBe('place')
+})
+
+it('who was turned down or failed before answers a new invitation', () => {
+  for (const place of ['rejected', 'failed', 'pending_accept'] as const)
+    expect(wayIn({ place, invitation: 'PENDING' })).toBe('invited')
+})
+
+it('who was invited comes by that, and everybody else asks', () => {
+  expect(wayIn({ place: undefined, invitation: 'PENDING' })).toBe('invited')
+  expect(wayIn({ place: undefined, invitation: 'ACCEPTED' })).toBe('invited')
+  expect(wayIn({ place: undefined, invitation: 'REJECTED' })).toBe('ask')
+  expect(wayIn({ place: undefined, invitation: undefined })).toBe('ask')
+})
