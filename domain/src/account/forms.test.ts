@@ -122,4 +122,10 @@ describe('forms speak the words of rules §5', () => {
     expect(messages(importForm, form)).toEqual({ platformName: 'A name is required.' })
     expect(messages(importForm, { ...form, platformName: 'Humble' })).toEqual({})
   })
+
+  test('the name of another platform goes with its choice', () => {
+    const named = { itemId: id, platformName: 'Humble', distributionChannelId: 'other' }
+    expect(importForm.parse(named)).toMatchObject({ platformName: 'Humble' })
+    expect(importForm.parse({ ...named, distributionChannelId: 'steam' }).platformName).toBeUndefined()
+  })
 })

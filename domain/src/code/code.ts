@@ -44,6 +44,8 @@ export const importForm = z
     path: ['platformName'],
     error: errors['code-platform-name'],
   })
+  // What was typed before another platform was chosen names nothing.
+  .transform((form) => (form.distributionChannelId === 'other' ? form : { ...form, platformName: undefined }))
 
 /** Lines of one sort: how many, and the first of them by number. */
 const noted = z.object({ count: z.int(), lines: z.array(z.int()) })
