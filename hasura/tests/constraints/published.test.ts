@@ -3,7 +3,7 @@ import type { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { activation as a, given } from '../support/activations.ts'
 import { createDatabase, type Scratch } from '../support/database.ts'
-import { createMarket, market } from '../support/market.ts'
+import { addCode, createMarket, market } from '../support/market.ts'
 import { attempt } from '../support/rules.ts'
 
 let scratch: Scratch
@@ -25,6 +25,29 @@ const membersOnly = `${given.draftMission};
   UPDATE mission SET access = 'program_members'; ${given.go(a.mission)}`
 const specificQuest = `${given.draftQuest};
   UPDATE quest SET delivery_type = 'specific_date', specific_date = now() + interval '9 days'; ${given.go(a.quest)}`
+
+const steamOnly = `INSERT INTO key_set (activation_id, code_item_id, distribution_channel_id)
+  VALUES ('${a.campaign}', '${market.item}', 'steam')`
+/** Of the same item, for another platform. */
+const codeElsewhere = `INSERT INTO code_batch (id, company_id, item_id, distribution_channel_id) VALUES ('${a.list}', '${market.company}', '${market.item}', 'gog');
+  ${addCode(a.list, 'GOGG-EEEE-FFFF', a.secondCode)}`
+const hold = (platform: string) =>
+  `UPDATE code SET status = 'unavailable' WHERE status = 'available' AND distribution_channel_id = '${platform}'`
+
+test('a key campaign is published with codes of a platform that it hands out', async () => {
+  const begun = [given.draftCampaign, steamOnly, codeElsewhere]
+  expect(await attempt(client(), begun, given.go(a.campaign))).toBeUndefined()
+  const refusal = await attempt(client(), [...begun, hold('steam')], given.go(a.campaign))
+  expect(refusal?.message).toMatch(/before publishing, mend code_manager$/)
+})
+
+test('codes that a key campaign does not hand out are held back as the company likes', async () => {
+  const live = [given.campaign, steamOnly, codeElsewhere]
+  expect(await attempt(client(), live, hold('gog'))).toBeUndefined()
+  const handedOut = `UPDATE key_set SET promised = 1; ${given.participant('claimed_key').slice(given.campaign.length)}`
+  const more = addCode(market.batch, 'MORE-EEEE-FFFF', a.link)
+  expect(await attempt(client(), [...live, handedOut, more], hold('steam'))).toBeUndefined()
+})
 
 test('an owner who changes their address has nothing published taken away, and publishes nothing meanwhile', async () => {
   const unverified = `UPDATE "user" SET email = 'moved@example.com' WHERE id = '${market.owner}'`
@@ -64,6 +87,12 @@ const losses: readonly Loss[] = [
     what: 'a key campaign keeps a code that can be claimed: none is deleted',
     from: given.campaign,
     broken: 'DELETE FROM code',
+    reads: 'Please add codes to the key sets in the Code Manager',
+  },
+  {
+    what: 'a key campaign keeps a code of what it hands out, whatever else there is of its item',
+    from: `${given.campaign}; ${steamOnly}; ${codeElsewhere}`,
+    broken: `UPDATE code SET status = 'unavailable' WHERE distribution_channel_id = 'steam'`,
     reads: 'Please add codes to the key sets in the Code Manager',
   },
   {
