@@ -30,7 +30,7 @@ const OwnCodes = ({ codes }: { codes: Codes }) => {
       {codes.map(({ code_id, claimed_at, code }) => (
         <Row
           key={code_id}
-          title={[code?.item?.item_name, code?.distribution_channel?.name].filter(Boolean).join(' · ')}
+          title={[code?.item?.item_name, code?.platform].filter(Boolean).join(' · ')}
           text={t('Claimed {day}', { day: formatDay(claimed_at) })}
           side={<RevealedCode codeId={code_id} />}
         />

@@ -2496,6 +2496,7 @@ export type Code_Bool_Exp = {
   id?: Uuid_Comparison_Exp | null | undefined;
   item?: Code_Item_Bool_Exp | null | undefined;
   item_id?: Uuid_Comparison_Exp | null | undefined;
+  platform?: String_Comparison_Exp | null | undefined;
   revealed_at?: Timestamptz_Comparison_Exp | null | undefined;
   revoked_at?: Timestamptz_Comparison_Exp | null | undefined;
   status?: Code_Status_Enum_Comparison_Exp | null | undefined;
@@ -2863,6 +2864,7 @@ export type Code_Order_By = {
   id?: Order_By | null | undefined;
   item?: Code_Item_Order_By | null | undefined;
   item_id?: Order_By | null | undefined;
+  platform?: Order_By | null | undefined;
   revealed_at?: Order_By | null | undefined;
   revoked_at?: Order_By | null | undefined;
   status?: Order_By | null | undefined;

@@ -31,16 +31,14 @@ const State = ({ held: { revealed_at, revoked_at } }: { held: Key }) => {
 
 const HeldKey = ({ held }: { held: Key }) => {
   const t = useText()
-  const { item, distribution_channel, claimed_at, revoked_at, company } = held
+  const { item, platform, claimed_at, revoked_at, company } = held
   const game = item?.game?.name
   return (
     <Row
       title={item?.item_name ?? game ?? '–'}
       text={
         <>
-          {[game !== item?.item_name && game, distribution_channel?.name, company?.name]
-            .filter(Boolean)
-            .join(' · ')}
+          {[game !== item?.item_name && game, platform, company?.name].filter(Boolean).join(' · ')}
           {' · '}
           <KeySource isHandedOut={held.activation_id === null} activation={held.activation} />
           {claimed_at && ` · ${t('since {day}', { day: formatDay(claimed_at) })}`}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { openEngineOnMarket } from '../support/engineOnMarket.ts'
+
+const { scratch, graphql, sessionOf, valueIn } = await openEngineOnMarket()
+const creator = sessionOf('the demo creator')
+
+const own = await valueIn(`SELECT id FROM code WHERE claimed_by = '${creator.userId}' ORDER BY id LIMIT 1`)
+const foreign = await valueIn(
+  `SELECT id FROM code WHERE claimed_by IS DISTINCT FROM '${creator.userId}' ORDER BY id LIMIT 1`,
+)
+const ask = (id: string) => graphql.ask(creator, `{ code(where: {id: {_eq: "${id}"}}) { platform } }`)
+
+test('whoever holds a code reads where to redeem it: by the platform, and of another by the name that its company gave', async () => {
+  const usual = await valueIn(
+    `SELECT name FROM distribution_channel WHERE id = (SELECT distribution_channel_id FROM code WHERE id = '${own}')`,
+  )
+  expect(await ask(own)).toEqual({ data: { code: [{ platform: usual }] } })
+  await scratch.client.query(`BEGIN; SET LOCAL session_replication_role = replica;
+    UPDATE code_batch SET distribution_channel_id = 'other', platform_name = 'Humble' WHERE id = (SELECT batch_id FROM code WHERE id = '${own}'); COMMIT`)
+  expect(await ask(own)).toEqual({ data: { code: [{ platform: 'Humble' }] } })
+})
+
+test('and of no code that is somebody else’s', async () => {
+  expect(await ask(foreign)).toEqual({ data: { code: [] } })
+})
