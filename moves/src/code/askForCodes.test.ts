@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { claimKey, failKey, requestCodes, requestKitCodes, revokeBatch } from '../index.ts'
+import { claimKey, claimKit, failKey, requestCodes, requestKitCodes, revokeBatch } from '../index.ts'
 import { createItem, insertCodes, insertRacers, past } from '../testing/claimRace.ts'
 import { done } from '../testing/done.ts'
 import { asCreator } from '../testing/parties.ts'
@@ -204,5 +204,47 @@ describe('the company counts as asking', () => {
     await past(world, `update activation set status = 'closed' where id = '${campaign}'`)
     await addCodes()
     expect(await state()).toMatchObject({ told: [] })
+  })
+})
+
+describe('who may claim several codes and asked for some of one platform', () => {
+  const askedOf = async (activationId: string) =>
+    (
+      await world.run(
+        `select distribution_channel_id as platform from code_request where activation_id = '${activationId}' order by 1`,
+      )
+    ).map(({ platform }) => platform)
+
+  it('waits for them while they claim others, until they have all', async () => {
+    await world.run(`update key_campaign set codes_per_creator = 2 where id = '${campaign}'`)
+    await done(askAs(0, 'gog'))
+    await done(askAs(0))
+    await addCodes()
+    await claimAs(0)
+    expect(await askedOf(campaign)).toEqual(['gog'])
+    await claimAs(0)
+    expect(await askedOf(campaign)).toEqual([])
+  })
+
+  it('does so in a quest run, too', async () => {
+    const quest = await createActivation(world, 'QUEST')
+    const kit = await createItem(world, quest)
+    await offer(quest, kit)
+    await world.run(`insert into key_set (activation_id, code_item_id, distribution_channel_id)
+      values ('${quest}', '${kit}', 'steam'), ('${quest}', '${kit}', 'gog')`)
+    const run = await questRunAt(world, quest, 'CONTENTPRODUCTION')
+    await past(world, `update quest_run set kit_codes = 3 where id = '${run}'`)
+    await done(world.act((transaction) => requestKitCodes(transaction, run, creator, 'gog')))
+    await world.run(insertCodes(kit, 'steam', 3))
+    const claim = (quantity: number) =>
+      done(
+        world.act((transaction) =>
+          claimKit(transaction, run, creator, { itemId: kit, distributionChannelId: 'steam', quantity }),
+        ),
+      )
+    await claim(1)
+    expect(await askedOf(quest)).toEqual(['gog'])
+    await claim(2)
+    expect(await askedOf(quest)).toEqual([])
   })
 })

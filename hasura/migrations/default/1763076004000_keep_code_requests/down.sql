@@ -1,0 +1,20 @@
+CREATE OR REPLACE FUNCTION quest_run_kit_claimed() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE quest_run SET kit_claimed_at = NEW.claimed_at WHERE id = NEW.quest_run_id AND kit_claimed_at IS NULL;
+  IF found THEN
+    INSERT INTO quest_run_event (quest_run_id, company_id, creator_id, type, actor_id)
+    VALUES (NEW.quest_run_id, NEW.company_id, NEW.creator_id, 'KIT_CLAIMED', actor_id());
+  END IF;
+  DELETE FROM code_request WHERE quest_run_id = NEW.quest_run_id;
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION quest_run_kit_claimed() IS 'Says in a run that its kit was claimed, and forgets what was asked for by who has a code now.';
+
+CREATE OR REPLACE FUNCTION code_request_answered() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  DELETE FROM code_request WHERE participant_id = NEW.participant_id;
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION code_request_answered() IS 'Forgets what a creator asked for who has a code now.';
