@@ -2910,7 +2910,7 @@ export interface CreatorMatch {
    */
   id: string;
   /**
-   * The creator's invitation to the activation that was named.
+   * The creator's invitation to the activation that was named, as far as the company may know whose it is.
    */
   invitation_id: string | null;
   /**
@@ -4046,6 +4046,10 @@ export interface Invitation {
    * Who sent it.
    */
   invited_by: string | null;
+  /**
+   * The creator as the company may know them: of an EMAIL invitation once it is accepted.
+   */
+  known_creator_id: Generated<string | null>;
   /**
    * Optional words to the creator.
    */

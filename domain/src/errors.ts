@@ -162,7 +162,7 @@ export const errors = {
   'not-found': 'This no longer exists',
   'nothing-to-send-back': 'There is no content to send back',
   'note-empty': 'Please write something',
-  'offer-needs-account': 'An offer needs an account: this address is invited without one',
+  'offer-needs-account': 'An offer goes to a creator by name: an address is invited without one',
   'number-required': 'Please enter a number',
   'out-of-codes': 'There are no codes left for this platform. Choose another, or ask the company for more.',
   'payment-amount': 'A single payment can be up to $999,999.99. Please write to us to pay this one.',

@@ -147,6 +147,23 @@ describe('with an activation', () => {
     expect(others.map(({ id }) => id)).not.toContain(crowdId(398))
   })
 
+  test('whom a mail invited is told once they have accepted: an address does not say whose it is', async () => {
+    const email = `crowd397@example.com`
+    await scratch.client.query(
+      `INSERT INTO invitation (activation_id, activation_type, type, email, creator_id)
+        VALUES ('${a.campaign}', 'KEY', 'EMAIL', '${email}', '${crowdId(397)}')`,
+    )
+    const invitationOf = async () =>
+      (await search({ activation: a.campaign })).find(({ id }) => id === crowdId(397))?.invitation_id
+    const uninvited = async () =>
+      (await search({ activation: a.campaign, filters: { uninvited: true } })).map(({ id }) => id)
+    expect(await invitationOf()).toBeNull()
+    expect(await uninvited()).toContain(crowdId(397))
+    await scratch.client.query(`UPDATE invitation SET status = 'ACCEPTED' WHERE email = '${email}'`)
+    expect(await invitationOf()).toEqual(expect.any(String))
+    expect(await uninvited()).not.toContain(crowdId(397))
+  })
+
   test('of another company, nobody is found', async () => {
     expect(await search({ activation: a.campaign, company: crowdId(1) })).toEqual([])
   })

@@ -199,6 +199,10 @@ describe('inviting many', () => {
     const { name } = await createCreator({ access: false })
     const { body } = await call({ emails: [`${name}@example.com`] })
     expect(outcomesOf(body)).toMatchObject([{ result: 'invited', creatorId: null }])
+    const ready = await createCreator()
+    const unready = await createCreator({ paidOut: false })
+    const emails = [...[ready, unready].map((one) => `${one.name}@example.com`), 'nobody.yet@mail.example']
+    expect(await resultsOf({ emails, offer })).toEqual(emails.map((email) => [email, 'offer-needs-account']))
   })
 
   it('is done once for its key, however often it is sent', async () => {

@@ -24,14 +24,17 @@ type Asking = {
   readonly mover: Extract<Mover, { readonly by: 'company' }>
 }
 
-/** Whom the company knows by their address is asked as they are, with an account or without: it must not tell what they have. */
+/**
+ * Whom the company knows by their address is asked as they are, with an account or without: it must not tell what they have. An
+ * offer would: only an account can be offered anything.
+ */
 const problemOf = (
   { creator, by, asked }: Asked,
   { offer, evenIfNotEligible }: InvitationForm,
 ): InvitationResult | null => {
   if (by === 'email' && !isEmail(asked)) return '1012'
-  if (creator === null) return by === 'email' ? null : 'not-found'
-  if (by === 'email') return offer !== null && !creator.canBePaidOut ? 'payout-setup' : null
+  if (by === 'email') return offer === null ? null : 'offer-needs-account'
+  if (creator === null) return 'not-found'
   return invitationProblem({ ...creator, evenIfNotEligible, withOffer: offer !== null })
 }
 

@@ -288,6 +288,45 @@ describe('a search for creators', () => {
   })
 })
 
+describe('an invitation by mail', () => {
+  test('tells its company whose address it is once they have accepted, in no list and no history before', async () => {
+    const company = sessionOf('the demo studio')
+    const { userId } = sessionOf('the demo creator')
+    const activation = await valueIn(
+      `SELECT id FROM activation WHERE company_id = '${company.companyId}' AND is_open AND NOT takes_part(id, '${userId}')
+          AND NOT EXISTS (SELECT FROM invitation WHERE activation_id = activation.id AND creator_id = '${userId}') LIMIT 1`,
+    )
+    const id = await valueIn(
+      `INSERT INTO invitation (activation_id, activation_type, type, email, creator_id)
+       SELECT id, kind, 'EMAIL', 'whose@example.com', '${userId}' FROM activation WHERE id = '${activation}' RETURNING id`,
+    )
+    const ask = async () => {
+      const answer = await graphql.ask(
+        company,
+        `{ invitation_by_pk(id: "${id}") { email creator { id } }
+           named: invitation(where: {id: {_eq: "${id}"}, creator: {id: {_eq: "${userId}"}}}) { id }
+           company_timeline(where: {row_id: {_eq: "${id}"}, type: {_eq: "invitationSent"}}) { creator_id } }`,
+      )
+      expect(answer.errors).toBeUndefined()
+      return answer.data
+    }
+    const email = 'whose@example.com'
+    expect(await ask()).toEqual({
+      invitation_by_pk: { email, creator: null },
+      named: [],
+      company_timeline: [{ creator_id: null }],
+    })
+    await scratch.client.query(`UPDATE invitation SET status = 'ACCEPTED' WHERE id = '${id}'`)
+    expect(await ask()).toEqual({
+      invitation_by_pk: { email, creator: { id: userId } },
+      named: [{ id }],
+      company_timeline: [{ creator_id: userId }],
+    })
+    const direct = await graphql.ask(company, `{ invitation_by_pk(id: "${id}") { creator_id } }`)
+    expect(direct.errors?.[0]?.extensions.code).toBe('validation-failed')
+  })
+})
+
 describe('an insert that turns into an update changes nobody else', () => {
   const conquests = [
     {

@@ -189,6 +189,9 @@ describe('an invitation by mail', () => {
       ok: false,
       code: 'offer-needs-account',
     })
+    expect(
+      await mail('maya.again@example.com', { creatorId: people.creator, offer: buildBid() }),
+    ).toMatchObject({ ok: false, code: 'offer-needs-account' })
   })
 
   it('is found by whoever proves that the address is theirs', async () => {

@@ -102,7 +102,7 @@ export const sendInvitation = (
   mover: Company,
 ): Promise<Moved<Sent>> =>
   makeMove<Sent>(transaction, 'sendInvitation', mover, async () => {
-    const { activationId, creatorId, deadline, offer } = invitation
+    const { activationId, creatorId, email, deadline, offer } = invitation
     const activation = await readActivation(transaction, activationId, mover)
     if (activation === null) return refuse('not-found')
     if (deadline !== null && deadline.getTime() <= Date.now()) return refuse('invitation-deadline')
@@ -110,7 +110,7 @@ export const sendInvitation = (
     if (await isInvited(transaction, invitation)) return refuse('already-invited')
     const invitationId = await insert(transaction, invitation, activation, mover)
     if (offer === undefined) return { ok: true, invitationId, questRunId: null }
-    if (creatorId === null) return refuse('offer-needs-account')
+    if (creatorId === null || email !== undefined) return refuse('offer-needs-account')
     const made = await makeOffer(transaction, { questId: activationId, creatorId, bid: offer }, mover)
     if (!made.ok) return made
     await transaction

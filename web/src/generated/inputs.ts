@@ -7207,6 +7207,7 @@ export type Invitation_Bool_Exp = {
   id?: Uuid_Comparison_Exp | null | undefined;
   invited_at?: Timestamptz_Comparison_Exp | null | undefined;
   invited_by?: Uuid_Comparison_Exp | null | undefined;
+  known_creator_id?: Uuid_Comparison_Exp | null | undefined;
   message?: String_Comparison_Exp | null | undefined;
   quest_run?: Quest_Run_Bool_Exp | null | undefined;
   quest_run_id?: Uuid_Comparison_Exp | null | undefined;
@@ -7249,6 +7250,8 @@ export type Invitation_Max_Order_By = {
   invited_at?: Order_By | null | undefined;
   /** Who sent it. */
   invited_by?: Order_By | null | undefined;
+  /** The creator as the company may know them: of an EMAIL invitation once it is accepted. */
+  known_creator_id?: Order_By | null | undefined;
   /** Optional words to the creator. */
   message?: Order_By | null | undefined;
   /** The run that the invitation's offer opened, if it came with one. */
@@ -7297,6 +7300,8 @@ export type Invitation_Min_Order_By = {
   invited_at?: Order_By | null | undefined;
   /** Who sent it. */
   invited_by?: Order_By | null | undefined;
+  /** The creator as the company may know them: of an EMAIL invitation once it is accepted. */
+  known_creator_id?: Order_By | null | undefined;
   /** Optional words to the creator. */
   message?: Order_By | null | undefined;
   /** The run that the invitation's offer opened, if it came with one. */
@@ -7335,6 +7340,7 @@ export type Invitation_Order_By = {
   id?: Order_By | null | undefined;
   invited_at?: Order_By | null | undefined;
   invited_by?: Order_By | null | undefined;
+  known_creator_id?: Order_By | null | undefined;
   message?: Order_By | null | undefined;
   quest_run?: Quest_Run_Order_By | null | undefined;
   quest_run_id?: Order_By | null | undefined;
@@ -7377,6 +7383,8 @@ export type Invitation_Select_Column =
   | 'invited_at'
   /** column name */
   | 'invited_by'
+  /** column name */
+  | 'known_creator_id'
   /** column name */
   | 'message'
   /** column name */

@@ -20,7 +20,7 @@ import { foundBy } from '../../tables/foundBy.ts'
 import { nullsLast } from '../../tables/nullsLast.ts'
 import { rowsPolicy } from '../../tables/rowsPolicy.ts'
 import type { Question } from '../../tables/tableProps.ts'
-import { addresseeOf, creatorOf, type Invited } from './addressee.ts'
+import { addresseeOf, type Invited } from './addressee.ts'
 import { FoundName } from './creator.tsx'
 import { InvitedCreatorsDocument } from './generated/Invited.ts'
 import { InvitationBadge } from './InvitationBadge.tsx'
@@ -43,10 +43,7 @@ const columns: TableColumns<Invited, Order> = [
     id: 'creator',
     title: 'Creator',
     width: 260,
-    cell: (row) => {
-      const creator = creatorOf(row)
-      return creator ? <FoundName creator={creator} /> : addresseeOf(row)
-    },
+    cell: (row) => (row.creator ? <FoundName creator={row.creator} /> : addresseeOf(row)),
     text: addresseeOf,
     order: (direction) => ({ creator: { profile: { display_name: direction } } }),
   },

@@ -9,7 +9,7 @@ import { formatCount, formatMoment } from '../../lib/format.ts'
 import { createIntent } from '../../lib/intent.ts'
 import { useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
-import { addresseeOf, creatorOf, type Invited } from './addressee.ts'
+import { addresseeOf, type Invited } from './addressee.ts'
 import { WithdrawInvitationDocument } from './generated/Invited.ts'
 import { InvitationBadge } from './InvitationBadge.tsx'
 import { openInviteDialog } from './InviteDialog.tsx'
@@ -79,8 +79,7 @@ export const InvitedPanel = ({ invitation, onChanged }: Props) => {
     onChanged()
   }
   const withdraw = useWithdraw(invitation, change)
-  const { status, message, activation, email, quest_run_id, expired_at, withdrawn_at } = invitation
-  const creator = creatorOf(invitation)
+  const { status, message, activation, creator, email, quest_run_id, expired_at, withdrawn_at } = invitation
   const mayInviteAgain =
     activation.is_open &&
     canInviteAgain({ status, expired: Boolean(expired_at), withdrawn: Boolean(withdrawn_at) })

@@ -33,8 +33,8 @@ const words: Readonly<Record<string, Omit<Said, 'detail'> & { detail?: string }>
   },
   'offer-needs-account': {
     tone: 'warn',
-    word: 'No account yet',
-    detail: 'An offer needs an account. Invite this address without one.',
+    word: 'No offer by email',
+    detail: 'An offer goes to a creator by name. Invite this address without one.',
   },
   'minimum-deal-size': { tone: 'warn', word: 'Minimum deal size not met' },
   'not-found': { tone: 'bad', word: 'Nobody has this name' },
