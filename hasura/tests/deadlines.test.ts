@@ -1,4 +1,4 @@
-import { keyContentDeadline } from '@questboard/domain'
+import { keyContentDeadline, missionRunCountsFrom, missionRunDeadline } from '@questboard/domain'
 import { describe, expect, test } from 'vitest'
 import { activation as a, given } from './support/activations.ts'
 import { market } from './support/market.ts'
@@ -53,13 +53,54 @@ describe('the deadline of a quest run', () => {
 describe('the deadline of a mission run', () => {
   const endOf = (days: number) =>
     `UPDATE activation SET end_date = now() + interval '${days} days' WHERE id = '${a.mission}'`
-  const untilTheEnd = `${given.missionRun}; ${endOf(30)};
-    UPDATE mission_run SET deadline_at = (SELECT end_date FROM activation WHERE id = '${a.mission}')`
+  const noEnd = `UPDATE activation SET end_date = NULL WHERE id = '${a.mission}'`
+  const join = `INSERT INTO mission_run (id, mission_id, creator_id) VALUES ('${a.missionRun}', '${a.mission}', '${market.creator}')`
+  const untilTheEnd = `${given.mission}; ${endOf(30)}; ${join}`
 
+  test.each([
+    [null, null, null],
+    [null, null, 20],
+    [14, null, null],
+    [14, null, 10],
+    [14, null, 20],
+    [14, 6, 30],
+    [14, 6, 16],
+  ])(
+    'of %s days, from a start in %s and to an end in %s, is what the rules say',
+    async (days, start, end) => {
+      const startsIn = (inDays: number) =>
+        `UPDATE activation SET start_date = now() + interval '${inDays} days' WHERE id = '${a.mission}'`
+      await run(`${given.draftMission}; UPDATE mission SET run_days = ${days};
+      ${start === null ? 'SELECT' : startsIn(start)}; ${end === null ? noEnd : endOf(end)}; ${given.go(a.mission)};
+      INSERT INTO invitation (activation_id, activation_type, creator_id) VALUES ('${a.mission}', 'MISSION', '${market.creator}');
+      INSERT INTO mission_run (mission_id, creator_id) VALUES ('${a.mission}', '${market.creator}')`)
+      const { rows } = await run(
+        'SELECT joined_at, deadline_at, start_date, end_date FROM mission_run JOIN activation ON activation.id = mission_id',
+      )
+      const [{ joined_at, deadline_at, start_date, end_date }] = rows
+      expect(deadline_at).toEqual(
+        missionRunDeadline(missionRunCountsFrom(joined_at, start_date), days, end_date),
+      )
+    },
+  )
   test('moves with the end of its mission, and its workflow is told', async () => {
     await run(`${untilTheEnd}; ${endOf(40)}`)
     expect(await daysLeft('mission_run')).toEqual({ days: 40 })
     expect(await moved()).toBe(1)
+  })
+  test('comes with the end that an ongoing mission is given, and goes with it', async () => {
+    await run(`${given.mission}; ${noEnd}; ${join}`)
+    expect(await daysLeft('mission_run')).toEqual({ days: null })
+    await run(endOf(40))
+    expect(await daysLeft('mission_run')).toEqual({ days: 40 })
+    expect(await moved()).toBe(1)
+    await run(noEnd)
+    expect(await daysLeft('mission_run')).toEqual({ days: null })
+    expect(await moved()).toBe(2)
+  })
+  test('comes to what is under review as well: it may be sent back', async () => {
+    await run(`${given.mission}; ${noEnd}; ${join}; ${given.moveMissionRun('review')}; ${endOf(40)}`)
+    expect(await daysLeft('mission_run')).toEqual({ days: 40 })
   })
   test('is never after that end, and a shorter one of its own stays', async () => {
     await run(`${untilTheEnd}; UPDATE mission SET run_days = 14; ${endOf(20)}`)

@@ -195,6 +195,17 @@ describe('the end of other activations', () => {
     expect(await statusOf(world, 'mission_run', reviewed)).toBe('review')
   })
 
+  it('leaves no run of a mission behind that has no deadline of its own, once its time is over', async () => {
+    const mission = await createActivation(world, 'MISSION', { endsInDays: null })
+    const runId = await world.act((transaction) =>
+      createMissionRun(transaction, { missionId: mission, creatorId: people.creator }),
+    )
+    await world.run(`update activation set end_date = now() where id = '${mission}';
+      update mission_run set deadline_at = null where id = '${runId}'`)
+    await done(world.act((transaction) => letActivationTimePass(transaction, mission, new Date())))
+    expect(await statusOf(world, 'mission_run', runId)).toBe('declined')
+  })
+
   it.each([
     ['closed', closeActivation],
     ['ended', endActivation],

@@ -38,20 +38,23 @@ const letKeysGo = async (transaction: DatabaseTransaction, campaignId: string): 
 const redoUntil = sql`mission_run.reviewed_at + interval '48 hours'`
 const isUnderWay = sql<boolean>`mission_run.status = 'active' and coalesce(${redoUntil} <= now(), true)`
 
+/** Whose own time is over is left to its own workflow; who has no deadline is over with their mission. */
+const isInTime = sql<boolean>`coalesce(mission_run.deadline_at, 'infinity') > now()`
+
 /**
- * Runs under way are over with their mission (rules §4); one whose own time is over is left to its own workflow. Work under
- * review and rewards stay, and whose content was sent back has the two days that they were told of.
+ * Runs under way are over with their mission (rules §4). Work under review and rewards stay, and whose content was sent back has
+ * the two days that they were told of.
  */
 const letMissionRunsGo = async (
   transaction: DatabaseTransaction,
-  { id, end_date }: ActivationRow,
+  { id }: ActivationRow,
   over: Over,
 ): Promise<void> => {
   const runs = transaction.updateTable('mission_run').where('mission_id', '=', id)
   await runs
     .set({ status: over === 'closed' ? 'canceled' : 'declined' })
     .where(isUnderWay)
-    .where(sql<boolean>`coalesce(deadline_at, ${end_date}::timestamptz, 'infinity') > now()`)
+    .where(isInTime)
     .execute()
   await runs
     .set({ deadline_at: sql`${redoUntil}` })
@@ -96,6 +99,5 @@ export const waitsForAnswer = sql<boolean>`(
   exists (select from invitation where activation_id = activation.id and status = 'PENDING')
   or exists (select from quest_run where quest_id = activation.id and status in (${list(bidding)}))
   or exists (select from key_campaign_participant where campaign_id = activation.id and status in (${list(waiting)}))
-  or exists (select from mission_run where mission_id = activation.id and ${isUnderWay}
-                                       and coalesce(deadline_at, activation.end_date, 'infinity') > now())
+  or exists (select from mission_run where mission_id = activation.id and ${isUnderWay} and ${isInTime})
   or exists (select from program_membership where program_id = activation.id and status = 'pending'))`
