@@ -127,6 +127,7 @@ export const errors = {
   'import-gone': 'This upload has expired. Please upload the codes again.',
   'import-stays': 'An import can be undone for 10 minutes, while none of its codes is claimed',
   'in-use': 'This is in use and cannot be deleted',
+  'in-use-by-activation': 'A published activation asks for this: change who may join it first',
   'in-use-by-creators': 'Creators take part in this, so it cannot be deleted',
   'interest-kind': 'Interests are categories and genres',
   'idempotency-conflict':

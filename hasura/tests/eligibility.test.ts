@@ -163,12 +163,13 @@ describe('who may join', () => {
     }
   })
 
-  test('a deleted list is required no more', async () => {
+  test('a list is required no more once it is deleted, which it can be once the campaign is over', async () => {
     const answer = await under(
       { creator_list_ids: [a.list] },
       async () => {
         const before = await isEligible(creator)
-        await scratch.client.query(`DELETE FROM creator_list WHERE id = '${a.list}'`)
+        await scratch.client.query(`UPDATE activation SET status = 'ended' WHERE id = '${a.campaign}';
+          DELETE FROM creator_list WHERE id = '${a.list}'`)
         return [before, await isEligible(creator)]
       },
       given.lists,

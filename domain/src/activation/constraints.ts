@@ -25,6 +25,8 @@ export const activationConstraints = {
   requirement_list_of_company: 'not-allowed',
   requirement_mission_of_company: 'not-allowed',
   requirement_program_of_company: 'not-allowed',
+  creator_list_required: 'in-use-by-activation',
+  mission_required: 'in-use-by-activation',
   key_acceptance_pkey: 'already-exists',
   key_acceptance_tiers_known: 'invalid-input',
   key_acceptance_completion_percent: { code: 'percent-range', field: 'minimumCompletion' },

@@ -233,6 +233,21 @@ const kitAndRequirements: readonly Rule[] = [
     means: 'not-allowed',
   },
   {
+    rule: 'a list that a published campaign asks for stays',
+    given: `${given.draftCampaign}; ${given.lists}; ${require('creator_list_ids', `'{${a.list}}'`)}; ${given.go(a.campaign)}`,
+    broken: `DELETE FROM creator_list WHERE id = '${a.list}'`,
+    by: 'creator_list_required',
+    means: 'in-use-by-activation',
+    detail: /^“.+” is published and asks for it$/,
+  },
+  {
+    rule: 'a mission that a published campaign asks for stays',
+    given: `${given.mission}; ${given.draftCampaign}; ${require('completed_mission_ids', `'{${a.mission}}'`)}; ${given.go(a.campaign)}`,
+    broken: `DELETE FROM activation WHERE id = '${a.mission}'`,
+    by: 'mission_required',
+    means: 'in-use-by-activation',
+  },
+  {
     rule: "a required mission is the company's own",
     given: given.draftCampaign,
     broken: require('completed_mission_ids', `'{${a.mission}}'`),

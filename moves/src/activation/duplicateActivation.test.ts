@@ -116,6 +116,24 @@ it('of a key campaign hands out the same by the same rules, and counts the click
   expect(await world.run(`select from code_claim where activation_id = '${activationId}'`)).toEqual([])
 })
 
+it.each([
+  ['KEY', true],
+  ['QUEST', true],
+  ['MISSION', false],
+] as const)('of a %s asks for a mission that has ended: %s', async (kind, asks) => {
+  const first = await createActivation(world, 'MISSION')
+  const second = await createActivation(world, 'MISSION')
+  const activation = await createActivation(world, kind)
+  await world.run(`
+    update requirement set completed_mission_ids = '{${first},${second}}' where activation_id = '${activation}';
+    update activation set status = 'ended' where id = '${first}'`)
+  const { activationId } = await done(duplicate(activation))
+  const copied = await world.run(
+    `select completed_mission_ids as missions from requirement where activation_id = '${activationId}'`,
+  )
+  expect(copied).toEqual([{ missions: asks ? [first, second] : [second] }])
+})
+
 it('is for the company whose quest it is, and for no Creator Program', async () => {
   const quest = await createActivation(world, 'QUEST')
   expect(await duplicate(quest, stranger)).toEqual({ ok: false, code: 'not-found' })

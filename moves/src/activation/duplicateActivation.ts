@@ -32,10 +32,11 @@ const sharedParts: Parts = (from, to) => [
       select ${to}::uuid, allow_all_creators, twitch_followers, twitch_average_ccv, youtube_subscribers,
         youtube_average_video_views, youtube_average_short_views, tiktok_followers, tiktok_average_short_views, countries,
         continents, languages, creator_list_ids, program_id,
-        -- One that has ended cannot be chosen anew.
-        array(select live.id from unnest(completed_mission_ids) as chosen(id) join activation as live using (id) where live.status = 'active'),
+        -- What a mission waits for is live when it is chosen: it chooses anew. Who completed one that has ended may still come to the rest.
+        array(select chosen.id from unnest(completed_mission_ids) as chosen(id) join activation as first using (id)
+               where first.status = 'active' or activation.kind <> 'MISSION'),
         activations_required
-        from requirement where activation_id = ${from}`,
+        from requirement join activation on activation.id = activation_id where activation_id = ${from}`,
   sql`insert into creator_kit (activation_id, special_instructions, asset_url, asset_name, asset_bytes)
       select ${to}::uuid, special_instructions, asset_url, asset_name, asset_bytes from creator_kit where activation_id = ${from}`,
   sql`insert into activation_media (activation_id, kind, url, title, position)

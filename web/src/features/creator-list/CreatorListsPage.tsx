@@ -29,7 +29,7 @@ const ListRow = ({ list }: { list: FragmentType<typeof ListRow_ListFragmentDoc> 
     ask({
       id: 'delete-creator-list',
       title: t('Delete “{name}”?', { name }),
-      text: 'The creators stay as they are; only the list goes.',
+      text: 'The creators stay as they are; only the list goes, and drafts no longer ask for it.',
       confirm: 'Delete',
       dangerous: true,
       run: async () => {
