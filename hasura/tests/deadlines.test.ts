@@ -101,6 +101,7 @@ describe('the deadline of a mission run', () => {
   test('comes to what is under review as well: it may be sent back', async () => {
     await run(`${given.mission}; ${noEnd}; ${join}; ${given.moveMissionRun('review')}; ${endOf(40)}`)
     expect(await daysLeft('mission_run')).toEqual({ days: 40 })
+    expect(await moved()).toBe(0)
   })
   test('is never after that end, and a shorter one of its own stays', async () => {
     await run(`${untilTheEnd}; UPDATE mission SET run_days = 14; ${endOf(20)}`)

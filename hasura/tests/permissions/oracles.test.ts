@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { openEngineOnMarket } from '../support/engineOnMarket.ts'
 import type { Session } from '../support/graphql.ts'
@@ -296,9 +297,10 @@ describe('an invitation by mail', () => {
       `SELECT id FROM activation WHERE company_id = '${company.companyId}' AND is_open AND NOT takes_part(id, '${userId}')
           AND NOT EXISTS (SELECT FROM invitation WHERE activation_id = activation.id AND creator_id = '${userId}') LIMIT 1`,
     )
-    const id = await valueIn(
-      `INSERT INTO invitation (activation_id, activation_type, type, email, creator_id)
-       SELECT id, kind, 'EMAIL', 'whose@example.com', '${userId}' FROM activation WHERE id = '${activation}' RETURNING id`,
+    const id = randomUUID()
+    await scratch.client.query(
+      `INSERT INTO invitation (id, activation_id, activation_type, type, email, creator_id)
+       SELECT '${id}', id, kind, 'EMAIL', 'whose@example.com', '${userId}' FROM activation WHERE id = '${activation}'`,
     )
     const ask = async () => {
       const answer = await graphql.ask(

@@ -15,7 +15,7 @@ END $$;
 -- Its workflow, which waited for nothing, hears of the first deadline too.
 DROP TRIGGER mission_run_emit_deadline ON mission_run;
 CREATE TRIGGER mission_run_emit_deadline AFTER UPDATE OF deadline_at ON mission_run
-  FOR EACH ROW WHEN (OLD.deadline_at IS DISTINCT FROM NEW.deadline_at AND OLD.status = NEW.status)
+  FOR EACH ROW WHEN (OLD.deadline_at IS DISTINCT FROM NEW.deadline_at AND OLD.status = 'active' AND NEW.status = 'active')
   EXECUTE FUNCTION emit_deadline_moved();
 
 -- The deadline is mission_run_set_deadline's alone, which comes before.
