@@ -361,6 +361,21 @@ describe('whom the catalogue names is told, in the words of their side', () => {
     expect(longest.rows).toEqual([{ most: 300 }])
   })
 
+  it('a mission that is over for its creator: with the reason where their work was declined, without at its end', async () => {
+    await pool.query(
+      `update mission_run set review_message = 'Another game', reviewed_at = now(), finished_at = now() where id = '${missionRun}'`,
+    )
+    expect(await tell('missionDeclined')).toMatchObject([
+      { who: 'Mira', title: 'Northlight declined what you did for Stream an hour', body: 'Another game' },
+    ])
+    await pool.query(
+      `update mission_run set finished_at = now() + interval '1 day' where id = '${missionRun}'`,
+    )
+    expect(await said('missionDeclined')).toEqual(['Mira: Stream an hour ended before you were done'])
+    expect(await said('missionCanceled')).toEqual(['Mira: Northlight canceled Stream an hour'])
+    expect(await said('missionExpired')).toEqual(['Mira: You did not finish Stream an hour in time'])
+  })
+
   it('a new mission: the members, when it opens, and once', async () => {
     const published = (to: string, from: string) =>
       said('missionPublished', { payload: { kind: 'MISSION', from, to } })

@@ -137,10 +137,13 @@ const readQuestDispute: SubjectReader = async (services, event) => {
   )
 }
 
+/** What the company wrote when it declined the work; what is declined with the end of its mission has no reason. */
+const declined = sql`jsonb_build_object('reason', case when run.reviewed_at = run.finished_at then run.review_message end)`
+
 const readMissionRun: SubjectReader = async (services, event) =>
   withDeadline(
     event,
-    await readSubject(services, runQuery(missionRun, sql`run.id = ${event.entityId}`)),
+    await readSubject(services, runQuery(missionRun, sql`run.id = ${event.entityId}`, { more: declined })),
     'mission_deadline_moved',
   )
 

@@ -64,9 +64,9 @@ export const runEvents = {
   missionAccepted: { ...mission, tells: ['mission_reward_to_claim'] },
   missionContentRejected: { ...mission, tells: ['mission_content_rejected'] },
   missionCompleted: { ...mission, tells: ['mission_completed'] },
-  missionDeclined: mission,
-  missionCanceled: mission,
-  missionExpired: mission,
+  missionDeclined: { ...mission, tells: ['mission_declined'] },
+  missionCanceled: { ...mission, tells: ['mission_canceled'] },
+  missionExpired: { ...mission, tells: ['mission_expired'] },
 
   keyRequested: key,
   keyAccessAwaited: key,

@@ -91,6 +91,30 @@ export const activityKinds = {
       body: sentences(until('You have time until', of.deadline), excerpt(of.comment)),
     }),
   }),
+  /** Without a reason: not by the company, but with the end of the Mission. */
+  mission_declined: kind({
+    ...ofMission,
+    params: decided,
+    words: (of) => ({
+      title: of.reason
+        ? `${of.company} declined what you did for ${of.activation}`
+        : `${of.activation} ended before you were done`,
+      body: excerpt(of.reason),
+    }),
+  }),
+  mission_canceled: kind({
+    ...ofMission,
+    params: activity,
+    words: (of) => ({
+      title: `${of.company} canceled ${of.activation}`,
+      body: 'Nothing is left to do for it.',
+    }),
+  }),
+  mission_expired: kind({
+    ...ofMission,
+    params: activity,
+    words: (of) => ({ title: `You did not finish ${of.activation} in time`, body: '' }),
+  }),
   mission_deadline_5_days: kind({
     ...ofMission,
     audience: ['side'],

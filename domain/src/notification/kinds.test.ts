@@ -48,6 +48,12 @@ describe('a notice names who, how much, what and until when', () => {
       `Mira counters with $420.50 for Lumen Tactics |  | ${questPath}`,
     ],
     [
+      'mission_declined',
+      { ...run, reason: 'Another  game' },
+      `Northlight declined what you did for Lumen Tactics | Another game | /missions/${run.activationId}`,
+    ],
+    ['mission_declined', run, `Lumen Tactics ended before you were done |  | /missions/${run.activationId}`],
+    [
       'bid_expired',
       { ...offered, to: 'creator' },
       `The offer over $420 between you and Northlight has expired | Lumen Tactics | ${questPath}`,

@@ -10880,6 +10880,8 @@ export type Notification_Kind_Enum =
   | 'key_deadline_moved'
   /** A message */
   | 'message'
+  /** A Mission was canceled */
+  | 'mission_canceled'
   /** A Mission is completed */
   | 'mission_completed'
   /** Content of a Mission has to be changed */
@@ -10888,6 +10890,10 @@ export type Notification_Kind_Enum =
   | 'mission_deadline_5_days'
   /** The deadline of a mission run was moved */
   | 'mission_deadline_moved'
+  /** Work for a Mission was declined, or the Mission ended before */
+  | 'mission_declined'
+  /** A Mission was not finished in time */
+  | 'mission_expired'
   /** A reward waits to be claimed */
   | 'mission_reward_to_claim'
   /** A new Mission is available */

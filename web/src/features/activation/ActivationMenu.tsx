@@ -8,17 +8,17 @@ import { useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
 import { firstStepAddress, listAddress } from './addresses.ts'
 import { askToDelete } from './DeleteActivation.tsx'
+import { endings } from './endings.ts'
 import { ActivationHead_ActivationFragmentDoc } from './generated/Activation.ts'
 import { useActivationMoves } from './useActivationMoves.ts'
 
 /** What the company is asked before, and in which statuses it can. */
-const endings = [
+const steps = [
   {
     move: 'unpublish',
     icon: IconPlayerPause,
     from: ['upcoming', 'active'],
     title: 'Unpublish it?',
-    text: 'Nobody new can join. Creators who take part go on, and you can publish it again.',
     item: 'Unpublish',
     confirm: 'Unpublish',
   },
@@ -27,7 +27,6 @@ const endings = [
     icon: IconFlag,
     from: ['active', 'unpublished'],
     title: 'End it now?',
-    text: 'Offers and invitations that wait are declined. What is agreed or paid goes on. It cannot be opened again.',
     item: 'End',
     confirm: 'End',
   },
@@ -36,7 +35,6 @@ const endings = [
     icon: IconX,
     from: ['upcoming', 'active', 'unpublished'],
     title: 'Close it?',
-    text: 'It is taken down: offers and invitations that wait are declined. What is agreed or paid goes on. It cannot be opened again.',
     item: 'Close',
     // The dialog's own button is called Close, too, and leaves everything as it is.
     confirm: 'Close for good',
@@ -56,8 +54,12 @@ export const ActivationMenu = ({
     activation,
   )
   const moves = useActivationMoves(id)
-  const askTo = ({ move, title, text, confirm }: (typeof endings)[number]) =>
-    ask({ id: `${move}-activation`, dangerous: true, title, text, confirm, run: moves[move] })
+  const texts = {
+    unpublish: 'Nobody new can join. Creators who take part go on, and you can publish it again.',
+    ...endings[kind],
+  }
+  const askTo = ({ move, title, confirm }: (typeof steps)[number]) =>
+    ask({ id: `${move}-activation`, dangerous: true, title, text: texts[move], confirm, run: moves[move] })
   const duplicate = async () => {
     try {
       const copy = await moves.duplicate()
@@ -77,16 +79,12 @@ export const ActivationMenu = ({
         <Menu.Item leftSection={<IconCopy size={16} />} onClick={() => void duplicate()}>
           {t('Duplicate')}
         </Menu.Item>
-        {endings
+        {steps
           .filter(({ from }) => from.some((one) => one === status))
           .filter(({ move }) => move !== 'unpublish' || kind !== 'MISSION')
-          .map((ending) => (
-            <Menu.Item
-              key={ending.move}
-              leftSection={<ending.icon size={16} />}
-              onClick={() => askTo(ending)}
-            >
-              {t(ending.item)}
+          .map((step) => (
+            <Menu.Item key={step.move} leftSection={<step.icon size={16} />} onClick={() => askTo(step)}>
+              {t(step.item)}
             </Menu.Item>
           ))}
         {participant_count === 0 && (
