@@ -172,6 +172,34 @@ describe('a Creator Program goes', () => {
     expect(await sql('select 1 from program_application where creator_id = $1', [creatorId])).toEqual([])
     expect([...company.complaints, ...creator.complaints]).toEqual([])
   })
+  it('to whom it invites: they find it among their memberships, read what the company says, and decline', async () => {
+    const { programId, companyId } = await createProgramWithMember()
+    const { creator, creatorId } = await createStreamer()
+    await sql(
+      `insert into invitation (activation_id, activation_type, creator_id, company_id, message, deadline_at)
+       values ($1, 'CREATOR_PROGRAM', $2, $3, 'We like your streams.', now() + interval '5 days')`,
+      [programId, creatorId, companyId],
+    )
+    const { page, complaints } = await browser.visitor({ as: creator })
+    // Beside it the notice says the same.
+    const main = page.getByRole('main')
+    await goTo(page, '/creator-programs/memberships')
+    await main.getByText('You are invited').waitFor()
+    await main.getByText(/Answer until/).waitFor()
+    expect(await findBarriers(page)).toEqual([])
+    await main.getByRole('link', { name: 'Our creators' }).click()
+    await main.getByText('We like your streams.').waitFor()
+    await main.getByText(/Answer until/).waitFor()
+    expect(await findBarriers(page)).toEqual([])
+    await button(page, 'Decline').click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Decline the invitation' }).click()
+    await page.getByText('Invitation declined').waitFor()
+    await main.getByText('We like your streams.').waitFor({ state: 'hidden' })
+    expect(await sql('select status from invitation where creator_id = $1', [creatorId])).toEqual([
+      { status: 'REJECTED' },
+    ])
+    expect(complaints).toEqual([])
+  })
   it('to all who apply at once, with what became of each for whoever left and comes back', async () => {
     const { company: studio, programId } = await createProgramWithMember()
     const [first, second, third] = [

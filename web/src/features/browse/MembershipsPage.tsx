@@ -8,7 +8,7 @@ import { PageHeader } from '../../components/PageHeader.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { Row, RowList, RowsSkeleton } from '../../components/RowList.tsx'
 import { StatusBadge } from '../../components/StatusBadge.tsx'
-import { formatDay } from '../../lib/format.ts'
+import { formatDay, formatMoment } from '../../lib/format.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
@@ -17,6 +17,35 @@ import classes from './MembershipsPage.module.css'
 import { membershipWords } from './membershipWords.ts'
 
 type Membership = MembershipsPageQuery['program_membership'][number]
+
+type Invitation = MembershipsPageQuery['invitation'][number]
+
+/** Applying and declining are done where the program is read. */
+const InvitationRow = ({ invitation }: { invitation: Invitation }) => {
+  const t = useText()
+  const { activation_id, activation, invited_at, deadline_at } = invitation
+  const dates = [
+    activation?.company?.name,
+    t('Invited {day}', { day: formatDay(invited_at) }),
+    deadline_at && t('Answer until {moment}', { moment: formatMoment(deadline_at) }),
+  ]
+  return (
+    <Row
+      lead={
+        <span className={classes.thumbnail}>
+          <ActivationPicture activation={activation} />
+        </span>
+      }
+      title={
+        <AppLink to={activationPath('CREATOR_PROGRAM', activation_id)}>
+          {activation?.name ?? t('No longer open')}
+        </AppLink>
+      }
+      text={<span className={classes.line}>{dates.filter(Boolean).join(' · ')}</span>}
+      side={<StatusBadge tone="info">You are invited</StatusBadge>}
+    />
+  )
+}
 
 const MembershipRow = ({ membership }: { membership: Membership }) => {
   const t = useText()
@@ -61,17 +90,20 @@ const List = () => {
         </Panel>
       }
     >
-      {({ program_membership: memberships }) =>
-        memberships.length === 0 ? (
+      {({ program_membership: memberships, invitation: invitations }) =>
+        memberships.length + invitations.length === 0 ? (
           <EmptyState
             motif="people"
             title="You are in no program yet"
-            text="Programs that you apply to show here, with what the company says."
+            text="Programs that you apply to or are invited to show here, with what the company says."
             next={{ to: '/creator-programs', label: 'Open programs' }}
           />
         ) : (
           <Panel>
             <RowList>
+              {invitations.map((invitation) => (
+                <InvitationRow key={invitation.id} invitation={invitation} />
+              ))}
               {memberships.map((membership) => (
                 <MembershipRow key={membership.id} membership={membership} />
               ))}
@@ -83,7 +115,7 @@ const List = () => {
   )
 }
 
-/** The Creator Programs that a creator has applied to or belongs to. */
+/** The Creator Programs that a creator is invited to, has applied to or belongs to. */
 const MembershipsPage = () => {
   const { user } = useSession()
   return (

@@ -22,6 +22,7 @@ import {
   type ProgramStandingQuery,
   WithdrawDemographicsDocument,
 } from './generated/MemberProgram.ts'
+import { ProgramInvitation } from './ProgramInvitation.tsx'
 
 type Membership = ProgramStandingQuery['program_membership'][number]
 
@@ -173,6 +174,11 @@ const ProgramStanding = (props: Props) => {
     <Loaded query={query} skeleton={<LinesSkeleton lines={3} />}>
       {(known) => (
         <Stack>
+          {known.invitation
+            .filter(({ status }) => status === 'PENDING')
+            .map((invitation) => (
+              <ProgramInvitation key={invitation.id} invitation={invitation} />
+            ))}
           <Standing {...props} known={known} />
         </Stack>
       )}
