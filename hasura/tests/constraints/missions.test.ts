@@ -231,6 +231,7 @@ const kept = (what: string, broken: string): Rule => ({
 
 const terms: readonly Rule[] = [
   kept('what is asked for', `UPDATE mission_criterion SET target = 9000 WHERE id = '${a.criterion}'`),
+  kept('a game', `DELETE FROM activation_game WHERE activation_id = '${a.mission}'`),
   kept('a reward', `DELETE FROM mission_reward WHERE id = '${a.reward}'`),
   kept('what is given', reward('custom', 'name, description, agreed', `'Call', 'With us', true`)),
   kept('the platform of codes', `UPDATE mission_reward_channel SET distribution_channel_id = 'gog'`),

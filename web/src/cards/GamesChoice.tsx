@@ -11,11 +11,13 @@ type Props = Pick<MultiSelectProps, 'error' | 'description' | 'required' | 'maxV
   /** What is saved: the names are known before anything is searched for. */
   known: readonly { id: string; name: string }[]
   value: string[]
+  /** What stays chosen. */
+  kept?: readonly string[]
   onChange: (ids: string[]) => void
 }
 
 /** The games that something is about, found by their names, in the order in which they were chosen. */
-export const GamesChoice = ({ known, value, onChange, ...field }: Props) => {
+export const GamesChoice = ({ known, value, kept = [], onChange, ...field }: Props) => {
   const t = useText()
   const [words, setWords] = useState('')
   const [asked] = useDebouncedValue(words, 200)
@@ -24,6 +26,11 @@ export const GamesChoice = ({ known, value, onChange, ...field }: Props) => {
   })
   const { game: found = [], chosen = [] } = data ?? previousData ?? {}
   const names = new Map([...known, ...chosen, ...found].map(({ id, name }) => [id, name]))
+  const choose = (ids: string[]) =>
+    onChange([
+      ...value.filter((id) => kept.includes(id) || ids.includes(id)),
+      ...ids.filter((id) => !value.includes(id)),
+    ])
   return (
     <Stack gap={4}>
       <MultiSelect
@@ -36,11 +43,11 @@ export const GamesChoice = ({ known, value, onChange, ...field }: Props) => {
         selectFirstOptionOnChange
         clearButtonProps={{ 'aria-label': t('Clear') }}
         nothingFoundMessage={t('No game has this name')}
-        data={[...names].map(([id, label]) => ({ value: id, label }))}
+        data={[...names].map(([id, label]) => ({ value: id, label, disabled: kept.includes(id) }))}
         searchValue={words}
         onSearchChange={setWords}
         value={value}
-        onChange={onChange}
+        onChange={choose}
       />
       <Group>
         <Button

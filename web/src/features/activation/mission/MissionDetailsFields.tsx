@@ -7,9 +7,14 @@ import type { Form } from '../../../lib/form.ts'
 import { useText } from '../../../lib/text.ts'
 import { PictureFields } from '../PictureFields.tsx'
 
-type Props = { form: Form<MissionDetails>; games: readonly { id: string; name: string }[] }
+type Props = {
+  form: Form<MissionDetails>
+  games: readonly { id: string; name: string }[]
+  /** Creators count on the games that are there. */
+  isJoined?: boolean
+}
 
-export const MissionDetailsFields = ({ form, games }: Props) => {
+export const MissionDetailsFields = ({ form, games, isJoined = false }: Props) => {
   const t = useText()
   return (
     <>
@@ -20,7 +25,12 @@ export const MissionDetailsFields = ({ form, games }: Props) => {
             known={games}
             required
             maxValues={20}
-            description={t('1 to 20 games: content of any of them counts.')}
+            kept={isJoined ? games.map(({ id }) => id) : []}
+            description={t(
+              isJoined
+                ? 'Creators have joined: you may add games up to 20, and those that are there stay.'
+                : '1 to 20 games: content of any of them counts.',
+            )}
             {...form.bind('gameIds')}
           />
           <RichTextInput label={t('Description')} {...form.bind('description')} />

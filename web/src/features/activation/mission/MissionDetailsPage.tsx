@@ -15,7 +15,7 @@ import { MissionDetailsFields } from './MissionDetailsFields.tsx'
 import { MissionEditor, type MissionStepProps } from './MissionEditor.tsx'
 import { missionDetailsOf, missionDetailsRows } from './missionRows.ts'
 
-const DetailsStep = ({ mission, id, isOver, next, aside }: MissionStepProps) => {
+const DetailsStep = ({ mission, id, isOver, isJoined, next, aside }: MissionStepProps) => {
   const known = readFragment(MissionDetails_ActivationFragmentDoc, mission)
   const [save] = useMutation(SaveMissionDetailsDocument, {
     refetchQueries: [MissionEditDocument],
@@ -44,7 +44,7 @@ const DetailsStep = ({ mission, id, isOver, next, aside }: MissionStepProps) => 
   )
   return (
     <StepForm {...step} leadsOn={next !== null} isOver={isOver} aside={aside}>
-      <MissionDetailsFields form={form} games={known.games.map(({ game }) => game)} />
+      <MissionDetailsFields form={form} games={known.games.map(({ game }) => game)} isJoined={isJoined} />
     </StepForm>
   )
 }

@@ -14,6 +14,7 @@ export type MissionStepProps = StepProps & {
   mission: NonNullable<MissionEditQuery['activation_by_pk']>
   /** Creators were promised what they do and get: that stays. */
   isPromised: boolean
+  isJoined: boolean
 }
 
 type Props = { slug: MissionStep['slug']; children: (props: MissionStepProps) => ReactNode }
@@ -36,7 +37,8 @@ export const MissionEditor = ({ slug, children }: Props) => {
       {(mission, step) => {
         const { participant_count } = readFragment(ActivationHead_ActivationFragmentDoc, mission)
         // Who is invited joins before it begins.
-        const isPromised = hasBegun(step.status) || (isFixed && participant_count > 0)
+        const isJoined = participant_count > 0
+        const isPromised = hasBegun(step.status) || (isFixed && isJoined)
         return (
           <>
             {!step.isOver && isPromised && isFixed && (
@@ -45,7 +47,7 @@ export const MissionEditor = ({ slug, children }: Props) => {
                 Duplicate it to change that.
               </Notice>
             )}
-            {children({ ...step, mission, isPromised })}
+            {children({ ...step, mission, isPromised, isJoined })}
           </>
         )
       }}
