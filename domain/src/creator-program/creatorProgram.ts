@@ -37,6 +37,10 @@ export const questionKindNames: Readonly<Record<(typeof questionKinds)[number], 
   url: 'By a link',
 }
 
+/** What is answered by one option or several, which the company writes. */
+export const hasOptions = (kind: (typeof questionKinds)[number]): boolean =>
+  kind === 'single_choice' || kind === 'multiple_choice'
+
 /** Where a company finds its members, by the last word of the address. */
 export const programMembershipStages: Readonly<Record<string, readonly ProgramMembershipStatus[]>> = {
   applicants: ['pending'],

@@ -5,7 +5,7 @@ import { errors } from '../errors.ts'
 import { isWebLink } from '../fields.ts'
 import { requirementForm } from '../requirement/forms.ts'
 import { answerLimits } from './application.ts'
-import { questionKinds } from './creatorProgram.ts'
+import { hasOptions, questionKinds } from './creatorProgram.ts'
 import { ageGroupNames, genderNames, occupationNames } from './demographics.ts'
 import { joinSteps } from './joinSteps.ts'
 
@@ -37,9 +37,6 @@ export const programPerksForm = z.object({
 })
 export type ProgramPerk = z.infer<typeof perk>
 
-const isChoice = (kind: (typeof questionKinds)[number]): boolean =>
-  kind === 'single_choice' || kind === 'multiple_choice'
-
 const question = z
   .object({
     /** Null: it is not asked yet. */
@@ -51,7 +48,7 @@ const question = z
     options: z.array(listText(200)).max(30, 'A choice has up to 30 options'),
   })
   .superRefine(({ kind, options }, context) => {
-    if (!isChoice(kind)) return
+    if (!hasOptions(kind)) return
     const wrong = (message: string) => context.addIssue({ code: 'custom', path: ['options'], message })
     if (options.length === 0) wrong(errors['question-options'])
     else if (new Set(options).size < options.length) wrong('Each option stands there once')

@@ -1,6 +1,7 @@
 import { Button, Checkbox, Select, Stack, Textarea, TextInput } from '@mantine/core'
 import {
   type AskedQuestion,
+  hasOptions,
   type ProgramApplicationForm,
   questionKindNames,
   questionKinds,
@@ -17,9 +18,6 @@ import { useText } from '../../../lib/text.ts'
 const fresh: AskedQuestion = { id: null, kind: 'text', label: '', help: '', required: false, options: [] }
 
 type FieldsProps = { question: AskedQuestion; index: number; list: List<AskedQuestion> }
-
-const hasOptions = ({ kind }: AskedQuestion): boolean =>
-  kind === 'single_choice' || kind === 'multiple_choice'
 
 const Fields = ({ question, index, list }: FieldsProps) => {
   const t = useText()
@@ -58,7 +56,7 @@ const Fields = ({ question, index, list }: FieldsProps) => {
           onChange={({ currentTarget }) => change({ help: currentTarget.value })}
         />
       </FieldGrid>
-      {hasOptions(question) && (
+      {hasOptions(question.kind) && (
         <Textarea
           label={t('Options {number}', { number })}
           description={t('One option per line.')}

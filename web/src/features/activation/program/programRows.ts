@@ -1,5 +1,6 @@
 import {
   type AskedQuestion,
+  hasOptions,
   type ProgramApplicationForm,
   type ProgramBasics,
   type ProgramPerk,
@@ -82,9 +83,6 @@ export const programFormOf = ({
   })),
 })
 
-const hasOptions = ({ kind }: AskedQuestion): boolean =>
-  kind === 'single_choice' || kind === 'multiple_choice'
-
 const questionRow = (question: AskedQuestion, index: number) =>
   ({
     position: index + 1,
@@ -92,7 +90,7 @@ const questionRow = (question: AskedQuestion, index: number) =>
     label: question.label.trim(),
     help: question.help.trim(),
     required: question.required,
-    options: hasOptions(question) ? question.options.map((option) => option.trim()) : [],
+    options: hasOptions(question.kind) ? question.options.map((option) => option.trim()) : [],
   }) satisfies Program_Question_Set_Input
 
 /** What is kept, changed and added; a question that is gone stays with its answers, where it has some. */
