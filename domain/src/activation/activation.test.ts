@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { clickDevice } from '../link/link.ts'
 import { missedChecks, type RequirementCheck } from '../requirement/requirement.ts'
-import { activationEvent } from './activation.ts'
+import { activationEvent, activationStatusNamesOf } from './activation.ts'
+
+test('a mission that waits is called otherwise than the campaigns', () => {
+  expect(activationStatusNamesOf('MISSION').waiting_for_company_verification).toBe('Waiting for verification')
+  expect(activationStatusNamesOf('QUEST').waiting_for_company_verification).toBe(
+    'Waiting for company verification',
+  )
+})
 
 test('events carry the kind', () => {
   expect(activationEvent('MISSION', 'publishFailed')).toBe('missionPublishFailed')

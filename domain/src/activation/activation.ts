@@ -22,7 +22,7 @@ export const activationStatuses = [
 ] as const
 export type ActivationStatus = (typeof activationStatuses)[number]
 
-/** rules §3: the campaign statuses; a mission calls waiting "Waiting for verification" (rules §4). */
+/** rules §3: the campaign statuses; a mission's own are by `activationStatusNamesOf`. */
 export const activationStatusNames: Readonly<Record<ActivationStatus, string>> = {
   draft: 'Draft',
   waiting_for_company_verification: 'Waiting for company verification',
@@ -33,6 +33,17 @@ export const activationStatusNames: Readonly<Record<ActivationStatus, string>> =
   closed: 'Closed',
   past: 'Past',
 }
+
+const missionStatusNames = {
+  ...activationStatusNames,
+  waiting_for_company_verification: 'Waiting for verification',
+}
+
+/** As they are called for a kind; for all of them where it is none. */
+export const activationStatusNamesOf = (
+  kind: ActivationKind | undefined,
+): Readonly<Record<ActivationStatus, string>> =>
+  kind === 'MISSION' ? missionStatusNames : activationStatusNames
 
 export const activationTransitions: readonly Transition<ActivationStatus>[] = [
   { from: 'draft', to: 'waiting_for_company_verification', event: 'submitted' },

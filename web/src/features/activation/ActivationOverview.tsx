@@ -1,5 +1,5 @@
 import { Button, Stack } from '@mantine/core'
-import { activationKindNames, activationStatusNames } from '@questboard/domain'
+import { activationKindNames, activationStatusNamesOf } from '@questboard/domain'
 import { type ReactNode, useState } from 'react'
 import { AppLink } from '../../components/AppLink.tsx'
 import { NotFound } from '../../components/NotFound.tsx'
@@ -47,7 +47,9 @@ export const ActivationOverview = ({
     <>
       <PageHeader
         title={name}
-        eyebrow={<StatusBadge tone={statusTones[status]}>{activationStatusNames[status]}</StatusBadge>}
+        eyebrow={
+          <StatusBadge tone={statusTones[status]}>{activationStatusNamesOf(kind)[status]}</StatusBadge>
+        }
         actions={
           <>
             {hasPreview && (

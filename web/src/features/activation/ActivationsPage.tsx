@@ -4,13 +4,14 @@ import {
   type ActivationKind,
   activationKindNames,
   activationPath,
-  activationStatusNames,
+  activationStatusNamesOf,
 } from '@questboard/domain'
 import { useMemo } from 'react'
 import { useLocation } from 'react-router'
 import { ActivationPicture } from '../../cards/ActivationPicture.tsx'
 import { AppLink } from '../../components/AppLink.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
+import { StatusBadge } from '../../components/StatusBadge.tsx'
 import type { Activation_Bool_Exp, Activation_Order_By } from '../../generated/inputs.ts'
 import { formatCount } from '../../lib/format.ts'
 import { useSession } from '../../lib/session.ts'
@@ -82,7 +83,13 @@ const columnsFor = (kind?: ActivationKind): TableColumns<Activation, Order> => [
     text: (activation) => activationKindNames[activation.kind],
     order: (direction) => ({ kind: direction }),
   },
-  statusColumn(activationStatusNames, statusTones, 130),
+  {
+    ...statusColumn(activationStatusNamesOf(kind), statusTones, 130),
+    cell: ({ kind: own, status }) => (
+      <StatusBadge tone={statusTones[status]}>{activationStatusNamesOf(own)[status]}</StatusBadge>
+    ),
+    text: ({ kind: own, status }) => activationStatusNamesOf(own)[status],
+  },
   {
     id: 'game',
     title: 'Game',
@@ -106,8 +113,8 @@ const columnsFor = (kind?: ActivationKind): TableColumns<Activation, Order> => [
 
 const allColumns = columnsFor()
 
-const filtersFor = (statuses: ReturnType<typeof scopeAt>['statuses']): readonly Filter<Where>[] => [
-  choiceFilter('status', 'Status', statuses, activationStatusNames, (chosen) => ({
+const filtersFor = ({ kind, statuses }: ReturnType<typeof scopeAt>): readonly Filter<Where>[] => [
+  choiceFilter('status', 'Status', statuses, activationStatusNamesOf(kind), (chosen) => ({
     status: { _in: chosen },
   })),
   {
@@ -206,7 +213,7 @@ const ActivationsPage = () => {
         label={scope.title}
         searchLabel="Search names and games"
         columns={columns}
-        filters={filtersFor(scope.statuses)}
+        filters={filtersFor(scope)}
         scope={pathname}
         load={load}
         panel={(activation) => <Facts activation={activation} />}

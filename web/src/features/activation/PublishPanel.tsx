@@ -2,7 +2,7 @@ import { Button, Stack } from '@mantine/core'
 import {
   type ActivationStatus,
   activationPath,
-  activationStatusNames,
+  activationStatusNamesOf,
   isEditable,
   lacksOf,
   type PublishProblem,
@@ -119,7 +119,7 @@ export const PublishPanel = ({ activation, steps, isOnOverview = false }: Props)
       <Stack gap="sm">
         {!isOnOverview && (
           <div>
-            <StatusBadge tone={statusTones[status]}>{activationStatusNames[status]}</StatusBadge>
+            <StatusBadge tone={statusTones[status]}>{activationStatusNamesOf(head.kind)[status]}</StatusBadge>
           </div>
         )}
         {says[status] && <p className={classes.text}>{t(says[status])}</p>}
