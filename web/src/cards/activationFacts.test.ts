@@ -26,6 +26,7 @@ const reward = (kind: 'custom' | 'code' | 'merchandise', name: string, count: nu
   description: '',
   number_of_items: kind === 'merchandise' ? count : null,
   quantity: kind === 'code' ? count : null,
+  code_item: kind === 'code' && name !== '' ? { id: name, type: 'DLC' as const, item_name: name } : null,
 })
 
 const mission = (rewards: ReturnType<typeof reward>[], max_participants: number | null = null) => ({
@@ -37,7 +38,8 @@ describe('a card says what taking part brings', () => {
   it.each([
     ['a named reward', [reward('custom', 'A dinner with the team')], 'A dinner with the team'],
     ['several things of one kind', [reward('merchandise', 'Poster', 2)], '2 × Poster'],
-    ['codes', [reward('code', '', 3)], '3 game codes'],
+    ['codes', [reward('code', 'Ember Skins', 3)], '3 codes for Ember Skins (DLC)'],
+    ['codes of an item that is not told', [reward('code', '', 1)], '1 code'],
     ['the first of several', [reward('custom', 'A medal'), reward('code', '', 1)], 'A medal and 1 more'],
     ['nothing where nobody said', [], null],
   ])('of a mission: %s', (_, rewards, words) => {

@@ -3,18 +3,10 @@ import { DAY_MS } from '../lib/days.ts'
 import { formatCount, formatDay } from '../lib/format.ts'
 import type { ToText } from '../lib/text.ts'
 import type { ActivationFacts_ActivationFragment } from './generated/ActivationCard.ts'
+import { rewardName } from './rewardName.ts'
 
 type Facts = ActivationFacts_ActivationFragment
 type Reward = NonNullable<Facts['mission']>['rewards'][number]
-
-const nameReward = (t: ToText, { kind, name, description, number_of_items, quantity }: Reward): string => {
-  if (kind === 'code')
-    return t('{count, plural, one {# game code} other {# game codes}}', { count: quantity ?? 1 })
-  const words = name || description
-  return (number_of_items ?? 1) > 1
-    ? t('{count} × {what}', { count: number_of_items ?? 1, what: words })
-    : words
-}
 
 const firstOf = (t: ToText, names: readonly string[]): string | null => {
   const [first, ...rest] = names
@@ -24,7 +16,7 @@ const firstOf = (t: ToText, names: readonly string[]): string | null => {
 
 /** What a mission gives, each as one short phrase. */
 export const rewardNames = (t: ToText, rewards: readonly Reward[]): string[] =>
-  rewards.map((reward) => nameReward(t, reward))
+  rewards.map((reward) => rewardName(t, reward))
 
 /** What taking part brings, in a few words; null where nobody said. */
 export const rewardOf = (

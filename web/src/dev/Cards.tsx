@@ -59,7 +59,15 @@ const facts = (kind: 'KEY' | 'MISSION' | 'QUEST') => ({
           id: kind,
           max_participants: 50,
           rewards: [
-            { id: '1', kind: 'code' as const, name: '', description: '', number_of_items: null, quantity: 2 },
+            {
+              id: '1',
+              kind: 'code' as const,
+              name: '',
+              description: '',
+              number_of_items: null,
+              quantity: 2,
+              code_item: null,
+            },
           ],
           criteria: [{ id: '1', category: 'STREAM_CONTENT' as const }],
         }

@@ -1,4 +1,5 @@
 import { Stack } from '@mantine/core'
+import { rewardName } from '../../cards/rewardName.ts'
 import { Notice } from '../../components/Notice.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { type FragmentType, readFragment } from '../../lib/fragments.ts'
@@ -19,12 +20,7 @@ type Reward = MissionRewards_MissionFragment['rewards'][number]
 
 const Head = ({ reward }: { reward: Reward }) => {
   const t = useText()
-  const { kind, name, description, image_url, number_of_items, quantity, channels } = reward
-  const title =
-    kind === 'code'
-      ? t('{count, plural, one {# game code} other {# game codes}}', { count: quantity ?? 1 })
-      : name || description
-  const count = kind === 'merchandise' && (number_of_items ?? 1) > 1 ? `${number_of_items} × ` : ''
+  const { kind, name, description, image_url, channels } = reward
   const platforms = channels
     .flatMap(({ distribution_channel }) => distribution_channel?.name ?? [])
     .join(', ')
@@ -33,7 +29,7 @@ const Head = ({ reward }: { reward: Reward }) => {
     <div className={classes.head}>
       {image_url && <img className={classes.image} src={image_url} alt="" />}
       <div>
-        <p className={classes.name}>{`${count}${title}`}</p>
+        <p className={classes.name}>{rewardName(t, reward)}</p>
         {text && <p>{text}</p>}
       </div>
     </div>

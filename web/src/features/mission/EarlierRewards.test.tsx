@@ -13,6 +13,7 @@ const reward = {
   image_url: null,
   number_of_items: null,
   quantity: null,
+  code_item: null,
   channels: [],
 }
 

@@ -1,13 +1,14 @@
 import { useMutation } from '@apollo/client/react'
 import { Button, Group, Stack, TextInput } from '@mantine/core'
 import { errors, isWebLink } from '@questboard/domain'
+import { rewardName } from '../../cards/rewardName.ts'
 import { Notice } from '../../components/Notice.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
 import { StatusBadge } from '../../components/StatusBadge.tsx'
 import { explain } from '../../lib/failure.ts'
 import { useFields, useSubmit } from '../../lib/form.ts'
 import { formatDay } from '../../lib/format.ts'
-import { type ToText, useText } from '../../lib/text.ts'
+import { useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
 import {
   MarkShippedDocument,
@@ -17,16 +18,6 @@ import {
 
 type Work = NonNullable<MissionRunWorkQuery['mission_run_by_pk']>
 type Claim = Work['claims'][number]
-
-const nameOf = (
-  t: ToText,
-  { kind, name, description, number_of_items, quantity }: Claim['reward'],
-): string => {
-  if (kind === 'code')
-    return t('{count, plural, one {# game code} other {# game codes}}', { count: quantity ?? 1 })
-  const words = name || description
-  return (number_of_items ?? 1) > 1 ? `${number_of_items} × ${words}` : words
-}
 
 /** The parcel is on its way, with the link to follow it where there is one. */
 const Ship = ({ claim }: { claim: Claim }) => {
@@ -99,7 +90,7 @@ export const MissionRewardClaims = ({ work: { claims, shipping_address } }: { wo
         {claims.map((claim) => (
           <Row
             key={claim.id}
-            title={nameOf(t, claim.reward)}
+            title={rewardName(t, claim.reward)}
             text={
               <>
                 {t('Claimed {day}', { day: formatDay(claim.claimed_at) })}
