@@ -115,7 +115,7 @@ export type MissionRunStatusValue = "active" | "canceled" | "claimReward" | "com
 
 export type MoneyVendorValue = "paypal" | "stripe" | "stripe_connect";
 
-export type NotificationKindValue = "announcement" | "awaiting_payment" | "bid_deadline_24h" | "bid_deadline_72h" | "bid_expired" | "bid_rejected" | "channel_freed" | "channel_held" | "channel_verified" | "code_handed_out" | "code_revoked" | "codes_came" | "codes_overpromised" | "codes_running_out" | "company_verification_decided" | "completed" | "content_production" | "content_production_deadline_24h" | "content_production_deadline_72h" | "content_production_deadline_expired" | "content_rejected" | "content_review" | "content_review_deadline_24h" | "content_review_deadline_72h" | "content_withdrawn" | "counter_offer" | "creator_access_decided" | "custom_domain_lost" | "custom_domain_missing" | "deadline_moved" | "dispute_decided" | "dispute_opened" | "dispute_possible" | "embargo_broken" | "export_ready" | "invitation_deadline_24h" | "invitation_deadline_72h" | "invited_with_offer" | "invited_without_offer" | "key_access_declined" | "key_access_granted" | "key_content_deadline_24h" | "key_content_deadline_72h" | "key_content_deadline_expired" | "key_content_rejected" | "key_content_waits" | "key_deadline_moved" | "message" | "mission_canceled" | "mission_completed" | "mission_content_rejected" | "mission_deadline_5_days" | "mission_deadline_moved" | "mission_declined" | "mission_expired" | "mission_reward_to_claim" | "new_mission_available" | "new_offer" | "payment_approval" | "payment_deadline_24h" | "payment_deadline_72h" | "payment_disputed" | "payment_expired" | "payment_refund_covered" | "payment_refund_failed" | "payment_refunded" | "payout_failed" | "payout_paid" | "payout_returned" | "payout_unclaimed" | "plan_ends" | "plan_paid" | "program_accepted" | "program_applicant" | "program_declined" | "public_availability_72h" | "public_availability_failed" | "public_availability_open" | "publish_deadline" | "reauthorisation_needed" | "report_decided" | "told";
+export type NotificationKindValue = "announcement" | "awaiting_payment" | "bid_deadline_24h" | "bid_deadline_72h" | "bid_expired" | "bid_rejected" | "channel_freed" | "channel_held" | "channel_verified" | "code_handed_out" | "code_revoked" | "codes_came" | "codes_overpromised" | "codes_running_out" | "company_verification_decided" | "completed" | "content_production" | "content_production_deadline_24h" | "content_production_deadline_72h" | "content_production_deadline_expired" | "content_rejected" | "content_review" | "content_review_deadline_24h" | "content_review_deadline_72h" | "content_withdrawn" | "counter_offer" | "creator_access_decided" | "custom_domain_lost" | "custom_domain_missing" | "deadline_moved" | "dispute_decided" | "dispute_opened" | "dispute_possible" | "embargo_broken" | "export_ready" | "invitation_deadline_24h" | "invitation_deadline_72h" | "invited_with_offer" | "invited_without_offer" | "key_access_declined" | "key_access_granted" | "key_content_deadline_24h" | "key_content_deadline_72h" | "key_content_deadline_expired" | "key_content_rejected" | "key_content_waits" | "key_deadline_moved" | "member_removed" | "message" | "mission_completed" | "mission_content_rejected" | "mission_deadline_5_days" | "mission_deadline_moved" | "mission_reward_to_claim" | "new_mission_available" | "new_offer" | "payment_approval" | "payment_deadline_24h" | "payment_deadline_72h" | "payment_disputed" | "payment_expired" | "payment_refund_covered" | "payment_refund_failed" | "payment_refunded" | "payout_failed" | "payout_paid" | "payout_returned" | "payout_unclaimed" | "plan_ends" | "plan_paid" | "program_accepted" | "program_applicant" | "program_declined" | "public_availability_72h" | "public_availability_failed" | "public_availability_open" | "publish_deadline" | "reauthorisation_needed" | "report_decided" | "told";
 
 export type Numeric = ColumnType<string, number | string, number | string>;
 
@@ -2906,7 +2906,7 @@ export interface CreatorMatch {
    */
   id: string;
   /**
-   * The creator's invitation to the activation that was named, as far as the company may know whose it is.
+   * The creator's invitation to the activation that was named.
    */
   invitation_id: string | null;
   /**
@@ -4042,10 +4042,6 @@ export interface Invitation {
    * Who sent it.
    */
   invited_by: string | null;
-  /**
-   * The creator as the company may know them: of an EMAIL invitation once it is accepted.
-   */
-  known_creator_id: Generated<string | null>;
   /**
    * Optional words to the creator.
    */
@@ -8266,6 +8262,10 @@ export interface User {
    * Until then the account cannot sign in (errors 1204 and 1206).
    */
   locked_until: Timestamp | null;
+  /**
+   * The address that takes the place of email once it is confirmed; empty when none is asked for.
+   */
+  pending_email: string | null;
   /**
    * What others see beside the name.
    */

@@ -317,7 +317,7 @@ describe('changing what one signs in with', () => {
     expect(await elsewhere.user()).toBeUndefined()
   })
 
-  it('starts a fresh verification when the address changes', async () => {
+  it('keeps the address until the new one is confirmed', async () => {
     const person = await createPerson()
     const change = {
       username: person.username,
@@ -325,14 +325,47 @@ describe('changing what one signs in with', () => {
       currentPassword: person.password,
     }
     expect((await callAction(gateway.actions, 'changeCredentials', change, person.session)).status).toBe(200)
-    expect(await query('select email_verified_at from "user" where id = $1', [person.userId])).toEqual([
-      { email_verified_at: null },
+    const account = () =>
+      query(
+        'select email, pending_email, email_verified_at is not null as verified from "user" where id = $1',
+        [person.userId],
+      )
+    expect(await account()).toEqual([
+      { email: person.email.toLowerCase(), pending_email: change.email.toLowerCase(), verified: true },
     ])
     expect(
       await query(`select 1 from domain_event where type = 'emailChanged' and entity_id = $1`, [
         person.userId,
       ]),
     ).toHaveLength(1)
+    // A link for a new password goes to the address that is known to be theirs.
+    const reset = await createLink(person.userId, 'reset_password', change.email)
+    const stolen = { token: reset, password: 'Stolen123' }
+    expect(await callAction(gateway.actions, 'setNewPassword', stolen)).toMatchObject(refusal('1101'))
+    expect((await callAction(gateway.actions, 'resendVerification', {}, person.session)).status).toBe(200)
+    const token = await createLink(person.userId, 'verify_email', change.email)
+    expect((await callAction(gateway.actions, 'verifyEmail', { token })).status).toBe(200)
+    expect(await account()).toEqual([
+      { email: change.email.toLowerCase(), pending_email: null, verified: true },
+    ])
+    expect((await callAction(gateway.actions, 'verifyEmail', { token })).body.alreadyVerified).toBe(true)
+  })
+
+  it('takes a new address back with the present one, and refuses one that is taken', async () => {
+    const person = await createPerson()
+    const other = await createPerson()
+    const moveTo = (email: string) =>
+      callAction(
+        gateway.actions,
+        'changeCredentials',
+        { username: person.username, email, currentPassword: person.password },
+        person.session,
+      )
+    expect(await moveTo(other.email)).toMatchObject(refusal('1002', 'email'))
+    expect((await moveTo(`typo.${person.email}`)).status).toBe(200)
+    const token = await createLink(person.userId, 'verify_email', `typo.${person.email}`)
+    expect((await moveTo(person.email)).status).toBe(200)
+    expect(await callAction(gateway.actions, 'verifyEmail', { token })).toMatchObject(refusal('1101'))
   })
 
   it('sends mails to five new addresses within an hour, and no more', async () => {

@@ -1,12 +1,15 @@
+import { emitEvent } from '@questboard/database'
 import { credentialsForm } from '@questboard/domain'
+import { sql } from 'kysely'
 import { checkCurrentPassword } from '../accounts/currentPassword.ts'
 import { defineAction } from '../lib/action.ts'
+import { refuse } from '../lib/actionError.ts'
 import { ration } from '../lib/ration.ts'
 
 /** Each is a mail to an address that nobody has proven. */
 const ADDRESSES = { tries: 5, seconds: 60 * 60 }
 
-/** A changed address has to be verified again: the table sees to that, and to the event. */
+/** A new address waits until it is confirmed (rules §4); who gives the present one again wants no other. */
 export const changeCredentials = defineAction('changeCredentials', {
   who: 'signedIn',
   input: credentialsForm,
@@ -19,13 +22,22 @@ export const changeCredentials = defineAction('changeCredentials', {
       .select('id')
       .where('id', '=', userId)
       .where('email', '<>', input.email)
+      .where('pending_email', 'is distinct from', input.email)
       .executeTakeFirst()
     if (moves) await ration(call, `new-address:${userId}`, ADDRESSES)
+    const taken = await transaction
+      .selectFrom('user')
+      .select('id')
+      .where('email', '=', input.email)
+      .where('id', '<>', userId)
+      .executeTakeFirst()
+    if (taken) throw refuse('1002', 'email')
     await transaction
       .updateTable('user')
-      .set({ username: input.username, email: input.email })
+      .set({ username: input.username, pending_email: sql`nullif(${input.email}::citext, email)` })
       .where('id', '=', userId)
       .execute()
+    if (moves) await emitEvent(transaction, { type: 'emailChanged', entity: 'user', entityId: userId })
     return { userId }
   },
 })

@@ -36,7 +36,9 @@ export const resendVerification = defineAction('resendVerification', {
           ? where('id', '=', person.userId)
           : where.or([where('username', '=', identifier), where('email', '=', identifier)]),
       )
-      .where('email_verified_at', 'is', null)
+      .where((where) =>
+        where.or([where('email_verified_at', 'is', null), where('pending_email', 'is not', null)]),
+      )
       .where('active', '=', true)
       .executeTakeFirst()
     if (account)

@@ -1,5 +1,6 @@
 import { emitEvent } from '@questboard/database'
 import { findVerifiedBy, spendToken } from '@questboard/moves'
+import { sql } from 'kysely'
 import { z } from 'zod'
 import { defineAction } from '../lib/action.ts'
 import { granted, refuse } from '../lib/actionError.ts'
@@ -15,10 +16,14 @@ export const verifyEmail = defineAction('verifyEmail', {
     const { userId, email } = granted(spent)
     const verified = await transaction
       .updateTable('user')
-      .set({ email_verified_at: new Date() })
+      .set({
+        email,
+        pending_email: sql`nullif(pending_email, ${email}::citext)`,
+        email_verified_at: new Date(),
+      })
       .where('id', '=', userId)
-      // In this very moment it may have become another one.
-      .where('email', '=', email)
+      // In this very moment another one may have been asked for.
+      .where((is) => is.or([is('email', '=', email), is('pending_email', '=', email)]))
       .returning('id')
       .executeTakeFirst()
     if (!verified) throw refuse('1101')

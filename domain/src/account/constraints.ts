@@ -8,6 +8,7 @@ export const accountConstraints = {
   user_display_name_plain: { code: 'name-plain', field: 'displayName' },
   user_email_key: { code: '1002', field: 'email' },
   user_email_valid: { code: '1012', field: 'email' },
+  user_pending_email_valid: { code: '1012', field: 'email' },
   user_description_2000: { code: 'text-too-long', field: 'description' },
   user_picture_url_http: { code: 'link-invalid', field: 'picture' },
   picture_uploaded: { code: 'picture-not-uploaded', field: 'picture' },

@@ -34,7 +34,7 @@ const CREATOR_TABLES = [
   'matchmaking_item',
 ] as const
 
-const PERSONAL = ['username', 'display_name', 'email', 'picture_url', 'description']
+const PERSONAL = ['username', 'display_name', 'email', 'pending_email', 'picture_url', 'description']
 
 /** Companies were told of the person by name: their notifications go on without it. */
 const nameNobody = async (
@@ -75,6 +75,7 @@ export const erasePerson = async (transaction: DatabaseTransaction, userId: stri
       username: name,
       display_name: name,
       email: `${userId}@deleted.invalid`,
+      pending_email: null,
       email_verified_at: null,
       active: false,
       deleted_at: new Date(),

@@ -24,7 +24,7 @@ export const findVerifiedBy = async (
 
 /**
  * A link from a mail: works once, before it expires, for the address that it was sent to: who has given that one up may have
- * lost the mailbox. Everything else about it is 1101.
+ * lost the mailbox. A new address that waits is confirmed by its link, and opens nothing else. Everything else about it is 1101.
  */
 export const spendToken = async (
   transaction: DatabaseTransaction,
@@ -36,7 +36,15 @@ export const spendToken = async (
     .from('user')
     .set({ used_at: new Date() })
     .whereRef('user.id', '=', 'verification_token.user_id')
-    .whereRef('user.email', '=', 'verification_token.email')
+    .where(({ and, or, eb, ref }) =>
+      or([
+        eb('user.email', '=', ref('verification_token.email')),
+        and([
+          eb('kind', '=', 'verify_email'),
+          eb('user.pending_email', '=', ref('verification_token.email')),
+        ]),
+      ]),
+    )
     .where('user.deleted_at', 'is', null)
     .where('token_hash', '=', hashToken(token))
     .where('kind', '=', kind)

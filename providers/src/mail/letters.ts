@@ -35,6 +35,22 @@ export const changeEmailLetter = (to: { displayName: string; url: string; validD
   note: `The link is valid for ${to.validDays} days. If this was not you, ignore this mail: nothing changes.`,
 })
 
+/** To the address that is in use: whoever asked may not be its owner, or may have mistyped the new one. */
+export const emailChangeAskedLetter = (to: {
+  displayName: string
+  newEmail: string
+  url: string
+}): Letter => ({
+  subject: 'Another email address was asked for',
+  preview: 'Your address changes once the new one is confirmed.',
+  heading: `Hello, ${to.displayName}`,
+  paragraphs: [
+    `Someone, hopefully you, asked to use ${to.newEmail} for your Questboard account. Until that address is confirmed, everything stays as it is.`,
+    'If this was not you, reset your password at once.',
+  ],
+  button: { label: 'Reset password', url: to.url },
+})
+
 export const resetPasswordLetter = (to: {
   displayName: string
   url: string

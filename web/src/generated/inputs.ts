@@ -10878,6 +10878,8 @@ export type Notification_Kind_Enum =
   | 'key_content_waits'
   /** The deadline of a claimed key was moved */
   | 'key_deadline_moved'
+  /** The person acts for their company no longer */
+  | 'member_removed'
   /** A message */
   | 'message'
   /** A Mission was canceled */
@@ -15232,6 +15234,7 @@ export type User_Bool_Exp = {
   email_verified_at?: Timestamptz_Comparison_Exp | null | undefined;
   feed_seen_at?: Timestamptz_Comparison_Exp | null | undefined;
   first_steps_ended_at?: Timestamptz_Comparison_Exp | null | undefined;
+  has_password?: Boolean_Comparison_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   is_demo?: Boolean_Comparison_Exp | null | undefined;
   language?: String_Comparison_Exp | null | undefined;
@@ -15241,6 +15244,7 @@ export type User_Bool_Exp = {
   notification_preference?: Notification_Preference_Bool_Exp | null | undefined;
   notifications?: Notification_Bool_Exp | null | undefined;
   notifications_aggregate?: Notification_Aggregate_Bool_Exp | null | undefined;
+  pending_email?: Citext_Comparison_Exp | null | undefined;
   picture_url?: String_Comparison_Exp | null | undefined;
   profile?: User_Profile_Bool_Exp | null | undefined;
   rss_feeds?: Rss_Feed_Bool_Exp | null | undefined;
@@ -15365,6 +15369,7 @@ export type User_Order_By = {
   email_verified_at?: Order_By | null | undefined;
   feed_seen_at?: Order_By | null | undefined;
   first_steps_ended_at?: Order_By | null | undefined;
+  has_password?: Order_By | null | undefined;
   id?: Order_By | null | undefined;
   is_demo?: Order_By | null | undefined;
   language?: Order_By | null | undefined;
@@ -15372,6 +15377,7 @@ export type User_Order_By = {
   membership?: Company_Member_Order_By | null | undefined;
   notification_preference?: Notification_Preference_Order_By | null | undefined;
   notifications_aggregate?: Notification_Aggregate_Order_By | null | undefined;
+  pending_email?: Order_By | null | undefined;
   picture_url?: Order_By | null | undefined;
   profile?: User_Profile_Order_By | null | undefined;
   spoken_language?: Language_Order_By | null | undefined;

@@ -3,6 +3,7 @@ import { linkLifetime } from '@questboard/domain'
 import {
   accountDeletedLetter,
   changeEmailLetter,
+  emailChangeAskedLetter,
   type Letter,
   type Mailer,
   passwordChangedLetter,
@@ -16,20 +17,27 @@ import { linkTo } from './links.ts'
 
 type LetterKind = 'registered' | 'emailChanged' | 'asked' | 'reminder'
 
-const letterFor = (kind: LetterKind, to: { displayName: string; url: string }): Letter => {
-  const dated = { ...to, validDays: linkLifetime.verifyEmailHours / 24 }
-  if (kind === 'reminder') return verifyEmailReminderLetter(dated)
-  return kind === 'emailChanged' ? changeEmailLetter(dated) : verifyEmailLetter(dated)
+type Account = { readonly display_name: string; readonly pending_email: string | null }
+
+const letterFor = (kind: LetterKind, { display_name, pending_email }: Account, url: string): Letter => {
+  const dated = { displayName: display_name, url, validDays: linkLifetime.verifyEmailHours / 24 }
+  if (pending_email !== null) return changeEmailLetter(dated)
+  return kind === 'reminder' ? verifyEmailReminderLetter(dated) : verifyEmailLetter(dated)
 }
 
 const accountOf = (database: Database, userId: string) =>
   database
     .selectFrom('user')
-    .select(['email', 'display_name', 'email_verified_at'])
+    .select(['email', 'pending_email', 'display_name', 'email_verified_at'])
     .where('id', '=', userId)
     .where('active', '=', true)
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
+
+const isConfirmed = (account: {
+  readonly email_verified_at: Date | null
+  readonly pending_email: string | null
+}) => account.email_verified_at !== null && account.pending_email === null
 
 /** Forgets the address once the mail is sent. */
 const sendFarewell = async (database: Database, mailer: Mailer, userId: string): Promise<void> => {
@@ -50,17 +58,21 @@ export const createAccountActivities = ({
 }: Pick<Dependencies, 'database' | 'mailer' | 'publicUrl'>) => ({
   async sendVerificationLink(input: LinkInput & { readonly letter: LetterKind }): Promise<void> {
     const account = await accountOf(database, input.userId)
-    if (!account || account.email_verified_at !== null) return
-    const token = await storeLink(database, 'verify_email', input, account.email)
+    if (!account || isConfirmed(account)) return
+    const { email, pending_email: newEmail, display_name: displayName } = account
+    const token = await storeLink(database, 'verify_email', input, newEmail ?? email)
     if (token === null) return
-    const to = { displayName: account.display_name, url: linkTo(publicUrl, '/verify-email', token) }
-    await mailer.send(account.email, letterFor(input.letter, to))
+    const letter = letterFor(input.letter, account, linkTo(publicUrl, '/verify-email', token))
+    await mailer.send(newEmail ?? email, letter)
+    if (newEmail === null || input.letter !== 'emailChanged') return
+    const url = new URL('/reset-password', publicUrl).href
+    await mailer.send(email, emailChangeAskedLetter({ displayName, newEmail, url }))
   },
 
   async isEmailVerified(userId: string): Promise<boolean> {
     const account = await accountOf(database, userId)
     // Without an account there is nothing left to verify.
-    return !account || account.email_verified_at !== null
+    return !account || isConfirmed(account)
   },
 
   async expireVerificationLinks(userId: string): Promise<void> {

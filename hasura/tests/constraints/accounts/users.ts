@@ -58,6 +58,12 @@ export const users: readonly Rule[] = [
     means: '1002',
   },
   {
+    rule: 'an e-mail that is asked for has to be one',
+    broken: `UPDATE "user" SET pending_email = 'nobody'`,
+    by: 'user_pending_email_valid',
+    means: '1012',
+  },
+  {
     rule: 'an e-mail has to be one',
     broken: newUser({ email: 'nobody' }),
     by: 'user_email_valid',

@@ -6,7 +6,7 @@ import { Panel } from '../../components/Panel.tsx'
 import { explain } from '../../lib/failure.ts'
 import { checkWith, useFields, useSubmit } from '../../lib/form.ts'
 import { modals } from '../../lib/modals.ts'
-import { session } from '../../lib/session.ts'
+import { session, useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
 import { DeleteAccountDocument } from './generated/DeleteAccount.ts'
 
@@ -45,17 +45,24 @@ const DeleteForm = () => {
   )
 }
 
-export const DeleteAccount = () => {
+const whatIsAsked = (userType: string | undefined) =>
+  userType === 'Company'
+    ? 'Your company needs another owner first: make a member one, or invite somebody as one.'
+    : 'Quests and payouts under way must be finished first.'
+
+export const DeleteAccount = ({ hasPassword }: { hasPassword: boolean }) => {
   const t = useText()
+  const { user } = useSession()
   return (
     <Panel
       title="Delete account"
-      text="Offers you have accepted must be finished or called off first."
+      text={hasPassword ? whatIsAsked(user?.userType) : 'Set a password first: it is asked for.'}
       tone="bad"
       actions={
         <Button
           variant="outline"
           color="red"
+          disabled={!hasPassword}
           onClick={() =>
             modals.add({ id, title: 'Delete your account?', size: 'sm', content: <DeleteForm /> })
           }

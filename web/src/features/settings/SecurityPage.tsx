@@ -7,6 +7,7 @@ import { DeleteAccount } from './DeleteAccount.tsx'
 import { Devices } from './Devices.tsx'
 import { SecurityPageDocument } from './generated/SecurityPage.ts'
 import { PasswordForm } from './PasswordForm.tsx'
+import { SetPassword } from './SetPassword.tsx'
 import { SignInDetailsForm } from './SignInDetailsForm.tsx'
 
 const SecurityPage = () => {
@@ -18,10 +19,16 @@ const SecurityPage = () => {
         {({ currentUser }) =>
           currentUser && (
             <Stacked>
-              <SignInDetailsForm user={currentUser} isVerified={Boolean(currentUser.email_verified_at)} />
-              <PasswordForm />
+              {currentUser.has_password ? (
+                <>
+                  <SignInDetailsForm user={currentUser} isVerified={Boolean(currentUser.email_verified_at)} />
+                  <PasswordForm />
+                </>
+              ) : (
+                <SetPassword email={currentUser.email} />
+              )}
               <Devices sessions={currentUser.sessions} />
-              <DeleteAccount />
+              <DeleteAccount hasPassword={currentUser.has_password === true} />
             </Stacked>
           )
         }

@@ -20,18 +20,27 @@ const Unverified = () => {
   const t = useText()
   return (
     <Notice tone="warn" title="Your email is not verified">
-      {t('Publishing and payouts wait for it.')}{' '}
+      {t('Publishing waits for it.')} <AppLink to="/verify-email">{t('Send the email again')}</AppLink>
+    </Notice>
+  )
+}
+
+const Pending = ({ email, newEmail }: { email: string; newEmail: string }) => {
+  const t = useText()
+  return (
+    <Notice tone="warn" title="Your new email is not confirmed">
+      {t('Until {newEmail} is confirmed, our mails go to {email}.', { newEmail, email })}{' '}
       <AppLink to="/verify-email">{t('Send the email again')}</AppLink>
     </Notice>
   )
 }
 
-/** Username and email: with the current password only. A changed email is verified afresh (rules §4). */
+/** Username and email: with the current password only. A new email is verified before it counts (rules §4). */
 export const SignInDetailsForm = ({ user, isVerified }: Props) => {
   const t = useText()
-  const { username, email } = readFragment(SignInDetailsForm_UserFragmentDoc, user)
+  const { username, email, pending_email: newEmail } = readFragment(SignInDetailsForm_UserFragmentDoc, user)
   const [change] = useMutation(ChangeCredentialsDocument, { refetchQueries: [SecurityPageDocument] })
-  const form = useFields({ username, email, currentPassword: '' })
+  const form = useFields({ username, email: newEmail ?? email, currentPassword: '' })
   const panel = usePanelForm(form, {
     check: checkWith(credentialsForm),
     after: { currentPassword: '' },
@@ -39,15 +48,15 @@ export const SignInDetailsForm = ({ user, isVerified }: Props) => {
       await change({ variables: values })
       await session.changed()
       toasts.good(
-        values.email === email
-          ? 'Username saved successfully'
+        values.email === (newEmail ?? email) || values.email === email
+          ? 'Sign-in details saved successfully'
           : 'Verification email sent, please check your inbox.',
       )
     },
   })
   return (
     <FormPanel title="Username and email" {...panel}>
-      {!isVerified && <Unverified />}
+      {newEmail ? <Pending email={email} newEmail={newEmail} /> : !isVerified && <Unverified />}
       <FieldGrid>
         <TextInput
           label={t('Username')}
