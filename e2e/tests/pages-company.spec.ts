@@ -28,7 +28,7 @@ describe('the members of a company', () => {
     const dialog = shell(page).dialog(owner.username)
     await dialog.getByLabel('Owner').uncheck()
     await dialog.getByRole('button', { name: 'Save' }).click()
-    await dialog.getByText('A company needs at least one owner').waitFor()
+    await dialog.getByText('A company needs an owner').waitFor()
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await openActions(page, member.username)
     await page.getByRole('menuitem', { name: 'Change title or role' }).click()

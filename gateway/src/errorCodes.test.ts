@@ -255,10 +255,11 @@ const words: readonly [code: string, provoke: Provoked][] = [
 ]
 
 /**
- * Proven where they are said: by the gateway (bounds.test.ts), offers (bids.test.ts), imports of games, invitations, missions, bulk actions, limits of
+ * Proven where they are said: by the gateway (bounds.test.ts), offers (bids.test.ts), deleting an account (leaveMarket.test.ts), imports of games, invitations, missions, bulk actions, limits of
  * payments, uploads, codes that come and go, the payment provider, and the database (hasura/tests/constraints/beginnings.test.ts).
  */
 const saidElsewhere = [
+  'account-under-way',
   'answer-too-large',
   'archive-damaged',
   'archive-unsafe',
@@ -271,6 +272,7 @@ const saidElsewhere = [
   'codes-none',
   'codes-out',
   'codes-too-many',
+  'creator-channel-gone',
   'creator-payout-limit',
   'creator-payout-setup',
   'game-catalogue-off',

@@ -3,6 +3,7 @@ import { deleteAccountForm } from '@questboard/domain'
 import { erasePerson } from '@questboard/moves'
 import { checkCurrentPassword } from '../accounts/currentPassword.ts'
 import { defineAction } from '../lib/action.ts'
+import { made } from '../lib/actionError.ts'
 
 export const deleteAccount = defineAction('deleteAccount', {
   who: 'signedIn',
@@ -17,7 +18,7 @@ export const deleteAccount = defineAction('deleteAccount', {
       .where('id', '=', userId)
       .forUpdate()
       .executeTakeFirstOrThrow()
-    await erasePerson(transaction, userId)
+    made(await erasePerson(transaction, userId))
     // The last mail goes to the address that we have just forgotten.
     await transaction.insertInto('farewell').values(account).execute()
     await emitEvent(transaction, { type: 'accountDeleted', entity: 'user', entityId: userId })

@@ -75,6 +75,7 @@ export const activationConstraints = {
 /** What refuses to let somebody in, or to ask them in. */
 export const entryConstraints = {
   entry_while_open: 'activation-not-open',
+  entry_of_account: 'account-deleted',
   entry_needs_access: 'access-needed',
   entry_meets_requirements: 'requirements-not-met',
   invitation_while_open: 'activation-not-open',

@@ -39,6 +39,13 @@ const unapproved = { by: 'entry_needs_access', means: 'access-needed' } as const
 const unconverted = { by: 'waitlist_converted_first', means: 'waitlist-first' } as const
 
 const rules: readonly Rule[] = [
+  {
+    rule: 'an account that was deleted takes part in nothing',
+    given: `${given.mission}; UPDATE "user" SET deleted_at = now() WHERE id = '${creator}'`,
+    broken: join,
+    by: 'entry_of_account',
+    means: 'account-deleted',
+  },
   { rule: 'nobody bids on a draft', given: given.draftQuest, broken: bid, ...shut },
   {
     rule: 'nobody joins a closed mission',

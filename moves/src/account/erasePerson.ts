@@ -1,6 +1,7 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import { sql } from 'kysely'
-import { withdrawApplications } from '../creator-program/withdrawApplications.ts'
+import { type Moved, moved } from '../verdict.ts'
+import { leaveMarket } from './leaveMarket.ts'
 
 /** What belongs to nobody else. */
 const OWN_TABLES = [
@@ -61,13 +62,26 @@ const nameNobody = async (
   )
 }
 
+/** What they published is theirs. What they handed in stays for those whom it was made for, and is shown to nobody else. */
+const hideContent = async (transaction: DatabaseTransaction, userId: string): Promise<void> => {
+  await sql`delete from content where creator_id = ${userId}
+             and not exists (select from submission where content_id = content.id)`.execute(transaction)
+  await transaction
+    .updateTable('content')
+    .set({ visibility: 'unlisted' })
+    .where('creator_id', '=', userId)
+    .where('visibility', '=', 'public')
+    .execute()
+}
+
 /**
- * Takes away what names a person. Runs, money and the trail of who did what stay, under a name that says nothing: others
+ * Takes away what names a person, unless others still count on the account. Runs, money and the trail of who did what stay, under a name that says nothing: others
  * were part of them, and books must add up.
  */
-export const erasePerson = async (transaction: DatabaseTransaction, userId: string): Promise<void> => {
+export const erasePerson = async (transaction: DatabaseTransaction, userId: string): Promise<Moved> => {
+  const left = await leaveMarket(transaction, userId)
+  if (!left.ok) return left
   const name = `deleted${userId.replaceAll('-', '').slice(-17)}`
-  await withdrawApplications(transaction, userId)
   await forgetAmongOthers(transaction, userId)
   await transaction
     .updateTable('user')
@@ -91,6 +105,7 @@ export const erasePerson = async (transaction: DatabaseTransaction, userId: stri
     .execute()
   for (const table of CREATOR_TABLES)
     await transaction.deleteFrom(table).where('creator_id', '=', userId).execute()
+  await hideContent(transaction, userId)
   await transaction
     .updateTable('payout_account')
     .set({ label: '' })
@@ -98,6 +113,7 @@ export const erasePerson = async (transaction: DatabaseTransaction, userId: stri
     .execute()
   for (const table of OWN_TABLES) await transaction.deleteFrom(table).where('user_id', '=', userId).execute()
   await forgetInTrail(transaction, userId)
+  return moved
 }
 
 /** What others were told of the person, and tries and invitations that know an address but no account. */

@@ -1,17 +1,23 @@
 import type { DatabaseTransaction } from '@questboard/database'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { bidding, endBidding } from '../quest-run/answerBid.ts'
 import { lockQuestRun } from '../quest-run/questRun.ts'
 import type { ActivationRow } from './activation.ts'
 
 type Over = 'ended' | 'closed'
 
-/** What was offered is declined: nobody can agree on a quest that is over. An invitation that waited has run out, as all others have. */
-const declineOffers = async (transaction: DatabaseTransaction, questId: string): Promise<void> => {
+/** Whose rows: those of an activation that is over, or of a creator who leaves. */
+type Of = RawBuilder<boolean>
+
+/**
+ * What was offered is declined: nobody can agree on a quest that is over, nor with an account that is gone. An invitation that waited
+ * has run out, as all others have.
+ */
+export const declineOffers = async (transaction: DatabaseTransaction, of: Of): Promise<void> => {
   const open = await transaction
     .selectFrom('quest_run')
     .select('id')
-    .where('quest_id', '=', questId)
+    .where(of)
     .where('status', 'in', bidding)
     .orderBy('id')
     .execute()
@@ -25,11 +31,11 @@ const declineOffers = async (transaction: DatabaseTransaction, questId: string):
 const waiting = ['accepted', 'pending', 'waitlist', 'waiting_for_access', 'pending_accept'] as const
 
 /** Keys that were not claimed are not to be had any more; whoever still waited for an answer has it. */
-const letKeysGo = async (transaction: DatabaseTransaction, campaignId: string): Promise<void> => {
+export const letKeysGo = async (transaction: DatabaseTransaction, of: Of): Promise<void> => {
   await transaction
     .updateTable('key_campaign_participant')
     .set({ status: sql`case status when 'accepted' then 'failed' else 'rejected' end` })
-    .where('campaign_id', '=', campaignId)
+    .where(of)
     .where('status', 'in', waiting)
     .execute()
 }
@@ -63,11 +69,11 @@ const letMissionRunsGo = async (
     .execute()
 }
 
-const declineApplicants = async (transaction: DatabaseTransaction, programId: string): Promise<void> => {
+export const declineApplicants = async (transaction: DatabaseTransaction, of: Of): Promise<void> => {
   await transaction
     .updateTable('program_membership')
     .set({ status: 'rejected' })
-    .where('program_id', '=', programId)
+    .where(of)
     .where('status', '=', 'pending')
     .execute()
 }
@@ -79,7 +85,7 @@ export const letGo = async (
   over: Over,
 ): Promise<void> => {
   const { id, kind } = activation
-  if (kind === 'QUEST') await declineOffers(transaction, id)
+  if (kind === 'QUEST') await declineOffers(transaction, sql`quest_id = ${id}`)
   await transaction
     .updateTable('invitation')
     // Nobody has answered what ends before its answer.
@@ -87,9 +93,9 @@ export const letGo = async (
     .where('activation_id', '=', id)
     .where('status', '=', 'PENDING')
     .execute()
-  if (kind === 'KEY') await letKeysGo(transaction, id)
+  if (kind === 'KEY') await letKeysGo(transaction, sql`campaign_id = ${id}`)
   if (kind === 'MISSION') await letMissionRunsGo(transaction, activation, over)
-  if (kind === 'CREATOR_PROGRAM') await declineApplicants(transaction, id)
+  if (kind === 'CREATOR_PROGRAM') await declineApplicants(transaction, sql`program_id = ${id}`)
 }
 
 const list = (words: readonly string[]) => sql.join(words.map((word) => sql.lit(word)))

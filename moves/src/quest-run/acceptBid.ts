@@ -17,7 +17,10 @@ const payoutMeans = async (transaction: DatabaseTransaction, run: QuestRunRow): 
   return rows[0] ?? { can: false, fits: false }
 }
 
-/** Where the content is to be published: the channel that the offer names, or one on its platform. */
+/**
+ * Where the content is to be published: the channel that the offer names, or one on its platform where a company left it to the
+ * creator. A creator's offer that names none any more was made on a channel that has been removed.
+ */
 const hasChannel = async (transaction: DatabaseTransaction, run: QuestRunRow): Promise<boolean> => {
   const channel = await transaction
     .selectFrom('user_connection as channel')
@@ -26,8 +29,11 @@ const hasChannel = async (transaction: DatabaseTransaction, run: QuestRunRow): P
     .select('channel.id')
     .where('run.id', '=', run.id)
     .where('channel.user_id', '=', run.creator_id)
-    .where(({ or, eb, ref }) =>
-      or([eb('bid.connection_id', 'is', null), eb('bid.connection_id', '=', ref('channel.id'))]),
+    .where(({ and, or, eb, ref }) =>
+      or([
+        eb('bid.connection_id', '=', ref('channel.id')),
+        and([eb('bid.connection_id', 'is', null), eb('bid.side', '=', 'company')]),
+      ]),
     )
     .limit(1)
     .executeTakeFirst()
@@ -40,9 +46,11 @@ const hasMeans = async (
   run: QuestRunRow,
   mover: Mover,
 ): Promise<typeof moved | Refused> => {
-  if (mover.by === 'creator' && !(await hasChannel(transaction, run))) return refuse('channel-needed')
-  const { can, fits } = await payoutMeans(transaction, run)
   const isOwn = mover.by === 'creator'
+  const isPerson = isOwn || mover.by === 'company'
+  if (isPerson && !(await hasChannel(transaction, run)))
+    return refuse(isOwn ? 'channel-needed' : 'creator-channel-gone')
+  const { can, fits } = await payoutMeans(transaction, run)
   if (!can) return refuse(isOwn ? 'payout-setup' : 'creator-payout-setup')
   return fits ? moved : refuse(isOwn ? 'payout-limit' : 'creator-payout-limit')
 }

@@ -1,0 +1,46 @@
+import type { DatabaseTransaction } from '@questboard/database'
+import { sql } from 'kysely'
+import { declineApplicants, declineOffers, letKeysGo } from '../activation/letGo.ts'
+import { makeMove } from '../makeMove.ts'
+import { bidding } from '../quest-run/answerBid.ts'
+import { type Moved, moved, refuse } from '../verdict.ts'
+
+/**
+ * Whether others still count on the account: a quest that was agreed on, a dispute, or money that has not arrived. The runs are
+ * locked first, so that whoever accepts an offer at this moment is waited for, or finds it declined.
+ */
+const isUnderWay = async (transaction: DatabaseTransaction, creatorId: string): Promise<boolean> => {
+  await sql`select from quest_run where creator_id = ${creatorId} and finished_at is null
+             order by id for no key update`.execute(transaction)
+  const { rows } = await sql<{ is_under_way: boolean }>`
+    select exists (select from quest_run where creator_id = ${creatorId} and finished_at is null
+                                           and status not in (${sql.join(bidding)}))
+        or exists (select from quest_run_dispute where creator_id = ${creatorId} and status = 'open')
+        or exists (select from payout where creator_id = ${creatorId} and status <> 'paid') as is_under_way`.execute(
+    transaction,
+  )
+  return rows[0]?.is_under_way === true
+}
+
+/** Whoever deletes their account takes part in nothing any more: what nobody has agreed on yet is over. */
+export const leaveMarket = (transaction: DatabaseTransaction, creatorId: string): Promise<Moved> =>
+  makeMove(transaction, 'leaveMarket', { by: 'creator', personId: creatorId }, async () => {
+    if (await isUnderWay(transaction, creatorId)) return refuse('account-under-way')
+    const own = sql<boolean>`creator_id = ${creatorId}`
+    await declineOffers(transaction, own)
+    await transaction
+      .updateTable('invitation')
+      .set({ status: 'REJECTED' })
+      .where(own)
+      .where('status', '=', 'PENDING')
+      .execute()
+    await letKeysGo(transaction, own)
+    await transaction
+      .updateTable('mission_run')
+      .set({ status: 'canceled' })
+      .where(own)
+      .where('status', 'in', ['active', 'review'])
+      .execute()
+    await declineApplicants(transaction, own)
+    return moved
+  })
