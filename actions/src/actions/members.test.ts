@@ -57,6 +57,22 @@ describe('company members', () => {
     expect(await browser.user()).toMatchObject({ company: { name: 'Northlight Studio', isOwner: false } })
   })
 
+  it('have a plain account once they are removed, and are told', async () => {
+    const username = `leaver${serial}`
+    const join = { token: await invite(), username, password: 'Secret123', terms: true }
+    const { body } = await callAction(gateway.actions, 'joinCompany', join)
+    const browser = openBrowser(gateway.url)
+    await browser.signIn(username, 'Secret123')
+    await query('delete from company_member where user_id = $1', [body.userId])
+    expect(await browser.user()).toMatchObject({ userType: 'User', company: null })
+    expect(
+      await query(
+        `select payload ->> 'company' as company from domain_event where type = 'memberRemoved' and entity_id = $1`,
+        [body.userId],
+      ),
+    ).toEqual([{ company: 'Northlight Studio' }])
+  })
+
   it('are invited by owners of their own company only', async () => {
     const input = { email: 'someone@mail.example', title: '', isOwner: true }
     const member = { ...sessions.studioOwner, 'x-hasura-company-owner': 'false' }

@@ -39,6 +39,13 @@ const decidedTogether = (
     .orderBy('id')
     .execute()
 
+/** Who is a member no longer is known by the event alone. */
+const readPerson: SubjectReader = async (_, event) => ({
+  ...nobody,
+  personId: event.entityId,
+  params: event.payload,
+})
+
 /** What admins decided of a creator's access, with their reason if it is refused; the event's entity is the creator. */
 const readCreator: SubjectReader = async (services, event) => {
   const together = await decidedTogether(services, event)
@@ -263,6 +270,7 @@ const readCode: SubjectReader = (services, event) => {
 
 /** By the table that an event is about. */
 export const accountSubjects = {
+  user: readPerson,
   creator: readCreator,
   company: readCompany,
   custom_domain: readCustomDomain,

@@ -30,6 +30,12 @@ export const accountEvents = {
   emailVerified: { ...user, starts: ['emailVerified'] },
   passwordResetRequested: { ...user, starts: ['passwordReset'] },
   passwordChanged: { ...user, starts: ['passwordChanged'] },
+  memberRemoved: {
+    entity: 'user',
+    payload: z.object({ company: z.string() }),
+    starts: 'nothing',
+    tells: ['member_removed'],
+  },
   accountDeleted: { ...user, starts: ['emailVerified', 'farewell'] },
 
   memberInvited: {

@@ -181,6 +181,15 @@ export const accountKinds = {
           : 'We looked into it, and found nothing that had to be done.',
     }),
   }),
+  member_removed: kind({
+    ...toPerson,
+    params: { company: text },
+    path: () => '/user/creator-access',
+    words: (of) => ({
+      title: `You are no longer a member of ${of.company}`,
+      body: 'Your account stays yours: you can use it as a creator.',
+    }),
+  }),
   channel_verified: kind({
     ...toPerson,
     // The verification writes a letter of its own.

@@ -92,6 +92,7 @@ const families: Readonly<Record<NotificationKind, NotificationFamily>> = {
   channel_held: 'account',
   channel_freed: 'account',
   company_verification_decided: 'account',
+  member_removed: 'account',
   export_ready: 'account',
   reauthorisation_needed: 'account',
   custom_domain_missing: 'account',

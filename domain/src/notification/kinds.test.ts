@@ -313,6 +313,7 @@ describe('the catalogues', () => {
       'dispute_decided',
       'dispute_opened',
       'dispute_possible',
+      'member_removed',
       'payment_approval',
       'payment_approved',
       'payment_declined',

@@ -79,6 +79,7 @@ export const notificationKinds = [
   'channel_held',
   'channel_freed',
   'company_verification_decided',
+  'member_removed',
   'export_ready',
   'reauthorisation_needed',
   'codes_running_out',

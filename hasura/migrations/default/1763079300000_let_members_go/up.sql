@@ -1,0 +1,21 @@
+-- Who acts for no company any more has an account like any other, and is told. An account that is deleted, and one whose company
+-- is, has nobody or nothing to tell of.
+INSERT INTO notification_kind (value, comment) VALUES ('member_removed', 'The person acts for their company no longer');
+
+CREATE FUNCTION company_member_gone() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+DECLARE
+  of_company text := (SELECT name FROM company WHERE id = OLD.company_id);
+BEGIN
+  UPDATE "user" SET user_type = 'User' WHERE id = OLD.user_id AND user_type = 'Company' AND deleted_at IS NULL;
+  IF FOUND AND of_company IS NOT NULL THEN
+    PERFORM emit_event('memberRemoved', 'user', OLD.user_id, jsonb_build_object('company', of_company));
+  END IF;
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION company_member_gone() IS 'Makes the account of who was a member a plain one, and tells the person.';
+CREATE TRIGGER company_member_gone AFTER DELETE ON company_member FOR EACH ROW EXECUTE FUNCTION company_member_gone();
+
+-- Those who have left before.
+UPDATE "user" SET user_type = 'User'
+ WHERE user_type = 'Company' AND deleted_at IS NULL AND NOT EXISTS (SELECT FROM company_member WHERE user_id = "user".id);
