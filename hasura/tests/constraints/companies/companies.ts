@@ -180,6 +180,13 @@ export const companies: readonly Rule[] = [
     means: 'member-limit',
   },
   {
+    rule: 'an invitation that is sent again takes a place',
+    given: `${invite('one@example.com')}; UPDATE company_invitation SET status = 'expired'; ${invite('two@example.com')}`,
+    broken: `UPDATE company_invitation SET status = 'pending' WHERE status = 'expired'`,
+    by: 'company_member_plan_limit',
+    means: 'member-limit',
+  },
+  {
     rule: 'the last owner stays',
     broken: `DELETE FROM company_member WHERE user_id = '${owner}'`,
     by: 'company_keeps_an_owner',

@@ -1,0 +1,1 @@
+DROP TRIGGER company_invitation_cap_again ON company_invitation;
