@@ -190,6 +190,14 @@ describe('a payment above the limit', () => {
 })
 
 describe('the limit', () => {
+  it('is not loosened by whoever is left alone: nobody would be there to agree', async () => {
+    await done(limit(100_000))
+    await world.run(`delete from company_member where user_id = '${COLLEAGUE}'`)
+    for (const cents of [null, 200_000])
+      expect(await limit(cents)).toEqual({ ok: false, code: 'payment-limit-members' })
+    expect(await limitNow()).toEqual({ cents: 100_000, wanted: null, waits: false })
+  })
+
   it('is set and lowered by one, raised and removed by two', async () => {
     await done(limit(100_000))
     await done(limit(50_000))

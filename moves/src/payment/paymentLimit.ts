@@ -52,8 +52,6 @@ export const setPaymentLimit = (
 ): Promise<Moved<{ readonly waits: boolean }>> =>
   makeMove<{ readonly waits: boolean }>(transaction, 'setPaymentLimit', mover, async () => {
     const { companyId, personId } = mover
-    if (limitCents !== null && (await countMembers(transaction, companyId)) < 2)
-      return refuse('payment-limit-members')
     await transaction
       .insertInto('payment_limit')
       .values({ company_id: companyId })
@@ -61,6 +59,9 @@ export const setPaymentLimit = (
       .execute()
     const now = (await lockLimit(transaction, companyId))?.limit_cents ?? null
     const isLoosened = now !== null && (limitCents === null || limitCents > now)
+    // Who is alone waits for nobody in vain.
+    if ((isLoosened || limitCents !== null) && (await countMembers(transaction, companyId)) < 2)
+      return refuse('payment-limit-members')
     if (isLoosened)
       await write(transaction, companyId, {
         wanted_cents: limitCents,

@@ -140,6 +140,8 @@ export const PaymentLimit = ({ isOwner }: { isOwner: boolean }) => {
   const [limit] = data.payment_limit
   const nameOf = (id: string | null) =>
     data.company_member.find(({ user_id }) => user_id === id)?.profile?.display_name ?? t('An owner')
+  // Whoever is left alone with a limit is told what it takes to change it.
+  const isStuck = Boolean(limit?.limit_cents) && data.company_member.length < 2
   return (
     <Panel title="Four eyes" text="What one member may pay within 24 hours without a second.">
       <Stack>
@@ -147,8 +149,14 @@ export const PaymentLimit = ({ isOwner }: { isOwner: boolean }) => {
         <RowList>
           <Row
             title={limit?.limit_cents ? formatCents(limit.limit_cents) : 'No limit'}
-            text={limit?.limit_cents ? undefined : 'Each member pays alone.'}
-            side={isOwner && <OwnerButtons limit={limit} />}
+            text={
+              isStuck
+                ? 'Changing it needs a second member: invite one first.'
+                : limit?.limit_cents
+                  ? undefined
+                  : 'Each member pays alone.'
+            }
+            side={isOwner && !isStuck && <OwnerButtons limit={limit} />}
           />
         </RowList>
       </Stack>
