@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { useSearchParams } from 'react-router'
 import { AppLink } from '../../components/AppLink.tsx'
 import { codeText } from '../../lib/accountErrors.ts'
@@ -25,9 +25,21 @@ const AuthErrorPage = () => {
   const reason = code ? codeText(code) : (reasons[query.get('error') ?? ''] ?? codeText(null))
   return (
     <AccountFrame title="You are not signed in" text={reason}>
-      <Button component={AppLink} to="/login" fullWidth>
-        {t('Back to sign-in')}
-      </Button>
+      <Stack gap="xs">
+        {query.get('error') === 'EmailRequired' && (
+          <Button component={AppLink} to="/register/creator" fullWidth>
+            {t('Register as a creator')}
+          </Button>
+        )}
+        <Button
+          component={AppLink}
+          to="/login"
+          variant={query.get('error') === 'EmailRequired' ? 'default' : 'filled'}
+          fullWidth
+        >
+          {t('Back to sign-in')}
+        </Button>
+      </Stack>
     </AccountFrame>
   )
 }

@@ -13,8 +13,14 @@ const channels = [
   { provider: 'youtube', label: 'YouTube', Icon: IconBrandYoutube },
 ] as const
 
-/** Creators sign in and sign up through their channel (rules §2). */
-export const ChannelButtons = ({ callbackUrl }: { callbackUrl: string }) => {
+/** Creators sign in and sign up through their channel (rules §2). TikTok tells no address, so that nobody can sign up through it. */
+export const ChannelButtons = ({
+  callbackUrl,
+  signsUp = false,
+}: {
+  callbackUrl: string
+  signsUp?: boolean
+}) => {
   const t = useText()
   const [leaving, setLeaving] = useState<string | null>(null)
   const go = (provider: string) => {
@@ -23,18 +29,20 @@ export const ChannelButtons = ({ callbackUrl }: { callbackUrl: string }) => {
   }
   return (
     <Stack gap="xs">
-      {channels.map(({ provider, label, Icon }) => (
-        <Button
-          key={provider}
-          variant="default"
-          fullWidth
-          leftSection={<Icon size={18} aria-hidden />}
-          loading={leaving === provider}
-          onClick={() => go(provider)}
-        >
-          {t('Continue with {channel}', { channel: label })}
-        </Button>
-      ))}
+      {channels
+        .filter(({ provider }) => !signsUp || provider !== 'tiktok')
+        .map(({ provider, label, Icon }) => (
+          <Button
+            key={provider}
+            variant="default"
+            fullWidth
+            leftSection={<Icon size={18} aria-hidden />}
+            loading={leaving === provider}
+            onClick={() => go(provider)}
+          >
+            {t('Continue with {channel}', { channel: label })}
+          </Button>
+        ))}
       <p className={classes.agreement}>
         <Sentence parts={legalLinks}>
           {t(

@@ -29,7 +29,7 @@ const RegisterCreatorPage = () => {
       }
     >
       <Stack gap="lg">
-        <ChannelButtons callbackUrl={query.get('callbackUrl') ?? '/creator/onboarding'} />
+        <ChannelButtons callbackUrl={query.get('callbackUrl') ?? '/creator/onboarding'} signsUp />
         <Divider label={t('Or with an email')} labelPosition="center" />
         <SignUpForm form={form} {...parts} />
       </Stack>
