@@ -233,6 +233,22 @@ describe('a forgotten password', () => {
     expect((await browser.signIn(person.username, 'Changed123')).status).toBe(200)
   })
 
+  it('gives one to whoever signed up through a channel, who is told that there is none', async () => {
+    const person = await createPerson()
+    const hasPassword = async () =>
+      (await query('select user_has_password("user") as has from "user" where id = $1', [person.userId]))[0]
+        ?.has
+    await query('delete from credential where user_id = $1', [person.userId])
+    expect(await hasPassword()).toBe(false)
+    const asked = { email: person.email }
+    expect((await callAction(gateway.actions, 'requestPasswordReset', asked, person.session)).status).toBe(
+      200,
+    )
+    const token = await createLink(person.userId, 'reset_password', person.email)
+    await callAction(gateway.actions, 'setNewPassword', { token, password: 'Chosen123' })
+    expect(await hasPassword()).toBe(true)
+  })
+
   it('does not end a lock that an admin set', async () => {
     const person = await createPerson()
     await query(`update "user" set locked_until = now() + interval '1 day' where id = $1`, [person.userId])

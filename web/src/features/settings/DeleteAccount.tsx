@@ -1,12 +1,12 @@
 import { useMutation } from '@apollo/client/react'
 import { Button, PasswordInput, Text } from '@mantine/core'
-import { deleteAccountForm } from '@questboard/domain'
+import { deleteAccountForm, errors } from '@questboard/domain'
 import { DialogForm } from '../../components/DialogForm.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { explain } from '../../lib/failure.ts'
 import { checkWith, useFields, useSubmit } from '../../lib/form.ts'
 import { modals } from '../../lib/modals.ts'
-import { session, useSession } from '../../lib/session.ts'
+import { type SessionUser, session, useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
 import { DeleteAccountDocument } from './generated/DeleteAccount.ts'
 
@@ -45,10 +45,10 @@ const DeleteForm = () => {
   )
 }
 
-const whatIsAsked = (userType: string | undefined) =>
-  userType === 'Company'
-    ? 'Your company needs another owner first: make a member one, or invite somebody as one.'
-    : 'Quests and payouts under way must be finished first.'
+const whatIsAsked = (user: SessionUser | null) => {
+  if (user?.company?.isOwner) return errors['company-owner-required']
+  return user?.company ? undefined : 'Quests and payouts under way must be finished first.'
+}
 
 export const DeleteAccount = ({ hasPassword }: { hasPassword: boolean }) => {
   const t = useText()
@@ -56,7 +56,7 @@ export const DeleteAccount = ({ hasPassword }: { hasPassword: boolean }) => {
   return (
     <Panel
       title="Delete account"
-      text={hasPassword ? whatIsAsked(user?.userType) : 'Set a password first: it is asked for.'}
+      text={hasPassword ? whatIsAsked(user) : 'Set a password first: it is asked for.'}
       tone="bad"
       actions={
         <Button
