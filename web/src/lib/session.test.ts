@@ -49,6 +49,29 @@ describe('the session store (rules §4)', () => {
     expect(onEnded).toHaveBeenCalledExactlyOnceWith('refreshFailed')
   })
 
+  it.each([
+    ['another person', { ...user, id: 'u2', username: 'democreator' }],
+    ['the same person in another role', { ...user, userType: 'Creator' }],
+    ['the same person in another company', { ...user, company: { ...user.company, id: 'c2' } }],
+    ['the same person in no company', { ...user, company: null }],
+  ])('keeps nothing of what it has read when %s is signed in: the page reloads', async (_, other) => {
+    const { session, onEnded } = setup({ user }, { user: other })
+    await session.refresh()
+    await session.refresh()
+    expect(onEnded).toHaveBeenCalledExactlyOnceWith('ended')
+    expect(session.store.get()).toMatchObject({
+      user: { id: 'u1', userType: 'Company', company: { id: 'c1' } },
+    })
+  })
+
+  it('draws anew without a reload what else changes of the account', async () => {
+    const { session, onEnded } = setup({ user }, { user: { ...user, displayName: 'Northlight Games' } })
+    await session.refresh()
+    await session.refresh()
+    expect(onEnded).not.toHaveBeenCalled()
+    expect(session.store.get()).toMatchObject({ user: { displayName: 'Northlight Games' } })
+  })
+
   it('asks once when asked twice at the same time', async () => {
     const { session, fetchSession } = setup({ user })
     await Promise.all([session.refresh(), session.refresh()])

@@ -67,10 +67,16 @@ export const parseSession = (body: unknown): Session => {
 
 type SessionDeps = {
   fetchSession: () => Promise<unknown>
-  /** What to do when a signed-in person's session ends: the page reloads; on a failed refresh it goes to login. */
+  /**
+   * What to do when a signed-in person's session ends, or another's is in its place: the page reloads; on a failed refresh it goes
+   * to login.
+   */
   onEnded: (reason: 'ended' | 'refreshFailed') => void
   channel: Pick<BroadcastChannel, 'postMessage'> | null
 }
+
+/** Whose data this page holds: another account, or the same in another role or company, sees other rows. */
+const ownerOf = ({ user }: Session) => user && [user.id, user.userType, user.company?.id].join(' ')
 
 const same = (left: Session, right: Session) => JSON.stringify(left) === JSON.stringify(right)
 
@@ -79,11 +85,11 @@ export const createSession = ({ fetchSession, onEnded, channel }: SessionDeps) =
   let inFlight: Promise<Session> | null = null
 
   const load = async (): Promise<Session> => {
-    const before = store.get().status
+    const before = store.get()
     const body = await fetchSession()
     const next = body === null ? unsure : parseSession(body)
-    if (before === 'authenticated' && next.status !== 'authenticated') {
-      // The page goes: nothing is drawn anew meanwhile, nor led elsewhere.
+    if (before.status === 'authenticated' && ownerOf(before) !== ownerOf(next)) {
+      // The page goes, and what it has read with it: nothing is drawn anew meanwhile, nor led elsewhere.
       onEnded(body === null ? 'refreshFailed' : 'ended')
       return next
     }
