@@ -48,7 +48,7 @@ describe('an export by mail', () => {
     const mine = await page.request.get(address)
     expect(mine.headers()['content-disposition']).toMatch(/^attachment; filename="?quest-runs-/)
     expect((await mine.text()).split('\r\n')).toMatchObject([
-      expect.stringMatching(/^\uFEFFCreator,Username/),
+      expect.stringMatching(/^\uFEFFCreator,Channel/),
       expect.stringContaining(',Offers,'),
       '',
     ])

@@ -82,8 +82,8 @@ describe('the file of an export', () => {
     await make(offers)
     await make(ended)
     const [head, first, ...more] = (await fileOf(offers)).split('\r\n')
-    expect(head).toMatch(/^\uFEFFCreator,Username,Channel,Followers,Quest,Stage,Status,/)
-    expect(first).toMatch(/^Pixel,pixel,https:.*,'=1\+1,Offers,/)
+    expect(head).toMatch(/^\uFEFFCreator,Channel,Followers,Quest,Stage,Status,/)
+    expect(first).toMatch(/^Pixel,https:.*,'=1\+1,Offers,/)
     expect(more).toEqual([''])
     expect((await fileOf(ended)).split('\r\n')).toHaveLength(2)
     expect(await rowOf(offers)).toMatchObject({
@@ -100,7 +100,7 @@ describe('the file of an export', () => {
     await createParticipant(scratch, campaign, { status: 'claimed_key' })
     const id = await ask({ kind: 'key_participants', stages: 'Active', activation: campaign })
     await make(id)
-    expect(await fileOf(id)).toMatch(/Pixel,pixel,.*,Active,Claimed/)
+    expect(await fileOf(id)).toMatch(/\nPixel,https:.*,Active,Claimed/)
   })
 
   it('of members says where they stand, and nothing that they told about themselves', async () => {
@@ -121,7 +121,7 @@ describe('the file of an export', () => {
     await make(accepted)
     await make(applicants)
     const file = await fileOf(accepted)
-    expect(file).toMatch(/Applied,Answered,Membership ended,Reason given\r\nPixel,pixel,.*,Accepted,20.*,20/)
+    expect(file).toMatch(/Applied,Answered,Membership ended,Reason given\r\nPixel,https:.*,Accepted,20.*,20/)
     expect(file).not.toMatch(/25_34|woman|student/)
     expect(await rowOf(applicants)).toMatchObject({ row_count: 0 })
   })

@@ -35,7 +35,6 @@ const moment = z.date().nullable()
 const common = z.object({
   id: z.string(),
   creator: z.string(),
-  username: z.string(),
   channel: z.string().nullable(),
   followers: z.number().nullable(),
   activation: z.string(),
@@ -66,9 +65,9 @@ const membership = common.extend({
   rejection_message: z.string(),
 })
 
-/** What all have: whose row it is, and what of it is public. Never an address, nor a code. */
+/** What all have: whose row it is, and what of it is public. Never a sign-in name, an address, nor a code. */
 const ofCreator = sql`
-  creator.display_name as creator, creator.username, activation.name as activation,
+  creator.display_name as creator, activation.name as activation,
   channel.channel_url as channel, channel.followers`
 
 const joins = sql`
@@ -113,11 +112,10 @@ const membershipsAfter = ({ companyId, activationId, stages }: WantedRows, after
 const at = (value: Date | null): string => value?.toISOString() ?? ''
 const creatorCells = (row: z.output<typeof common>): string[] => [
   row.creator,
-  row.username,
   row.channel ?? '',
   row.followers === null ? '' : String(row.followers),
 ]
-const CREATOR_TITLES = ['Creator', 'Username', 'Channel', 'Followers']
+const CREATOR_TITLES = ['Creator', 'Channel', 'Followers']
 
 type Table<Row extends { readonly id: string }> = {
   readonly titles: readonly string[]
