@@ -1,7 +1,19 @@
+import { homeZone, momentOf } from './zones.ts'
+
 type Ends = { readonly from?: string | null | undefined; readonly to?: string | null | undefined }
 
 /** From the start of one day to the end of another, as the server takes it: by the clock in UTC as all figures are. */
 export const withinDays = ({ from, to }: Ends) => ({
   ...(from && { _gte: `${from}T00:00:00Z` }),
   ...(to && { _lte: `${to}T23:59:59.999Z` }),
+})
+
+const dayAfter = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+const beginOf = (day: string): string => momentOf({ day, time: '00:00' }, homeZone)
+
+/** The same by Stockholm's clock, for moments that are shown by it. */
+export const withinHomeDays = ({ from, to }: Ends) => ({
+  ...(from && { _gte: beginOf(from) }),
+  ...(to && { _lt: beginOf(dayAfter(to)) }),
 })

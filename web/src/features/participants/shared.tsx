@@ -1,6 +1,6 @@
 import { formatDay, formatDeadline } from '../../lib/format.ts'
 import { toLike } from '../../lib/toLike.ts'
-import { withinDays } from '../../lib/withinDays.ts'
+import { withinHomeDays } from '../../lib/withinDays.ts'
 import type { Column, Direction, TableColumns } from '../../tables/column.ts'
 import type { Days } from '../../tables/filters.ts'
 import { nullsLast } from '../../tables/nullsLast.ts'
@@ -110,7 +110,7 @@ export const dueFilter = {
   kind: 'days',
   id: 'due',
   title: 'Due',
-  where: (days: Days) => ({ deadline_at: withinDays(days) }),
+  where: (days: Days) => ({ deadline_at: withinHomeDays(days) }),
 } as const
 
 /** Those whose creator has these words in the name. */
