@@ -101,7 +101,7 @@ export const errors = {
   'creator-access-unverified': 'None of the channels meets the requirements yet',
   'creator-channel-gone': 'The creator has removed the channel of this offer',
   'creator-payout-limit': 'The creator is paid out by PayPal, which sends at most $20,000 at a time',
-  'creator-payout-setup': 'The creator has not finished the payout setup yet',
+  'creator-payout-setup': 'The creator cannot be paid out at present',
   'criterion-answered': 'You have answered this already',
   'criterion-completion': 'Please answer as it is asked for: by a message or by a link',
   'criterion-measured': 'This is measured by itself: there is nothing to write for it',

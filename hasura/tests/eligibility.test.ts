@@ -178,6 +178,60 @@ describe('who may join', () => {
   })
 })
 
+describe('an account that is closed', () => {
+  const close = `UPDATE "user" SET active = false WHERE id = '${creator}';
+    SELECT set_config('test.session', '{"x-hasura-company-id": "${market.company}"}', true)`
+  const found = async (): Promise<readonly string[]> =>
+    (
+      await scratch.client.query<{ id: string }>(
+        `SELECT id FROM search_creators(hasura_session => current_setting('test.session')::json)`,
+      )
+    ).rows.map(({ id }) => id)
+  const one = async (sql: string): Promise<unknown> => {
+    const { rows } = await scratch.client.query<{ answer: unknown }>(`SELECT (${sql}) AS answer`)
+    return rows[0]?.answer
+  }
+
+  test('is off the market, and back once it is open again', async () => {
+    const known = async () => [
+      await isEligible(creator),
+      (await found()).includes(creator),
+      await one(`SELECT can_be_paid_out('${creator}')`),
+    ]
+    const answers = await under(
+      { countries: ['SE'] },
+      async () => {
+        const closed = await known()
+        await scratch.client.query(`UPDATE "user" SET active = true WHERE id = '${creator}'`)
+        return { closed, open: await known() }
+      },
+      close,
+    )
+    expect(answers).toEqual({ closed: [false, false, false], open: [true, true, true] })
+  })
+
+  test('has no row after a repair either', async () => {
+    const rows = await under({ countries: ['SE'] }, async () => {
+      await scratch.client.query(`
+          SET LOCAL session_replication_role = replica;
+          UPDATE "user" SET active = false WHERE id = '${creator}';
+          SELECT refresh_creator_eligibility()`)
+      return one(`SELECT count(*)::int FROM creator_eligibility WHERE creator_id = '${creator}'`)
+    })
+    expect(rows).toBe(0)
+  })
+
+  test('has no page that others see', async () => {
+    const shown = await under(
+      { countries: ['SE'] },
+      async () =>
+        one(`SELECT count(*)::int FROM creator_page WHERE creator_id = '${creator}' AND is_published`),
+      `INSERT INTO creator_page (creator_id, slug, title, is_published) VALUES ('${creator}', 'one-page', 'One', true); ${close}`,
+    )
+    expect(shown).toBe(0)
+  })
+})
+
 describe('the reasons', () => {
   test('each requirement says by how much it is missed', async () => {
     const { eligible, checks } = await under(

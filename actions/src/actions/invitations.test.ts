@@ -170,6 +170,18 @@ describe('inviting many', () => {
     expect(await resultsOf({ creatorIds: [id], evenIfNotEligible: true })).toEqual([[id, 'invited']])
   })
 
+  it('knows nobody whose account is closed, by whatever they are named', async () => {
+    const [one, two, three] = [await createCreator(), await createCreator(), await createCreator()]
+    await query(`update "user" set active = false where id in ('${one.id}', '${two.id}', '${three.id}')`)
+    const email = `${three.name}@example.com`
+    expect(await resultsOf({ creatorIds: [one.id], usernames: [two.name], emails: [email] })).toEqual([
+      [one.id, 'not-found'],
+      [two.name, 'not-found'],
+      // An address is asked as it is: it must not tell what its owner has.
+      [email, 'invited'],
+    ])
+  })
+
   it('finds them by name, by address and by id, each once', async () => {
     const [one, two, three] = [await createCreator(), await createCreator(), await createCreator()]
     const input = {

@@ -80,6 +80,7 @@ export const entryConstraints = {
   entry_meets_requirements: 'requirements-not-met',
   invitation_while_open: 'activation-not-open',
   invitation_of_outsider: 'already-joined',
+  invitation_of_open_account: 'not-found',
   invitation_in_time: 'invitation-over',
   waitlist_converted_first: 'waitlist-first',
 } satisfies ConstraintWords

@@ -68,6 +68,13 @@ const rules: readonly Rule[] = [
     means: 'already-joined',
   },
   {
+    rule: 'nobody is invited whose account is closed',
+    given: `${given.quest}; UPDATE "user" SET active = false WHERE id = '${creator}'`,
+    broken: invited(a.quest, 'QUEST'),
+    by: 'invitation_of_open_account',
+    means: 'not-found',
+  },
+  {
     rule: 'a mailed invitation is not given to who takes part',
     given: `${given.quest}; ${bid};
       INSERT INTO invitation (activation_id, activation_type, type, email) VALUES ('${a.quest}', 'QUEST', 'EMAIL', 'new@example.com')`,

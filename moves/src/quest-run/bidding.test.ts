@@ -178,6 +178,16 @@ describe('an acceptance', () => {
     expect(await answers()).toEqual([null])
   })
 
+  it('is refused of a creator whose account is closed', async () => {
+    const open = (isOpen: boolean) =>
+      world.run(`update "user" set active = ${isOpen} where id = '${people.creator}'`)
+    await open(false)
+    const verdict = await world.act((transaction) => acceptBid(transaction, run, company))
+    await open(true)
+    expect(verdict).toEqual({ ok: false, code: 'creator-payout-setup' })
+    expect(await answers()).toEqual([null])
+  })
+
   it('waits for a creator whom PayPal cannot send so much at once', async () => {
     const account = (method: string) =>
       world.run(`update payout_account set method = '${method}' where creator_id = '${people.creator}'`)
