@@ -22,6 +22,7 @@ export const accountConstraints = {
   creator_page_channel_connection_id_fkey: 'channel-in-use',
   channel_verification_reason_on_failure: 'reason-required',
   channel_hold_freed_with_reason: 'reason-required',
+  creator_access_stays: 'status-illegal',
   creator_access_needs_verified_channel: 'creator-access-unverified',
   creator_access_reason_on_rejection: { code: 'reason-required', field: 'reason' },
   creator_access_pkey: 'already-exists',

@@ -65,6 +65,15 @@ export const channels: readonly Rule[] = [
     detail: /the creator reads it/,
   },
   {
+    rule: 'who is a creator stays one',
+    given: `INSERT INTO channel_verification (connection_id, user_id, status) VALUES ('${connection}', '${creator}', 'meets_requirements');
+      INSERT INTO creator_access (creator_id, kind, status) VALUES ('${creator}', 'creator', 'approved')`,
+    broken: `UPDATE creator_access SET status = 'rejected', reason = 'No.'`,
+    by: 'creator_access_stays',
+    means: 'status-illegal',
+    detail: /close the account/,
+  },
+  {
     rule: 'access is asked for once',
     given: `INSERT INTO creator_access (creator_id, kind) VALUES ('${creator}', 'keys')`,
     broken: `INSERT INTO creator_access (creator_id, kind) VALUES ('${creator}', 'keys')`,
