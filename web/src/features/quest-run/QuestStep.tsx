@@ -45,6 +45,16 @@ const OwnRun = ({ questId, run }: { questId: string; run: Run }) => {
   )
 }
 
+/** A Quest is completed once: no offer for it would be taken. */
+const Completed = ({ questId, runId }: { questId: string; runId: string }) => {
+  const t = useText()
+  return (
+    <Panel title="You have completed this Quest">
+      <AppLink to={questRunPath(questId, runId)}>{t('See your Quest log')}</AppLink>
+    </Panel>
+  )
+}
+
 const Sending = ({ terms, name }: { terms: OfferTerms; name: string }) => {
   const t = useText()
   const query = useQuery(OfferMeansDocument)
@@ -108,6 +118,7 @@ const QuestStep = ({ id, name, eligibility, facts, fit }: ActivationStepProps) =
   const isEligible = readVerdict(t, eligibility)?.eligible === true
   const last = query.data?.quest_run[0]
   const run = last && !isOver(last) ? last : null
+  const completed = last?.status === 'COMPLETED' ? last : null
   return (
     <ActivationStep
       facts={facts}
@@ -116,13 +127,15 @@ const QuestStep = ({ id, name, eligibility, facts, fit }: ActivationStepProps) =
           {fit}
         </InvitedFit>
       }
-      takesPart={run !== null}
+      takesPart={run !== null || completed !== null}
       isAwaited={!query.data && query.loading}
     >
       <Loaded query={query}>
         {(data) =>
           run ? (
             <OwnRun questId={id} run={run} />
+          ) : completed ? (
+            <Completed questId={id} runId={completed.id} />
           ) : (
             <Offering data={data} name={name} isEligible={isEligible} />
           )

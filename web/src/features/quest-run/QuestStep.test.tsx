@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, it } from 'vitest'
+import { createServer } from '../../testing/server.tsx'
+import QuestStep from './QuestStep.tsx'
+
+const quest = {
+  __typename: 'quest',
+  id: 'quest',
+  delivery_type: 'open',
+  specific_date: null,
+  publish_from: null,
+  publish_until: null,
+  auto_approve_days: 5,
+  grace_days: 0,
+  post_types: ['STREAM'],
+  fee_basis_points: 1000,
+  activation: { __typename: 'activation', id: 'quest', status: 'active', embargo_at: null },
+}
+
+const eligibility = { eligible: true, creator: true, access: true, vip: false, checks: [] }
+
+const showAfter = (status: string) => {
+  const run = { __typename: 'quest_run', id: 'run', status, current_bid: null }
+  const Server = createServer({
+    QuestStep: () => ({ quest_by_pk: quest, quest_run: [run], invitation: [] }),
+  })
+  const step = <QuestStep id="quest" name="A Quest" eligibility={eligibility} facts={null} fit={null} />
+  const router = createMemoryRouter([{ path: '*', element: step }])
+  render(
+    <Server>
+      <RouterProvider router={router} />
+    </Server>,
+  )
+}
+
+it('who has completed a quest is led to its log, and to no offer', async () => {
+  showAfter('COMPLETED')
+  expect(await screen.findByText('You have completed this Quest')).toBeInTheDocument()
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/campaigns/quests/quest/run')
+  expect(screen.queryByText('Send an offer')).toBeNull()
+})
+
+it('whose quest ended otherwise may offer again', async () => {
+  showAfter('BID_EXPIRED')
+  expect(await screen.findByText('Send an offer')).toBeInTheDocument()
+  expect(screen.queryByText('You have completed this Quest')).toBeNull()
+})
