@@ -3324,7 +3324,7 @@ export interface Deal {
    */
   participant_id: string | null;
   /**
-   * What a card shows beside that: amounts, platform and content of a quest, the round of a mission, the message of an invitation.
+   * What a card shows beside that: amounts, platform and content of a quest, of its payout the status and the dispute that holds it, the round of a mission, the message of an invitation.
    */
   payload: Json | null;
   /**

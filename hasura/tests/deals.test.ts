@@ -156,6 +156,8 @@ describe('the deals of a creator', () => {
       'invitation',
       'activation',
       'quest_bid',
+      'payout',
+      'quest_run_dispute',
     ]
     expect(new Set(nodes.map((node) => node['Relation Name']).filter(Boolean))).toEqual(new Set(tables))
     expect(nodes.filter((node) => node['Node Type'] === 'Seq Scan')).toEqual([])
@@ -187,6 +189,56 @@ describe('the deals of a creator', () => {
     } finally {
       await client().query('ROLLBACK')
     }
+  })
+
+  /** What another creator's only run is listed as, with what is written beside it. */
+  const listedWith = async (status: string, sql: string): Promise<unknown> => {
+    await client().query(`BEGIN;
+      SET LOCAL session_replication_role = replica;
+      INSERT INTO quest_run (quest_id, company_id, creator_id, status, created_at, finished_at, platform, post_type,
+        amount_cents, content_length_minutes, delivery_type, auto_approve_days, kit_codes, fee_basis_points, fee_cents, brief, accepted_at)
+      VALUES (${activationOf('1')}, '${company}', '${otherCreator}', '${status}', now() - interval '1 day',
+        CASE WHEN '${status}' IN (${endedQuest}) THEN now() END, 'twitch', 'STREAM', 20000, 60, 'open', 5, 1, 1000, 2000, '{}', now());
+      ${sql}`)
+    try {
+      return await rows(`SELECT stage, status, is_own_turn, payload -> 'payout' AS payout, payload -> 'dispute' AS dispute
+        FROM deal WHERE creator_id = '${otherCreator}' ORDER BY status`)
+    } finally {
+      await client().query('ROLLBACK')
+    }
+  }
+  const dispute = (status: string): string => `
+    INSERT INTO quest_run_dispute (quest_run_id, company_id, creator_id, cause, status, deadline_at, opened_side, opened_at, reason)
+    SELECT id, company_id, creator_id, 'auto_approved', '${status}', now() + interval '1 day'
+           ${status === 'open' ? `, 'company', now(), 'Not ours'` : ', NULL, NULL, NULL'} FROM quest_run WHERE creator_id = '${otherCreator}'`
+  const payout = (status: string): string => `
+    WITH sent AS (INSERT INTO payout (creator_id, status, amount_cents, idempotency_key)
+                  VALUES ('${otherCreator}', '${status}', 18000, 'quest_run/deal') RETURNING id)
+    UPDATE quest_run SET payout_id = sent.id FROM sent WHERE creator_id = '${otherCreator}'`
+
+  test.each([
+    [
+      'held while it can be disputed',
+      dispute('possible'),
+      { dispute: 'possible', payout: null, is_own_turn: false },
+    ],
+    ['held for a dispute', dispute('open'), { dispute: 'open', payout: null, is_own_turn: false }],
+    ['on its way', payout('processing'), { dispute: null, payout: 'processing', is_own_turn: false }],
+    ['the creator’s to look after', payout('failed'), { dispute: null, payout: 'failed', is_own_turn: true }],
+  ])('say of a payout that it is %s', async (_, sql, said) => {
+    expect(await listedWith('PAYOUT', sql)).toEqual([{ stage: 'active', status: 'PAYOUT', ...said }])
+  })
+
+  test.each([
+    ['PENDING', 'PAYMENT_EXPIRED', 2],
+    ['ACCEPTED', 'PAYMENT_EXPIRED', 2],
+    ['PENDING', 'CONTENTPRODUCTION', 1],
+    ['PENDING', 'COMPLETED', 1],
+  ])('with an invitation that is %s after a run that is %s are %i', async (status, run, count) => {
+    const invite = `UPDATE activation SET status = 'active', kind = 'QUEST' WHERE id = ${activationOf('1')};
+      INSERT INTO invitation (activation_id, activation_type, company_id, creator_id, status, deadline_at)
+        VALUES (${activationOf('1')}, 'QUEST', '${company}', '${otherCreator}', '${status}', now() + interval '1 day')`
+    expect(await listedWith(run, invite)).toHaveLength(count)
   })
 
   test('of another creator are none of them', async () => {

@@ -7,5 +7,10 @@ export type DealKind = (typeof dealKinds)[number]
 
 export const isDealKind = (kind: string | null): kind is DealKind => dealKinds.some((known) => known === kind)
 
-/** What the view `deal` says besides: the amount of a quest's run, the message of an invitation. */
-export const dealPayload = shape({ amount_cents: maybe(figure), message: maybe(text) })
+/** What the view `deal` says besides: of a quest's run the amount, its payout and the dispute that holds it; an invitation's message. */
+export const dealPayload = shape({
+  amount_cents: maybe(figure),
+  payout: maybe(text),
+  dispute: maybe(text),
+  message: maybe(text),
+})

@@ -18,9 +18,11 @@ export const payoutTransitions: readonly Transition<PayoutStatus>[] = [
   { from: 'returned', to: 'processing', event: 'payoutStarted' },
 ]
 
+/** Where the money did not reach the creator, who has to act. */
+export const stuckPayouts = ['failed', 'returned', 'unclaimed'] as const satisfies readonly PayoutStatus[]
+
 /** Where the creator can have it sent again. Unclaimed money is first called back from the vendor. */
-export const canSendAgain = (status: PayoutStatus): boolean =>
-  status === 'failed' || status === 'returned' || status === 'unclaimed'
+export const canSendAgain = (status: PayoutStatus): boolean => stuckPayouts.some((stuck) => stuck === status)
 
 /** Until when PayPal keeps what nobody claims; then it comes back by itself. */
 export const daysToClaim = 30

@@ -3,14 +3,14 @@ import { activationKindNames, dealPayload, isDealKind } from '@questboard/domain
 import { ActivationPicture } from '../../cards/ActivationPicture.tsx'
 import { AppLink } from '../../components/AppLink.tsx'
 import { Row } from '../../components/RowList.tsx'
-import { StatusBadge } from '../../components/StatusBadge.tsx'
+import { StatusBadge, type Tone } from '../../components/StatusBadge.tsx'
 import { isWithin } from '../../lib/days.ts'
 import { formatCents, formatDay, formatDue } from '../../lib/format.ts'
 import { type FragmentType, readFragment } from '../../lib/fragments.ts'
 import { type ToText, useText } from '../../lib/text.ts'
 import { AnswerInvitation } from './AnswerInvitation.tsx'
 import classes from './Deals.module.css'
-import { dealAddress, nextStep } from './dealSteps.ts'
+import { dealAddress, nextStep, payoutState } from './dealSteps.ts'
 import { type DealRow_DealFragment, DealRow_DealFragmentDoc } from './generated/DealsPage.ts'
 import { statusWord } from './statusWords.ts'
 
@@ -83,13 +83,19 @@ const Way = ({ deal, name }: { deal: Deal; name: string }) => {
   )
 }
 
+const toneOf = (deal: Deal): Tone => {
+  const { stage, status, payload, next_due_at } = deal
+  if (stage === 'ended') return 'neutral'
+  if (status === 'PAYOUT' && payoutState(payload) === 'stuck') return 'bad'
+  return nextStep(deal)?.isMine && next_due_at && isWithin(next_due_at, 3) ? 'warn' : 'info'
+}
+
 const Side = ({ deal, name }: { deal: Deal; name: string }) => {
-  const { kind, status, next_due_at } = deal
-  const urgent = nextStep(deal)?.isMine && next_due_at && isWithin(next_due_at, 3)
+  const { kind, status } = deal
   return (
     <>
-      <StatusBadge tone={deal.stage === 'ended' ? 'neutral' : urgent ? 'warn' : 'info'}>
-        {isDealKind(kind) && status ? statusWord(kind, status) : ''}
+      <StatusBadge tone={toneOf(deal)}>
+        {isDealKind(kind) && status ? statusWord(kind, status, deal.payload) : ''}
       </StatusBadge>
       <Way deal={deal} name={name} />
     </>

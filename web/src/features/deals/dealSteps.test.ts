@@ -40,6 +40,19 @@ describe('what comes next', () => {
     expect(nextStep(run('creator'))?.isMine).toBe(false)
   })
 
+  it.each([
+    [{}, 'Payout under way', 'Your payout is on its way', false],
+    [{ payout: 'processing' }, 'Payout under way', 'Your payout is on its way', false],
+    [{ dispute: 'possible' }, 'Payout held', 'The money is held while the content can be disputed', false],
+    [{ dispute: 'open' }, 'Payout held', 'The money is held until the dispute is decided', false],
+    [{ payout: 'failed' }, 'Payout failed', 'See why your payout did not arrive', true],
+    [{ payout: 'unclaimed' }, 'Payout failed', 'See why your payout did not arrive', true],
+  ])('a payout of which %o is known says so', (payload, badge, step, isMine) => {
+    const deal = { kind: 'QUEST', status: 'PAYOUT', payload }
+    expect(statusWord('QUEST', 'PAYOUT', payload)).toBe(badge)
+    expect(nextStep(deal)).toEqual({ words: step, isMine })
+  })
+
   it('an invitation is answered, and what was accepted is begun', () => {
     for (const kind of ['KEY', 'MISSION', 'QUEST']) {
       expect(nextStep({ kind, status: 'PENDING' })).toEqual({ words: 'Answer the invitation', isMine: true })

@@ -1,10 +1,12 @@
 import {
   activationKinds,
   activationPath,
+  dealPayload,
   type KeyCampaignParticipantStatus,
   type MissionRunStatus,
   type QuestRunStatus,
   questRunPath,
+  stuckPayouts,
 } from '@questboard/domain'
 
 /** What comes next in a deal, and whose turn it is. */
@@ -21,6 +23,19 @@ const questSteps: Partial<Readonly<Record<QuestRunStatus, Step>>> = {
   CONTENT_PUBLIC_AVAILABILITY_VERIFICATION: mine('Make your video public'),
   PAYOUT: theirs('Your payout is on its way'),
 }
+
+/** Of a run in PAYOUT: its money is held for a dispute, or did not reach the creator. */
+export const payoutState = (payload: unknown): 'disputable' | 'disputed' | 'stuck' | null => {
+  const { dispute, payout } = dealPayload.read(payload) ?? {}
+  if (dispute) return dispute === 'open' ? 'disputed' : 'disputable'
+  return stuckPayouts.some((stuck) => stuck === payout) ? 'stuck' : null
+}
+
+const payoutSteps = {
+  disputable: theirs('The money is held while the content can be disputed'),
+  disputed: theirs('The money is held until the dispute is decided'),
+  stuck: mine('See why your payout did not arrive'),
+} as const
 
 const missionSteps: Partial<Readonly<Record<MissionRunStatus, Step>>> = {
   active: mine('Submit your content'),
@@ -49,13 +64,14 @@ const offers: readonly string[] = ['INITIAL_BID', 'COUNTER_BID'] satisfies Quest
 type Deal = {
   readonly kind: string | null
   readonly status: string | null
+  readonly payload?: unknown
   readonly quest_run?: { readonly current_bid?: { readonly side: string } | null } | null
 }
 
 const known = (steps: Readonly<Record<string, Step>>, status: string): Step | null => steps[status] ?? null
 
 /** null: it is over, and nothing comes. */
-export const nextStep = ({ kind, status, quest_run }: Deal): Step | null => {
+export const nextStep = ({ kind, status, payload, quest_run }: Deal): Step | null => {
   if (kind === null || status === null) return null
   if (status === 'PENDING') return mine('Answer the invitation')
   if (status === 'ACCEPTED') return accepted[kind] ?? null
@@ -63,6 +79,8 @@ export const nextStep = ({ kind, status, quest_run }: Deal): Step | null => {
     return quest_run?.current_bid?.side === 'company'
       ? mine('Answer the offer')
       : theirs('The company answers your offer')
+  const money = status === 'PAYOUT' ? payoutState(payload) : null
+  if (money) return payoutSteps[money]
   if (kind === 'QUEST') return known(questSteps, status)
   return known(kind === 'MISSION' ? missionSteps : keySteps, status)
 }

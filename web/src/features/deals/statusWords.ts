@@ -5,6 +5,7 @@ import type {
   MissionRunStatus,
   QuestRunStatus,
 } from '@questboard/domain'
+import { payoutState } from './dealSteps.ts'
 
 const invitations: Readonly<Partial<Record<InvitationStatus, string>>> = {
   PENDING: 'Invited',
@@ -57,5 +58,10 @@ const words: Readonly<Record<DealKind, Readonly<Record<string, string>>>> = {
   QUEST: { ...invitations, ...quests },
 }
 
+const payouts = { disputable: 'Payout held', disputed: 'Payout held', stuck: 'Payout failed' } as const
+
 /** One set of words for where a deal stands, whatever its kind: they stand in one list. */
-export const statusWord = (kind: DealKind, status: string): string => words[kind][status] ?? status
+export const statusWord = (kind: DealKind, status: string, payload?: unknown): string => {
+  const money = status === 'PAYOUT' ? payoutState(payload) : null
+  return money ? payouts[money] : (words[kind][status] ?? status)
+}

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { receivedCents } from '@questboard/domain'
+import { canSendAgain, receivedCents } from '@questboard/domain'
 import { AppLink } from '../../../components/AppLink.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import { formatCents, formatDay, formatMoment } from '../../../lib/format.ts'
@@ -112,13 +112,11 @@ export const CompanyMoneyState = ({ run }: { run: CompanyRun }) => {
   )
 }
 
-const failed = ['failed', 'returned', 'unclaimed']
-
 const PayoutState = ({ payout }: { payout: Payout }) => {
   const t = useText()
   const { status, fee_cents, problem, expected_on, paid_at } = payout
   const net = formatCents(receivedCents(payout))
-  if (failed.includes(status))
+  if (canSendAgain(status))
     return (
       <Notice
         tone="bad"
