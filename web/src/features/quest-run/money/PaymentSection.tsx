@@ -16,6 +16,7 @@ import {
   CreatorRunMoneyDocument,
   RunMoney_RunFragmentDoc,
   RunMoneyLiveDocument,
+  RunPayoutLiveDocument,
 } from './generated/PaymentSection.ts'
 import { CompanyMoneyState, CreatorMoneyState } from './MoneyState.tsx'
 import { moneyRows } from './moneyRows.ts'
@@ -88,14 +89,21 @@ const BeforeAgreement = () => (
 
 const isAgreed = (run: Masked): boolean => readFragment(RunMoney_RunFragmentDoc, run).accepted_at !== null
 
+const useAgain = (changedAt: string | null | undefined, refetch: () => Promise<unknown>) =>
+  useEffect(() => {
+    if (changedAt) refetch().catch(() => undefined)
+  }, [changedAt, refetch])
+
 /** Asked again with each step of the run or of its dispute, which is what moves its money. */
 const useLive = (runId: string, refetch: () => Promise<unknown>) => {
   const { data } = useSubscription(RunMoneyLiveDocument, { variables: { runId } })
   const run = data?.quest_run_by_pk
-  const changedAt = run && `${run.status_changed_at} ${run.dispute?.status_changed_at ?? ''}`
-  useEffect(() => {
-    if (changedAt) refetch().catch(() => undefined)
-  }, [changedAt, refetch])
+  useAgain(run && `${run.status_changed_at} ${run.dispute?.status_changed_at ?? ''}`, refetch)
+}
+
+const useLivePayout = (runId: string, refetch: () => Promise<unknown>) => {
+  const { data } = useSubscription(RunPayoutLiveDocument, { variables: { runId } })
+  useAgain(data?.quest_run_by_pk?.payout?.updated_at, refetch)
 }
 
 type Props = { runId: string }
@@ -123,6 +131,7 @@ const CompanySide = ({ runId }: Props) => {
 const CreatorSide = ({ runId }: Props) => {
   const query = useQuery(CreatorRunMoneyDocument, { variables: { runId } })
   useLive(runId, query.refetch)
+  useLivePayout(runId, query.refetch)
   return (
     <Loaded query={query} skeleton={skeleton}>
       {({ quest_run_by_pk: run }) => {
