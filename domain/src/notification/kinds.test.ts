@@ -74,6 +74,16 @@ describe('a notice names who, how much, what and until when', () => {
       `24 hours left to pay $420 for Lumen Tactics with Mira | The time ends on Friday 27 November at 14:00. | ${questPath}`,
     ],
     [
+      'content_production_deadline_expired',
+      { ...run, to: 'creator' },
+      `You did not submit content for Lumen Tactics in time |  | ${questPath}`,
+    ],
+    [
+      'content_production_deadline_expired',
+      { ...run, to: 'company', comment: 'The game is not in it' },
+      `The content of Mira for Lumen Tactics was declined until its time was over |  | ${questPath}`,
+    ],
+    [
       'content_rejected',
       { ...run, to: 'creator', comment: 'Show the\nmap, please' },
       `Northlight asks you to change your content for Lumen Tactics | Submit it by Friday 27 November at 14:00. Show the map, please | ${questPath}`,

@@ -170,12 +170,12 @@ export const questKinds = {
   }),
   content_production_deadline_expired: kind({
     ...toBoth,
-    params: run,
-    words: (of) => ({
-      title:
-        of.to === 'company'
-          ? `${of.creator} did not submit content for ${of.activation} in time`
-          : `You did not submit content for ${of.activation} in time`,
+    params: reviewed,
+    // Content came where there is a comment, and was declined each time.
+    words: ({ to, creator, activation, comment }) => ({
+      title: comment
+        ? `${to === 'company' ? `The content of ${creator}` : 'Your content'} for ${activation} was declined until its time was over`
+        : `${to === 'company' ? creator : 'You'} did not submit content for ${activation} in time`,
       body: '',
     }),
   }),

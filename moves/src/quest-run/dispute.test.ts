@@ -266,6 +266,19 @@ describe('a video that nobody reviewed', () => {
     expect(await moneyOf(run)).toEqual(earned)
   })
 
+  it('can be disputed for longer when it is not listed meanwhile, and both hear of that too', async () => {
+    const run = await video()
+    await done(pass(run))
+    await done(pass(run))
+    expect(await disputeOf(run)).toMatchObject({
+      status: 'possible',
+      cause: 'listing_failed',
+      takes_five_days: true,
+    })
+    const told = await eventsOf(world, await idOf(run))
+    expect(told.filter((event) => event === 'questDisputePossible by time')).toHaveLength(2)
+  })
+
   it('is decided once it is clear whether it is public', async () => {
     const run = await video()
     await done(pass(run))

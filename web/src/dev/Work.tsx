@@ -86,7 +86,7 @@ export const Conversations = () => (
     <Stacked>
       <Messages run={{ id: 'run', messages }} />
       <Panel title="What happened">
-        <Timeline run={{ ...parties, events }} />
+        <Timeline run={{ ...parties, dispute: null, events }} />
       </Panel>
     </Stacked>
   </SampleServer>

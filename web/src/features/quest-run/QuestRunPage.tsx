@@ -31,6 +31,7 @@ const Next = ({ run }: { run: QuestRun }) => {
     status: run.status,
     lastBidBy,
     other: otherName(run, side),
+    dispute: run.dispute,
   })
   return (
     <section className={classes.next} data-yours={isYours || undefined} aria-label={t('What is next')}>

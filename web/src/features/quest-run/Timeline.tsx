@@ -5,14 +5,15 @@ import classes from './Timeline.module.css'
 import type { QuestRun } from './useQuestRun.ts'
 
 /** Everything that happened in a run, the newest first. */
-export const Timeline = ({ run }: { run: Pick<QuestRun, 'company' | 'creator' | 'events'> }) => {
+export const Timeline = ({ run }: { run: Pick<QuestRun, 'company' | 'creator' | 'dispute' | 'events'> }) => {
   const t = useText()
   const company = run.company.name
   const creator = run.creator.profile?.display_name ?? '–'
+  const wasDeclined = run.dispute?.cause === 'content_declined'
   return (
     <ol className={classes.list}>
       {run.events.map(({ id, type, payload, created_at, actor }) => {
-        const { title, details } = eventWords(t, { type, payload, company, creator })
+        const { title, details } = eventWords(t, { type, payload, company, creator, wasDeclined })
         return (
           <li key={id} className={classes.event}>
             <p className={classes.title}>{title}</p>

@@ -19,6 +19,8 @@ type Happened = {
   /** What the two sides are called. */
   readonly company: string
   readonly creator: string
+  /** Content came, and was declined each time. */
+  readonly wasDeclined?: boolean
 }
 
 export type EventWords = { readonly title: string; readonly details: readonly string[] }
@@ -28,7 +30,6 @@ const plain: Readonly<Partial<Record<QuestRunEventType, string>>> = {
   BID_DEADLINE_24: '24 hours left to answer the offer',
   BID_EXPIRED: 'The offer expired',
   BID_REJECTED: 'The offer was declined',
-  CONTENT_PRODUCTION_DEADLINE_EXPIRED: 'No content was submitted in time',
   CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED: 'The content was not public in time',
   CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_SUCCESS: 'The content is public',
   CONTENT_REVIEW_DEADLINE_72: '72 hours left to review the content',
@@ -43,7 +44,11 @@ const plain: Readonly<Partial<Record<QuestRunEventType, string>>> = {
   PAYMENT_EXPIRED: 'The offer was not paid in time',
 }
 
-const titleOf = (t: ToText, { type, company, creator }: Happened, payload: z.infer<typeof payloadSchema>) => {
+const titleOf = (
+  t: ToText,
+  { type, company, creator, wasDeclined }: Happened,
+  payload: z.infer<typeof payloadSchema>,
+) => {
   const name = payload.side === 'company' ? company : creator
   const amount = formatCents(payload.amount_cents)
   switch (type) {
@@ -66,6 +71,10 @@ const titleOf = (t: ToText, { type, company, creator }: Happened, payload: z.inf
       return t('The dispute was decided: {amount} for {name}', { name: creator, amount })
     case 'CONTENT_REVIEW':
       return t(payload.to === 'CONTENTPRODUCTION' ? 'The content was sent back' : 'The content was approved')
+    case 'CONTENT_PRODUCTION_DEADLINE_EXPIRED':
+      return t(
+        wasDeclined ? 'The content was declined until its time was over' : 'No content was submitted in time',
+      )
     case 'MESSAGE':
       return t('{name} wrote a message', { name })
     default:

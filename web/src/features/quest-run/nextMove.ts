@@ -1,4 +1,11 @@
-import { type QuestRunSide, type QuestRunStatus, sideToAct } from '@questboard/domain'
+import {
+  type QuestDisputeCause,
+  type QuestDisputeDecision,
+  type QuestDisputeStatus,
+  type QuestRunSide,
+  type QuestRunStatus,
+  sideToAct,
+} from '@questboard/domain'
 import type { ToText } from '../../lib/text.ts'
 
 export type NextMove = {
@@ -13,6 +20,13 @@ type Known = {
   readonly lastBidBy: QuestRunSide
   /** Whom the reader has to do with. */
   readonly other: string
+  readonly dispute?: Dispute | null
+}
+
+type Dispute = {
+  readonly status: QuestDisputeStatus
+  readonly cause: QuestDisputeCause
+  readonly decision: QuestDisputeDecision | null
 }
 
 const over: Readonly<Partial<Record<QuestRunStatus, string>>> = {
@@ -24,6 +38,15 @@ const over: Readonly<Partial<Record<QuestRunStatus, string>>> = {
   PAYMENT: 'The payment is on its way.',
   PAYOUT: 'The content is approved. The creator is paid next.',
   COMPLETED: 'Everything is done.',
+}
+
+/** What can be disputed of a run, or was, says more than its status. */
+const disputed = (status: QuestRunStatus, dispute: Dispute): string | undefined => {
+  if (status === 'CONTENT_SUBMISSION_DEADLINE_EXPIRED' && dispute.cause === 'content_declined')
+    return 'The content was declined until its time was over.'
+  if (status !== 'PAYOUT') return undefined
+  if (dispute.status === 'decided') return 'The dispute is decided. The creator is paid next.'
+  return dispute.status === 'lapsed' ? undefined : 'The content is approved. Its money is held for now.'
 }
 
 const yours: Readonly<Partial<Record<QuestRunStatus, string>>> = {
@@ -57,9 +80,16 @@ const places: Readonly<Partial<Record<QuestRunStatus, NextMove['at']>>> = {
 }
 
 /** Who is to do what next, as one of the two sides reads it. */
-export const nextMove = (t: ToText, side: QuestRunSide, { status, lastBidBy, other }: Known): NextMove => {
+export const nextMove = (
+  t: ToText,
+  side: QuestRunSide,
+  { status, lastBidBy, other, dispute }: Known,
+): NextMove => {
   const toAct = sideToAct(status, lastBidBy)
-  if (toAct === null) return { isYours: false, words: t(over[status] ?? '') }
+  if (toAct === null) {
+    const words = dispute ? disputed(status, dispute) : undefined
+    return { isYours: false, words: t(words ?? over[status] ?? '') }
+  }
   if (toAct !== side) return { isYours: false, words: t(theirs[status] ?? '', { name: other }) }
   const at = places[status]
   return { isYours: true, words: t(yours[status] ?? ''), ...(at && { at }) }

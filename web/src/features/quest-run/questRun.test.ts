@@ -47,6 +47,47 @@ describe('who is next', () => {
       expect(nextMove(t, side, { status, lastBidBy, other: 'Northlight' })).toMatchObject({ words, isYours })
     },
   )
+
+  it.each([
+    [
+      'PAYOUT',
+      { status: 'lapsed', cause: 'auto_approved', decision: null },
+      'The content is approved. The creator is paid next.',
+    ],
+    [
+      'PAYOUT',
+      { status: 'open', cause: 'auto_approved', decision: null },
+      'The content is approved. Its money is held for now.',
+    ],
+    [
+      'PAYOUT',
+      { status: 'decided', cause: 'auto_approved', decision: 'release' },
+      'The dispute is decided. The creator is paid next.',
+    ],
+    [
+      'CONTENT_SUBMISSION_DEADLINE_EXPIRED',
+      { status: 'possible', cause: 'content_declined', decision: null },
+      'The content was declined until its time was over.',
+    ],
+    ['CONTENT_SUBMISSION_DEADLINE_EXPIRED', null, 'No content was submitted in time.'],
+  ] as const)('of %s with the dispute %o both read: %s', (status, dispute, words) => {
+    const known = { status, lastBidBy: 'creator', other: 'Northlight', dispute } as const
+    for (const side of ['company', 'creator'] as const)
+      expect(nextMove(t, side, known)).toEqual({ isYours: false, words })
+  })
+
+  it('is told of content that was declined to the end as of what came, not of what did not', () => {
+    const happened = {
+      type: 'CONTENT_PRODUCTION_DEADLINE_EXPIRED',
+      payload: {},
+      company: 'Northlight',
+      creator: 'Pixel',
+    } as const
+    expect(eventWords(t, happened).title).toBe('No content was submitted in time')
+    expect(eventWords(t, { ...happened, wasDeclined: true }).title).toBe(
+      'The content was declined until its time was over',
+    )
+  })
 })
 
 describe('an offer', () => {

@@ -66,6 +66,13 @@ const Held = ({ amount, dispute }: { amount: string; dispute: NonNullable<Disput
 const holding = (dispute: Disputed): Disputed =>
   dispute?.status === 'possible' || dispute?.status === 'open' ? dispute : null
 
+const whyReturned = (dispute: Disputed): string => {
+  if (dispute?.decision) return 'The dispute was decided so, and nothing is paid out.'
+  return dispute?.cause === 'content_declined'
+    ? 'The content was declined until its time was over, so nothing is paid out.'
+    : 'The content was not delivered in time, so nothing is paid out.'
+}
+
 /** What a company is to know about the money of a run now, and to do. */
 export const CompanyMoneyState = ({ run }: { run: CompanyRun }) => {
   const t = useText()
@@ -103,7 +110,9 @@ export const CompanyMoneyState = ({ run }: { run: CompanyRun }) => {
       title={t('Released on {day}', { day: formatDay(money.released_at) })}
       action={invoice}
     >
-      The content was approved, and the creator is paid.
+      {dispute?.decision
+        ? 'The dispute was decided so, and the creator is paid.'
+        : 'The content was approved, and the creator is paid.'}
     </Notice>
   ) : (
     <Notice title={t('{amount} is held', { amount: formatCents(money.held_cents) })} action={invoice}>
@@ -172,9 +181,7 @@ export const CreatorMoneyState = ({ run }: { run: CreatorRun }) => {
   if (held) return <Held amount={formatCents(money.held_cents)} dispute={held} />
   return money.returned_at ? (
     <Notice tone="bad" title="The money went back to the company">
-      {dispute?.decision
-        ? 'The dispute was decided so, and nothing is paid out.'
-        : 'The content was not delivered in time, so nothing is paid out.'}
+      {whyReturned(dispute)}
     </Notice>
   ) : (
     <Notice title={t('{net} waits for you', { net: formatCents(net_cents) })}>
