@@ -174,6 +174,14 @@ const cases: readonly Case[] = [
     goes: `UPDATE payout SET status = 'processing'`,
   },
   {
+    title: 'a payout that should have arrived',
+    given: 'SELECT',
+    comes: `${offer}; UPDATE payout SET status = 'processing', expected_on = current_date - 2`,
+    entity: 'payout',
+    what: /^it should have arrived by 20.*dashboard$/,
+    goes: `UPDATE payout SET expected_on = current_date - 1`,
+  },
+  {
     title: 'a payout that came back',
     given: 'SELECT',
     comes: `${offer}; UPDATE payout SET status = 'returned', problem = 'no such account'`,

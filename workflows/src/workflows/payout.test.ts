@@ -147,6 +147,35 @@ describe.skipIf('missing' in server)('a payout, with time skipped', () => {
     return scratch.run('select vendor, what, ledger_cents::int, vendor_cents::int from open_difference')
   }
 
+  it('that is wished again while its history becomes too long is sent again all the same', async () => {
+    const [queue, payoutId] = ['payouts-looked-at-late', 'long']
+    const handle = await world.client.workflow.start(workflows.payout.name, {
+      workflowId: workflows.payout.id({ payoutId }),
+      taskQueue: queue,
+      args: [{ payoutId }],
+      memo: memoOf('A payout with a long history'),
+    })
+    await Promise.all(Array.from({ length: 1001 }, () => handle.signal(signals.refresh)))
+    await handle.signal(signals.retryPayout)
+    const wishes: string[] = []
+    const row = { creator: market.creator, about: '', waits: '', expectedOn: null }
+    const late = await Worker.create({
+      connection: world.nativeConnection,
+      taskQueue: queue,
+      workflowBundle: await bundleWorkflows(),
+      activities: {
+        wishPayoutAgain: async (id: string) => void wishes.push(id),
+        lookAtPayout: async () =>
+          wishes.length === 0
+            ? { ...row, status: 'failed', next: 'wait', paidAt: null }
+            : { ...row, status: 'paid', next: 'ask', paidAt: new Date(0).toISOString() },
+        askAboutPayout: async () => undefined,
+      },
+    })
+    expect(await late.runUntil(handle.result())).toBe('paid')
+    expect(wishes).toEqual([payoutId])
+  }, 120_000)
+
   it('whose vendor is away for more than a day says that it is stuck, and is sent once it is back', async () => {
     const { payoutId } = await earned()
     await vendors.fail('stripe-connect', 'cut', 1000)

@@ -61,9 +61,10 @@ export async function payout(input: PayoutInput): Promise<string> {
   }
 
   for (let asked = false; ; ) {
-    if (workflowInfo().historyLength > LONG_HISTORY) await continueAsNew<typeof payout>(input)
     if (isWished) await wishPayoutAgain(payoutId)
     isWished = false
+    // What is wished stands in the row by now: the next run finds it there.
+    if (workflowInfo().historyLength > LONG_HISTORY) await continueAsNew<typeof payout>(input)
     asked = asked && !refreshed
     refreshed = false
     const row = await look(payoutId)
