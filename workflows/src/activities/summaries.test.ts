@@ -94,7 +94,7 @@ describe('the summary of applicants', () => {
         'Since 22 November at 08:00:',
         '2 creators applied to Northlight creators: Mira2 and Mira1. 1 waits for your answer.',
       ],
-      button: { url: 'https://questboard.example/creator-programs' },
+      button: { url: 'https://questboard.example/company/creator-management/creator-program/applicants' },
       unsubscribe: { from: 'summaries of applicants' },
     })
     const token = new URL(sent[0]?.letter.unsubscribe?.url ?? '').pathname.split('/').at(-1) ?? ''
@@ -175,7 +175,7 @@ describe('the summary of missions', () => {
         'Since 22 November at 08:00:',
         'Emberfall: 1 creator joined, 1 completed, 1 waits for your review and 1 has rewards to claim.',
       ],
-      button: { url: 'https://questboard.example/missions' },
+      button: { url: 'https://questboard.example/company/creator-management/missions/review' },
       unsubscribe: { from: 'summaries of your Missions' },
     })
   })

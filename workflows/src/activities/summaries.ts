@@ -29,8 +29,8 @@ const PAGE = 200
 const MAILS_AT_ONCE = 10
 
 const paths: Readonly<Record<SummaryKind, string>> = {
-  program_applicant_summary: '/creator-programs',
-  mission_status_summary: '/missions',
+  program_applicant_summary: '/company/creator-management/creator-program/applicants',
+  mission_status_summary: '/company/creator-management/missions/review',
 }
 
 const position = z
