@@ -149,6 +149,27 @@ describe('a payout', () => {
     expect(await expected()).toBe('2127-02-01')
   })
 
+  it('that is too small for a card is refused in words of its own, and goes by PayPal', async () => {
+    const payout = await opened()
+    const [before] = await world.run('select method from payout_account limit 1')
+    const isOf = (cents: number) =>
+      world.run(
+        `set session_replication_role = replica; update payout set amount_cents = ${cents} where id = '${payout}'; set session_replication_role = default`,
+      )
+    await isOf(25)
+    await world.run(`update payout_account set method = 'card'`)
+    expect(await start(payout)).toEqual({ ok: false, code: 'payout-too-small' })
+    await done(
+      world.act((transaction) => refusePayout(transaction, payout, provider, 'Too little for a card.')),
+    )
+    expect(await retry(payout)).toEqual({ ok: false, code: 'payout-too-small' })
+    await world.run(`update payout_account set method = 'paypal'`)
+    await done(retry(payout))
+    await isOf(45_000)
+    expect(await start(payout)).toMatchObject({ ok: true, number: 1, vendor: 'paypal' })
+    await world.run(`update payout_account set method = '${before?.method}'`)
+  })
+
   it('without an account that is ready fails in words, and waits for one', async () => {
     const payout = await opened()
     await world.run('update payout_account set is_ready = false')

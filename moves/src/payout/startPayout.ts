@@ -56,10 +56,11 @@ export const startPayout = (
     if (last !== null) return { ok: true, ...last }
     if (!isUnderWay && !isToStart(payout)) return stale
     const account = await readAccount(transaction, payout.creator_id)
+    if (!account?.is_ready) return refuse('payout-setup')
     // Whoever chose another way after the deal has this one refused here, and not by the vendor.
-    if (account?.is_ready && !fitsPayout(account.method, payout.amount_cents)) return refuse('payout-limit')
-    const split = account?.is_ready ? splitPayout(account.method, payout.amount_cents) : null
-    if (account === null || split === null) return refuse('payout-setup')
+    if (!fitsPayout(account.method, payout.amount_cents)) return refuse('payout-limit')
+    const split = splitPayout(account.method, payout.amount_cents)
+    if (split === null) return refuse('payout-too-small')
     const { vendor } = payoutMethodFacts[account.method]
     const sent = await attemptsOf(transaction, payoutId)
     // Money that left the ledger before tries were written down goes on as the try that it is.
