@@ -115,7 +115,7 @@ export type MissionRunStatusValue = "active" | "canceled" | "claimReward" | "com
 
 export type MoneyVendorValue = "paypal" | "stripe" | "stripe_connect";
 
-export type NotificationKindValue = "announcement" | "awaiting_payment" | "bid_deadline_24h" | "bid_deadline_72h" | "bid_expired" | "bid_rejected" | "channel_freed" | "channel_held" | "channel_verified" | "code_handed_out" | "code_revoked" | "codes_came" | "codes_overpromised" | "codes_running_out" | "company_verification_decided" | "completed" | "content_production" | "content_production_deadline_24h" | "content_production_deadline_72h" | "content_production_deadline_expired" | "content_rejected" | "content_review" | "content_review_deadline_24h" | "content_review_deadline_72h" | "content_withdrawn" | "counter_offer" | "creator_access_decided" | "custom_domain_lost" | "custom_domain_missing" | "deadline_moved" | "dispute_decided" | "dispute_opened" | "dispute_possible" | "embargo_broken" | "export_ready" | "invitation_deadline_24h" | "invitation_deadline_72h" | "invited_with_offer" | "invited_without_offer" | "key_access_declined" | "key_access_granted" | "key_content_deadline_24h" | "key_content_deadline_72h" | "key_content_deadline_expired" | "key_content_rejected" | "key_content_waits" | "key_deadline_moved" | "member_removed" | "message" | "mission_completed" | "mission_content_rejected" | "mission_deadline_5_days" | "mission_deadline_moved" | "mission_reward_to_claim" | "new_mission_available" | "new_offer" | "payment_approval" | "payment_deadline_24h" | "payment_deadline_72h" | "payment_disputed" | "payment_expired" | "payment_refund_covered" | "payment_refund_failed" | "payment_refunded" | "payout_failed" | "payout_paid" | "payout_returned" | "payout_unclaimed" | "plan_ends" | "plan_paid" | "program_accepted" | "program_applicant" | "program_declined" | "public_availability_72h" | "public_availability_failed" | "public_availability_open" | "publish_deadline" | "reauthorisation_needed" | "report_decided" | "told";
+export type NotificationKindValue = "announcement" | "awaiting_payment" | "bid_deadline_24h" | "bid_deadline_72h" | "bid_expired" | "bid_rejected" | "channel_freed" | "channel_held" | "channel_verified" | "code_handed_out" | "code_revoked" | "codes_came" | "codes_overpromised" | "codes_running_out" | "company_verification_decided" | "completed" | "content_production" | "content_production_deadline_24h" | "content_production_deadline_72h" | "content_production_deadline_expired" | "content_rejected" | "content_review" | "content_review_deadline_24h" | "content_review_deadline_72h" | "content_withdrawn" | "counter_offer" | "creator_access_decided" | "custom_domain_lost" | "custom_domain_missing" | "deadline_moved" | "dispute_decided" | "dispute_opened" | "dispute_possible" | "embargo_broken" | "export_ready" | "invitation_deadline_24h" | "invitation_deadline_72h" | "invited_with_offer" | "invited_without_offer" | "key_access_declined" | "key_access_granted" | "key_content_deadline_24h" | "key_content_deadline_72h" | "key_content_deadline_expired" | "key_content_rejected" | "key_content_waits" | "key_deadline_moved" | "member_removed" | "message" | "mission_canceled" | "mission_completed" | "mission_content_rejected" | "mission_deadline_5_days" | "mission_deadline_moved" | "mission_declined" | "mission_expired" | "mission_reward_to_claim" | "new_mission_available" | "new_offer" | "payment_approval" | "payment_approved" | "payment_deadline_24h" | "payment_deadline_72h" | "payment_declined" | "payment_disputed" | "payment_expired" | "payment_refund_covered" | "payment_refund_failed" | "payment_refunded" | "payout_failed" | "payout_paid" | "payout_returned" | "payout_unclaimed" | "plan_ends" | "plan_paid" | "program_accepted" | "program_applicant" | "program_declined" | "public_availability_72h" | "public_availability_failed" | "public_availability_open" | "publish_deadline" | "reauthorisation_needed" | "report_decided" | "told";
 
 export type Numeric = ColumnType<string, number | string, number | string>;
 
@@ -744,6 +744,10 @@ export interface BulkAction {
    */
   created_by: string | null;
   /**
+   * The platform's part of the total, as the company's plan had it at the click, in US cents.
+   */
+  fee_cents: number | null;
+  /**
    * When the last row had its outcome.
    */
   finished_at: Timestamp | null;
@@ -776,14 +780,14 @@ export interface BulkAction {
    */
   started_at: Timestamp | null;
   /**
-   * What the offers among them come to, in US cents.
+   * What the offers of creators among them come to, in US cents.
    */
   total_cents: number | null;
 }
 
 export interface BulkActionItem {
   /**
-   * What was offered, in US cents.
+   * What the creator offers, in US cents; empty where no offer of theirs waits for an answer.
    */
   amount_cents: number | null;
   /**
@@ -2906,7 +2910,7 @@ export interface CreatorMatch {
    */
   id: string;
   /**
-   * The creator's invitation to the activation that was named.
+   * The creator's invitation to the activation that was named, as far as the company may know whose it is.
    */
   invitation_id: string | null;
   /**
@@ -4042,6 +4046,10 @@ export interface Invitation {
    * Who sent it.
    */
   invited_by: string | null;
+  /**
+   * The creator as the company may know them: of an EMAIL invitation once it is accepted.
+   */
+  known_creator_id: Generated<string | null>;
   /**
    * Optional words to the creator.
    */
@@ -6547,7 +6555,7 @@ export interface QuestAverage {
    */
   hours_watched: Numeric | null;
   /**
-   * What was agreed for them, in US cents.
+   * What they have cost, in US cents.
    */
   spent_cents: number | null;
   /**
@@ -6913,6 +6921,33 @@ export interface QuestRunBadge {
   quest_run_id: string;
 }
 
+export interface QuestRunCost {
+  /**
+   * The company that paid.
+   */
+  company_id: string | null;
+  /**
+   * The creator who earned it.
+   */
+  creator_id: string | null;
+  /**
+   * The quest.
+   */
+  quest_id: string | null;
+  /**
+   * The quest run.
+   */
+  quest_run_id: string | null;
+  /**
+   * When the content was approved, or else the dispute decided.
+   */
+  spent_at: Timestamp | null;
+  /**
+   * What the creator earned, with the platform's part, in US cents.
+   */
+  spent_cents: number | null;
+}
+
 export interface QuestRunDispute {
   /**
    * What can be disputed.
@@ -7066,7 +7101,7 @@ export interface QuestRunEvent {
    */
   once_key: string | null;
   /**
-   * What belongs to it: by, side, amount_cents, deadline_at, comment.
+   * What belongs to it: by, why, side, amount_cents, deadline_at, comment.
    */
   payload: Generated<Json>;
   /**
@@ -7391,7 +7426,7 @@ export interface ReportRow {
    */
   kind: ActivationKindValue | null;
   /**
-   * What was agreed for the work that was approved, in US cents.
+   * What creators earned for their work, with the platform's part, in US cents.
    */
   spent_cents: number;
   /**
@@ -7902,6 +7937,10 @@ export interface Submission {
    * The stream or video, once it is known.
    */
   content_id: string | null;
+  /**
+   * Which video its address means, as platform/id there; empty where it is none of a vendor's.
+   */
+  content_key: string | null;
   /**
    * The creator it is about.
    */
@@ -8944,6 +8983,7 @@ export interface DB {
   quest_message: QuestMessage;
   quest_run: QuestRun;
   quest_run_badge: QuestRunBadge;
+  quest_run_cost: QuestRunCost;
   quest_run_dispute: QuestRunDispute;
   quest_run_dispute_cause: QuestRunDisputeCause;
   quest_run_dispute_decision: QuestRunDisputeDecision;
