@@ -24,7 +24,7 @@ const answered = (minutes: number, { answer = 'accepted', side = 'company' } = {
   scratch.client.query(
     `INSERT INTO quest_bid (quest_run_id, company_id, creator_id, side, amount_cents, platform, post_type, content_length_minutes,
                             delivery_type, created_at, answer, answered_at)
-       VALUES (gen_random_uuid(), gen_random_uuid(), '${creator}', '${side}', 1, 'twitch', 'STREAM', 60, 'open',
+       VALUES (gen_random_uuid(), gen_random_uuid(), '${creator}', '${side}', 100, 'twitch', 'STREAM', 60, 'open',
                now() - interval '9 days', '${answer}', now() - interval '9 days' + interval '${minutes} minutes')`,
   )
 const record = async (): Promise<unknown> =>
