@@ -47,8 +47,7 @@ const hasMeans = async (
   mover: Mover,
 ): Promise<typeof moved | Refused> => {
   const isOwn = mover.by === 'creator'
-  const isPerson = isOwn || mover.by === 'company'
-  if (isPerson && !(await hasChannel(transaction, run)))
+  if (mover.by !== 'admin' && !(await hasChannel(transaction, run)))
     return refuse(isOwn ? 'channel-needed' : 'creator-channel-gone')
   const { can, fits } = await payoutMeans(transaction, run)
   if (!can) return refuse(isOwn ? 'payout-setup' : 'creator-payout-setup')

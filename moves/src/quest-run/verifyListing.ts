@@ -6,7 +6,7 @@ import { makeMove } from '../makeMove.ts'
 import type { Mover } from '../mover.ts'
 import { type Moved, stale } from '../verdict.ts'
 import { earn } from './earn.ts'
-import { factsOf, type QuestRunRow, takeQuestRun } from './questRun.ts'
+import { type QuestRunRow, questRunFacts, takeQuestRun } from './questRun.ts'
 
 /** A provider has just seen it, and an admin says so; time takes the word of the last look. */
 const noteListing = (transaction: DatabaseTransaction, runId: string, { by }: Mover) =>
@@ -19,7 +19,7 @@ const noteListing = (transaction: DatabaseTransaction, runId: string, { by }: Mo
 
 /** What a look sees to be public before its window or day waits for it; it may still be made unlisted until then. */
 const isEarly = (run: QuestRunRow, { by }: Mover): boolean => {
-  const opensAt = publishingOpensAt(factsOf(run).delivery)
+  const opensAt = publishingOpensAt(questRunFacts(run).delivery)
   return by === 'provider' && opensAt !== null && opensAt > run.now
 }
 
