@@ -254,3 +254,31 @@ describe('a reward of codes', () => {
     expect(await promise()).toEqual([{ promised: 2, available: 50, is_short: true }])
   })
 })
+
+describe('what a mission is expected to bring', () => {
+  const audience = async (company: string = market.company): Promise<unknown> =>
+    (
+      await client().query<{ viewers: number }>(
+        `SELECT activation_expected_viewers(a, $1)::int AS viewers FROM activation a WHERE id = '${a.mission}'`,
+        [JSON.stringify({ 'x-hasura-company-id': company })],
+      )
+    ).rows[0]?.viewers
+
+  test('is the audience of all who can join, or of as many as it takes, and told to its company alone', async () => {
+    await run(`${given.draftMission};
+      UPDATE user_connection SET average_ccv = 40 WHERE user_id = '${creator}' AND provider_id = 'twitch'`)
+    const [all] = (
+      await client().query<{ viewers: number; creators: number }>(
+        'SELECT sum(average_viewers)::int AS viewers, count(*)::int AS creators FROM creator_eligibility',
+      )
+    ).rows
+    expect(all?.viewers).toBeGreaterThan(0)
+    expect(await audience()).toBe(all?.viewers)
+    await run(`UPDATE mission SET max_participants = 1 WHERE id = '${a.mission}'`)
+    expect(await audience()).toBe(Math.round((all?.viewers ?? 0) / (all?.creators ?? 1)))
+    await run(`INSERT INTO requirement (activation_id, twitch_followers) VALUES ('${a.mission}', 2000000000)
+      ON CONFLICT (activation_id) DO UPDATE SET twitch_followers = 2000000000`)
+    expect(await audience()).toBe(0)
+    expect(await audience('00000000-0000-4000-8000-000000000001')).toBeNull()
+  })
+})

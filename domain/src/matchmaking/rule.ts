@@ -1,4 +1,5 @@
 import type { SizeTier } from '../creator/creator.ts'
+import { expectedHours } from '../mission/mission.ts'
 import type { MatchInsight, MatchmakingObjective } from './matchmaking.ts'
 
 /** What says how well a creator fits, each from 0 to 1. */
@@ -46,8 +47,6 @@ export const matchRule = {
   knownPieces: 10,
   /** What an hour before one viewer costs, in US cents: the smaller a creator, the more. */
   centsPerViewerHour: { nano: 1000, micro: 500, mid: 400, macro: 250 },
-  /** rules §9: as for a mission's estimate. */
-  hours: 2,
   leastOfferCents: 5000,
 } as const satisfies {
   readonly weights: Readonly<Record<MatchmakingObjective, MatchSignals>>
@@ -153,7 +152,7 @@ const roundedDown = (cents: number): number => {
 const suggestOffer = (figures: MatchFigures): number => {
   const { sizeTier, lowCents, highCents, minimumCents } = figures
   const perHour = viewersOf(figures) * matchRule.centsPerViewerHour[sizeTier ?? 'nano']
-  const usual = Math.min(Math.max(perHour * matchRule.hours, lowCents ?? 0), highCents ?? Infinity)
+  const usual = Math.min(Math.max(perHour * expectedHours, lowCents ?? 0), highCents ?? Infinity)
   const least = Math.max(matchRule.leastOfferCents, minimumCents ?? 0)
   return usual <= least ? least : Math.max(least, roundedDown(usual))
 }
@@ -171,7 +170,7 @@ export const matchOf = (figures: MatchFigures, objective: MatchmakingObjective):
     hoursStreamed: isStream ? Math.round(airMinutes / 6) / 10 : null,
     predictedCcv: isStream ? Math.round(predictCcv(figures)) : null,
     averageCcv: isStream ? averageCcv : null,
-    costPerHourCents: isStream ? Math.round(suggestedOfferCents / matchRule.hours) : null,
+    costPerHourCents: isStream ? Math.round(suggestedOfferCents / expectedHours) : null,
     suggestedOfferCents,
   }
 }

@@ -134,6 +134,7 @@ describe('a computed field speaks to those whom it concerns', () => {
     ['activation', 'publish_problems', `status = 'draft'`],
     ['activation', 'eligible_creator_count', 'true'],
     ['activation', 'requirement_costs', 'true'],
+    ['activation', 'expected_viewers', `kind = 'MISSION'`],
   ])('%s.%s: its own company', async (table, field) => {
     const ask = (name: string, whose: string) =>
       graphql.ask(sessionOf(name), `{ ${table}(where: {company_id: {_eq: "${whose}"}}) { ${field} } }`)

@@ -1,8 +1,8 @@
 import {
   errors,
+  expectedHours,
   invitationForm,
   invitationOfferForm,
-  matchRule,
   type QuestDeliveryType,
 } from '@questboard/domain'
 import { checkWith, type FieldErrors, type Form } from '../../lib/form.ts'
@@ -50,7 +50,7 @@ export const newInvitation = (
   platform: 'twitch',
   postType: quest?.post_types[0] ?? '',
   // What is suggested is for so long a stream.
-  contentLengthMinutes: suggested === null ? '' : matchRule.hours * 60,
+  contentLengthMinutes: suggested === null ? '' : expectedHours * 60,
   deliveryType: quest?.delivery_type ?? 'open',
   deliveryDate: '',
   offerMessage: '',

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { Button } from '@mantine/core'
-import { activationPath, missionSteps } from '@questboard/domain'
+import { activationPath, expectedHours, missionSteps } from '@questboard/domain'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import { AppLink } from '../../../components/AppLink.tsx'
@@ -24,7 +24,12 @@ import { MissionOwnerPageDocument, type MissionOwnerPageQuery } from './generate
 type Owned = NonNullable<MissionOwnerPageQuery['activation_by_pk']>
 type Stock = MissionOwnerPageQuery['code_promise'][number] | undefined
 
-const Numbers = ({ mission: { id, mission, eligible_creator_count } }: { mission: Owned }) => {
+const Numbers = ({
+  mission: { id, mission, eligible_creator_count, expected_viewers },
+}: {
+  mission: Owned
+}) => {
+  const t = useText()
   const page = activationPath('MISSION', id)
   const count = (stage: { aggregate: { count: number } | null } | undefined) =>
     formatCount(stage?.aggregate?.count)
@@ -42,6 +47,11 @@ const Numbers = ({ mission: { id, mission, eligible_creator_count } }: { mission
         label="Creators who can join"
         value={formatCount(eligible_creator_count)}
         to={stepAddress('MISSION', id, 'settings')}
+      />
+      <Figure
+        label="Expected hours watched"
+        value={formatCount((expected_viewers ?? 0) * expectedHours)}
+        hint={t('If each who takes part streams for {hours} hours', { hours: expectedHours })}
       />
     </Figures>
   )

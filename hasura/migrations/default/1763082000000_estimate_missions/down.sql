@@ -1,0 +1,1 @@
+DROP FUNCTION activation_expected_viewers(activation, json);
