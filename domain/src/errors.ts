@@ -40,7 +40,6 @@ export const errors = {
   'already-invited': 'Already invited to activation',
   'already-joined': 'You have already joined',
   'amount-invalid': 'The amount must be greater than 0',
-  'amount-least': 'An offer is at least $1',
   'announcement-incomplete': 'An announcement needs a title and a text',
   'answer-invalid': 'Please answer as the question asks',
   'answer-required': 'Please answer this question',

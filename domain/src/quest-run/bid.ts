@@ -7,15 +7,9 @@ import type { QuestRunSide, QuestRunStatus } from './questRun.ts'
 export const bidAnswers = ['accepted', 'declined', 'countered', 'expired'] as const
 export type BidAnswer = (typeof bidAnswers)[number]
 
-/** Of less, nothing might be left to send once our fee and that of a payout by card are taken. */
-export const leastOfferCents = 100
-
 /** rules §5: amount and content length greater than 0 and required; TikTok connections cannot make offers. */
 export const bidForm = z.object({
-  amountCents: z
-    .int(errors['amount-invalid'])
-    .positive(errors['amount-invalid'])
-    .min(leastOfferCents, errors['amount-least']),
+  amountCents: z.int(errors['amount-invalid']).positive(errors['amount-invalid']),
   platform: z.enum(['twitch', 'youtube'], { error: errors['bid-platform'] }),
   postType: z.enum(postTypes, { error: 'Please select a content type' }),
   contentLengthMinutes: z.int(errors['content-length']).positive(errors['content-length']),

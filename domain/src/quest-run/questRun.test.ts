@@ -113,7 +113,6 @@ describe('deadlines', () => {
 describe('bids', () => {
   test.each([
     [{ amountCents: 0 }, 'amountCents'],
-    [{ amountCents: 99 }, 'amountCents'],
     [{ contentLengthMinutes: 0 }, 'contentLengthMinutes'],
     [{ platform: 'tiktok' }, 'platform'],
   ])('refuse %o', (change, field) => {

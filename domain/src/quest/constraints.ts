@@ -53,7 +53,6 @@ export const questConstraints = {
   quest_bid_delivery_fits_quest: { code: 'bid-delivery', field: 'deliveryType' },
   quest_bid_delivery_date_of_its_type: { code: 'bid-delivery', field: 'deliveryDate' },
   quest_bid_amount_positive: { code: 'amount-invalid', field: 'amount' },
-  quest_bid_amount_sendable: { code: 'amount-least', field: 'amount' },
   quest_bid_content_length_positive: { code: 'content-length', field: 'contentLength' },
   quest_bid_no_tiktok: { code: 'bid-platform', field: 'platform' },
   quest_bid_minimum_deal_size: { code: 'minimum-deal-size', field: 'amount' },

@@ -410,13 +410,6 @@ const bids: readonly Rule[] = [
     means: 'amount-invalid',
   },
   {
-    rule: 'an offer is at least a dollar',
-    given: countered,
-    broken: bid({ amount_cents: '99' }),
-    by: 'quest_bid_amount_sendable',
-    means: 'amount-least',
-  },
-  {
     rule: 'content has a length',
     given: countered,
     broken: bid({ content_length_minutes: '0' }),

@@ -94,7 +94,7 @@ export const disputes: readonly Rule[] = [
     broken: change(`decision = 'split', decision_note = 'Half.', creator_cents = 50000`),
     by: 'quest_run_dispute_split_within_amount',
     means: 'amount-invalid',
-    detail: /at least 100 and below the agreed 50000/,
+    detail: /above 0 and below the agreed 50000/,
   },
   {
     rule: 'a dispute that is over leaves no money behind',
