@@ -79,7 +79,7 @@ describe('a payout', () => {
     expect(await balances(world)).toEqual(gone)
   })
 
-  it('whose money had left before tries were written goes on as its first one, and leaves once', async () => {
+  it('under way without a try, as the demo market has some, goes on as its first one, and its money leaves once', async () => {
     const payout = await opened()
     await start(payout)
     await world.run('begin; set local session_replication_role = replica; delete from payout_attempt; commit')

@@ -63,7 +63,7 @@ export const startPayout = (
     if (split === null) return refuse('payout-too-small')
     const { vendor } = payoutMethodFacts[account.method]
     const sent = await attemptsOf(transaction, payoutId)
-    // Money that left the ledger before tries were written down goes on as the try that it is.
+    // The demo market has payouts under way without the try that sent them: they go on as their first.
     const number = isUnderWay ? Math.max(sent, 1) : sent + 1
     const started = { number, vendor, destination: account.provider_reference }
     await transaction
