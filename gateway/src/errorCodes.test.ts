@@ -285,6 +285,7 @@ const saidElsewhere = [
   'payment-amount',
   'payment-failed',
   'payment-limit-members',
+  'payout-too-small',
   'query-too-large',
   'reward-consent',
   'service-unavailable',

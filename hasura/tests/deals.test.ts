@@ -41,6 +41,7 @@ const dealsOf = (who: string, from: string): string => `
 
 const strangers = 60
 const fill = `SET LOCAL session_replication_role = replica;
+  INSERT INTO creator (id) SELECT gen_random_uuid() FROM generate_series(1, 2000);
   INSERT INTO activation (id, kind, company_id, game_id, name)
     SELECT ${activationOf('n')}, 'KEY', '${company}', '${game}', 'Deal' FROM generate_series(1, 400) AS n;
   ${dealsOf(`'${creator}'::uuid`, '0')};
@@ -52,7 +53,7 @@ const fill = `SET LOCAL session_replication_role = replica;
     `FROM generate_series(1, ${strangers}) AS stranger, generate_series`,
   )};
   SET LOCAL session_replication_role = origin;
-  ANALYZE quest_run, mission_run, key_campaign_participant, invitation`
+  ANALYZE creator, quest_run, mission_run, key_campaign_participant, invitation`
 
 let scratch: Scratch
 const client = () => scratch.client
@@ -158,6 +159,7 @@ describe('the deals of a creator', () => {
       'quest_bid',
       'payout',
       'quest_run_dispute',
+      'creator',
     ]
     expect(new Set(nodes.map((node) => node['Relation Name']).filter(Boolean))).toEqual(new Set(tables))
     expect(nodes.filter((node) => node['Node Type'] === 'Seq Scan')).toEqual([])

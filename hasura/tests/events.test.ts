@@ -281,6 +281,7 @@ const doings: readonly string[] = [
    INSERT INTO code (batch_id, code_ciphertext, key_id, code_hash) VALUES ('${market.batch}', '\\x00', 'test', sha256('CAME'::bytea))`,
   `UPDATE code SET status = 'claimed', claimed_by = '${creator}', claimed_at = now()`,
   `UPDATE quest_run SET embargo_broken_at = now() WHERE embargo_broken_at IS NULL`,
+  `DELETE FROM company_member WHERE user_id = '${market.member}'`,
 ]
 
 test('whatever the database writes has the payload and the table that the catalogue says', async () => {

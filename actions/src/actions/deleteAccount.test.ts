@@ -71,11 +71,12 @@ const beKnown = async (userId: string) => {
   const [company, program, mission, run, event] = Array.from({ length: 5 }, () => crypto.randomUUID())
   await query(`begin; set local session_replication_role = replica;
     insert into company (id, name, type, website) values ('${company}', 'Northwind', 'brand', 'https://northwind.example');
-    insert into mission_run (id, mission_id, company_id, creator_id) values ('${run}', '${mission}', '${company}', '${userId}');
+    insert into mission_run (id, mission_id, company_id, creator_id, status, finished_at) values ('${run}', '${mission}', '${company}', '${userId}', 'completed', now());
     insert into shipping_address (mission_run_id, company_id, creator_id, first_name, last_name, street_name, street_number, zip_code, city, country)
       values ('${run}', '${company}', '${userId}', '${NAME}', 'Last', 'Street', '1', '12345', 'City', 'SE');
-    insert into invitation (activation_id, activation_type, company_id, type, creator_id, email)
-      values ('${mission}', 'MISSION', '${company}', 'EMAIL', '${userId}', '${EMAIL}'), ('${program}', 'CREATOR_PROGRAM', '${company}', 'EMAIL', null, '${EMAIL}');
+    insert into invitation (activation_id, activation_type, company_id, type, creator_id, email, status)
+      values ('${mission}', 'MISSION', '${company}', 'EMAIL', '${userId}', '${EMAIL}', 'ACCEPTED'),
+             ('${program}', 'CREATOR_PROGRAM', '${company}', 'EMAIL', null, '${EMAIL}', 'PENDING');
     insert into domain_event (id, type, entity, entity_id) values ('${event}', 'missionContentSubmitted', 'mission_run', '${run}');
     insert into notification (user_id, kind, event_id, params)
       select id, kind, '${event}', params::jsonb from "user" cross join (values

@@ -123,6 +123,7 @@ const rowOf: Readonly<Record<string, string>> = {
   invitation: withOffer,
   announcement,
   activation: mission,
+  user: mira,
   creator: mira,
   company,
   custom_domain: company,
@@ -148,6 +149,7 @@ const rowTold: Readonly<Partial<Record<EventName, string>>> = {
 const payloadOf: Readonly<Partial<Record<EventName, object>>> = {
   creatorAccessApproved: { kind: 'quests', reason: '' },
   creatorAccessRejected: { kind: 'quests', reason: 'Too few videos' },
+  memberRemoved: { company: 'Northlight' },
   companyVerified: { reason: '' },
   companyRejected: { reason: 'No web site' },
   companyChangeApproved: { name: 'Southlight', reason: '' },

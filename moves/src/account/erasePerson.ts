@@ -75,8 +75,8 @@ const hideContent = async (transaction: DatabaseTransaction, userId: string): Pr
 }
 
 /**
- * Takes away what names a person, unless others still count on the account. Runs, money and the trail of who did what stay, under a name that says nothing: others
- * were part of them, and books must add up.
+ * Takes away what names a person, unless others still count on the account. Runs, money and the trail of who did what stay, under a
+ * name that says nothing: others were part of them, and books must add up.
  */
 export const erasePerson = async (transaction: DatabaseTransaction, userId: string): Promise<Moved> => {
   const left = await leaveMarket(transaction, userId)

@@ -194,6 +194,7 @@ export type Activation_Bool_Exp = {
   embargo_at?: Timestamptz_Comparison_Exp | null | undefined;
   embargo_time_zone?: String_Comparison_Exp | null | undefined;
   end_date?: Timestamptz_Comparison_Exp | null | undefined;
+  expected_viewers?: Bigint_Comparison_Exp | null | undefined;
   figures?: Activation_Day_Bool_Exp | null | undefined;
   figures_aggregate?: Activation_Day_Aggregate_Bool_Exp | null | undefined;
   fit?: Jsonb_Comparison_Exp | null | undefined;
@@ -962,6 +963,7 @@ export type Activation_Order_By = {
   embargo_at?: Order_By | null | undefined;
   embargo_time_zone?: Order_By | null | undefined;
   end_date?: Order_By | null | undefined;
+  expected_viewers?: Order_By | null | undefined;
   figures_aggregate?: Activation_Day_Aggregate_Order_By | null | undefined;
   fit?: Order_By | null | undefined;
   fit_rank?: Order_By | null | undefined;

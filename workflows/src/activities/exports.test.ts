@@ -141,7 +141,7 @@ describe('the file of an export', () => {
 
   it('of a report has its figures over its days, money among them, for its company alone', async () => {
     await scratch.run(`begin; set local session_replication_role = replica;
-      update quest_run set content_approved_at = '2026-03-01', amount_cents = 12345;
+      update quest_run set content_approved_at = '2026-03-01', amount_cents = 12345, payout_id = gen_random_uuid();
       insert into activation_day (activation_id, creator_id, company_id, day, views, clicks)
         values ('${quest}', '${market.creator}', '${market.company}', '2026-03-02', 1000, 10); commit`)
     const report = async (filter: object, company: string = market.company) => {

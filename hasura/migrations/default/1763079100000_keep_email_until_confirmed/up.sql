@@ -8,3 +8,12 @@ CREATE FUNCTION user_has_password(account "user") RETURNS boolean
   SELECT EXISTS (SELECT FROM credential WHERE user_id = account.id)
 $$;
 COMMENT ON FUNCTION user_has_password("user") IS 'Whether one can sign in with a password: who signed up through a channel has none until they set one.';
+
+-- It is a name of the person's, too.
+CREATE OR REPLACE FUNCTION is_redaction(was jsonb, is_now jsonb) RETURNS boolean
+  LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT was IS NOT DISTINCT FROM is_now
+      OR is_now = was - ARRAY(SELECT jsonb_object_keys(was) EXCEPT SELECT jsonb_object_keys(is_now))
+         AND ARRAY(SELECT jsonb_object_keys(was) EXCEPT SELECT jsonb_object_keys(is_now))
+             <@ ARRAY['username', 'display_name', 'email', 'pending_email', 'picture_url', 'description']
+$$;
