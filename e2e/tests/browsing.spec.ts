@@ -64,8 +64,9 @@ describe('a creator', () => {
     const cards = main.locator('a[href^="/campaigns/quests/"]')
     await page.goto('/campaigns/quests/browse')
     await cards.first().waitFor()
-    // What suits them comes first; how far that goes is up to the market.
-    while ((await main.getByText('Requirements not met').count()) === 0) {
+    // What suits them comes first; how far that goes is up to the market. What asks for figures says how the creator stands to them.
+    const figures = main.getByText(/are asked for\.|your figures are not there yet\./)
+    while ((await figures.count()) === 0 || (await main.getByText('Requirements not met').count()) === 0) {
       const shown = await cards.count()
       await main.getByRole('button', { name: 'Show more' }).click()
       await cards.nth(shown).waitFor()
@@ -73,8 +74,6 @@ describe('a creator', () => {
     const all = await cards.count()
     const said = await cards.allInnerTexts()
     for (const words of said) expect(words.match(/eligible|Requirements|meet what is asked/g)).toHaveLength(1)
-    // What asks for figures says how the creator stands to them, in the same sentence.
-    expect(said.some((words) => /are asked for\.|your figures are not there yet\./.test(words))).toBe(true)
     // What is about no game says nothing of one.
     expect(said.filter((words) => /You play|You have not played/.test(words)).length).toBeGreaterThan(all / 2)
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ZodType } from 'zod'
 import { addressForm } from '../address/address.ts'
-import { importForm } from '../code/code.ts'
+import { importForm } from '../code/codeManager.ts'
 import { companySettingsForm } from '../company/forms.ts'
 import {
   additionalLinksForm,

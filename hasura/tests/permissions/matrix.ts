@@ -48,6 +48,7 @@ const basics: Readonly<Record<string, Readers>> = {
   ledger_transfer_subject: nobody,
   open_difference: nobody,
   payout_attempt: nobody,
+  quest_run_cost: nobody,
   rate_limit: nobody,
   reconciliation: nobody,
   reconciliation_difference: nobody,
