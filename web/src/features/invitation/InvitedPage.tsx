@@ -123,7 +123,12 @@ const filters: readonly Filter<Where>[] = [
     activation_type: { _in: chosen },
   })),
   { kind: 'days', id: 'invited', title: 'Invited', where: (days) => ({ invited_at: withinHomeDays(days) }) },
-  { kind: 'days', id: 'deadline', title: 'Answer by', where: (days) => ({ answer_by: withinHomeDays(days) }) },
+  {
+    kind: 'days',
+    id: 'deadline',
+    title: 'Answer by',
+    where: (days) => ({ answer_by: withinHomeDays(days) }),
+  },
 ]
 
 const found = foundBy((words): Where => {
