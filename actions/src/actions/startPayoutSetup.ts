@@ -1,5 +1,6 @@
 import { payoutMethods, payoutMethodsIn } from '@questboard/domain'
-import type { PayoutAccount, StripeConnect } from '@questboard/providers/payouts'
+import { keepPayoutAccount } from '@questboard/moves'
+import { accountKey, type PayoutAccount, type StripeConnect, setupUrls } from '@questboard/providers/payouts'
 import { z } from 'zod'
 import { defineAction } from '../lib/action.ts'
 import { refuse } from '../lib/actionError.ts'
@@ -21,16 +22,13 @@ const leadToStripe = async (
   { userId, country, email, reference }: Person,
   publicUrl: string,
 ): Promise<{ readonly account: PayoutAccount; readonly url: string }> => {
-  const key = `payout-account/${userId}/${country}`
   const known = reference === null ? null : await connect.account(reference)
   const account =
-    known !== null && known.country === country ? known : await connect.createAccount({ key, country, email })
+    known !== null && known.country === country
+      ? known
+      : await connect.createAccount({ key: accountKey(userId, country), country, email })
   if (account.isReady) return { account, url: await connect.dashboardUrl(account.reference) }
-  const of = `account=${encodeURIComponent(account.reference)}`
-  const url = await connect.onboardingUrl(account.reference, {
-    returnUrl: `${publicUrl}/api/payouts/return?${of}`,
-    refreshUrl: `${publicUrl}/api/payouts/refresh?${of}`,
-  })
+  const url = await connect.onboardingUrl(account.reference, setupUrls(publicUrl, account.reference))
   return { account, url }
 }
 
@@ -69,33 +67,11 @@ export const startPayoutSetup = defineAction('startPayoutSetup', {
   },
   async handle(call, { account, url }) {
     if (account === null) return { url }
-    const known = {
-      method: account.method,
-      provider_reference: account.reference,
+    const kept = await keepPayoutAccount(call.transaction, account, {
+      userId: call.person.userId,
       country: account.country,
-      label: account.label,
-      currency: account.currency,
-      is_ready: account.isReady,
-      problem: account.problem,
-      requirements_due: [...account.requirementsDue],
-      requirements_due_at: account.requirementsDueAt,
-    }
-    await call.transaction
-      .insertInto('payout_account')
-      .values({ creator_id: call.person.userId, ...known })
-      .onConflict((conflict) =>
-        conflict
-          .column('creator_id')
-          .doUpdateSet(known)
-          // Another way of being paid that works stays until the new one does.
-          .where(({ or, eb }) =>
-            or([
-              eb('payout_account.is_ready', '=', false),
-              eb('payout_account.provider_reference', '=', account.reference),
-            ]),
-          ),
-      )
-      .execute()
+    })
+    if (kept === 'taken') throw refuse('not-allowed')
     return { url }
   },
 })

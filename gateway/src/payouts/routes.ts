@@ -1,9 +1,9 @@
 import { payoutMethodsIn } from '@questboard/domain'
-import type { PayoutAccount } from '@questboard/providers/payouts'
+import { keepPayoutAccount } from '@questboard/moves'
+import { isOpenedFor, type PayoutAccount, setupUrls } from '@questboard/providers/payouts'
 import { type Request, type Response, Router } from 'express'
 import { pageUrl } from '../auth/callbackUrl.ts'
 import type { Services } from '../services.ts'
-import { keepAccount } from './keepAccount.ts'
 import { createPayPalFlow } from './paypalFlow.ts'
 
 const PAGE = '/user/settings/payments'
@@ -21,14 +21,6 @@ type Visit = (visitor: Visitor, request: Request, response: Response) => Promise
 const accountAsked = (request: Request): string =>
   typeof request.query.account === 'string' ? request.query.account : ''
 
-const pathsOf = ({ publicUrl }: Services['config'], reference: string) => {
-  const of = `account=${encodeURIComponent(reference)}`
-  return {
-    returnUrl: `${publicUrl}/api/payouts/return?${of}`,
-    refreshUrl: `${publicUrl}/api/payouts/refresh?${of}`,
-  }
-}
-
 /** Back from Stripe: what it says about the account is asked for, not taken from the address. */
 const createStripeVisits = (services: Services): { readonly comeBack: Visit; readonly goOn: Visit } => {
   const { payouts, config } = services
@@ -37,20 +29,23 @@ const createStripeVisits = (services: Services): { readonly comeBack: Visit; rea
     const reference = accountAsked(request)
     if (payouts.stripe_connect === null || !reference.startsWith('acct_')) return null
     const account = await payouts.stripe_connect.account(reference)
-    return account.openedUnder?.startsWith(`payout-account/${userId}/`) ? account : null
+    return isOpenedFor(userId, account) ? account : null
   }
   return {
     async comeBack(visitor, request) {
       const account = await ownAccount(visitor, request)
       if (account === null) return nothing
-      const kept = await keepAccount(services, account, visitor)
+      const kept = await keepPayoutAccount(services.database, account, visitor)
       return kept === 'taken' ? taken : nothing
     },
     /** A link of Stripe's lasts for minutes: whoever comes too late gets another. */
     async goOn(visitor, request) {
       const account = await ownAccount(visitor, request)
       if (account === null || payouts.stripe_connect === null) return nothing
-      return payouts.stripe_connect.onboardingUrl(account.reference, pathsOf(config, account.reference))
+      return payouts.stripe_connect.onboardingUrl(
+        account.reference,
+        setupUrls(config.publicUrl, account.reference),
+      )
     },
   }
 }
@@ -71,7 +66,7 @@ const createPayPalVisits = (services: Services): { readonly leave: Visit; readon
       if (request.query.error === 'access_denied') return nothing
       if (!isTheirs || typeof code !== 'string' || services.payouts.paypal === null) return notAsked
       const account = await services.payouts.paypal.identify({ code, redirectUri })
-      const kept = await keepAccount(services, account, visitor)
+      const kept = await keepPayoutAccount(services.database, account, visitor)
       return kept === 'taken' ? taken : nothing
     },
   }

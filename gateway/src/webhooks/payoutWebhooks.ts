@@ -1,8 +1,8 @@
 import { errors } from '@questboard/domain'
+import { refreshPayoutAccount } from '@questboard/moves'
 import { ForgedEvent, type PayoutVendorId, type VendorEvent } from '@questboard/providers/payouts'
 import { VendorUnavailable } from '@questboard/providers/vendor'
 import express, { type Request, type RequestHandler, Router } from 'express'
-import { refreshAccount } from '../payouts/keepAccount.ts'
 import type { Services } from '../services.ts'
 import { isKnownEvent, keepEvent } from './payoutEvents.ts'
 
@@ -36,7 +36,7 @@ const takeUp = async (services: Services, vendor: PayoutVendorId, event: VendorE
   if (await isKnownEvent(services, vendor, event)) return
   const { stripe_connect: connect } = services.payouts
   if (vendor === 'stripe_connect' && event.type.startsWith('account.') && event.account && connect)
-    await refreshAccount(services, await connect.account(event.account))
+    await refreshPayoutAccount(services.database, await connect.account(event.account))
   await keepEvent(services, vendor, event)
 }
 

@@ -15,6 +15,7 @@ export {
   type VendorEvent,
 } from './payouts.ts'
 export { createPayPal, type PayPal } from './paypal.ts'
+export { accountKey, isOpenedFor, setupUrls } from './setup.ts'
 export { createStripeConnect, type StripeConnect } from './stripeConnect.ts'
 
 /** null where a vendor is not set up. */

@@ -1,20 +1,28 @@
-import type { PayoutAccount } from '@questboard/providers/payouts'
-import type { Services } from '../services.ts'
+import type { Database, DatabaseTransaction } from '@questboard/database'
+import type { PayoutMethod } from '@questboard/domain'
 
-const columnsOf = ({ requirementsDue, requirementsDueAt, ...account }: PayoutAccount) => ({
+/** What a vendor says of an account that somebody has with us. */
+export type VendorAccount = {
+  readonly reference: string
+  readonly method: PayoutMethod
+  readonly currency: string
+  readonly isReady: boolean
+  readonly label: string
+  readonly problem: string
+  readonly requirementsDue: readonly string[]
+  readonly requirementsDueAt: Date | null
+}
+
+const columnsOf = (account: VendorAccount) => ({
   is_ready: account.isReady,
   label: account.label,
   problem: account.problem,
   currency: account.currency,
-  requirements_due: [...requirementsDue],
-  requirements_due_at: requirementsDueAt,
+  requirements_due: [...account.requirementsDue],
+  requirements_due_at: account.requirementsDueAt,
 })
 
-/** What a vendor says of an account that somebody has with us. */
-export const refreshAccount = async (
-  { database }: Pick<Services, 'database'>,
-  account: PayoutAccount,
-): Promise<void> => {
+export const refreshPayoutAccount = async (database: Database, account: VendorAccount): Promise<void> => {
   await database
     .updateTable('payout_account')
     .set(columnsOf(account))
@@ -23,9 +31,9 @@ export const refreshAccount = async (
 }
 
 /** It becomes the person's one account, unless another that works would give way to one that does not. 'taken': somebody else has it. */
-export const keepAccount = async (
-  { database }: Pick<Services, 'database'>,
-  account: PayoutAccount,
+export const keepPayoutAccount = async (
+  database: Database | DatabaseTransaction,
+  account: VendorAccount,
   { userId, country }: { readonly userId: string; readonly country: string },
 ): Promise<'kept' | 'taken'> => {
   const other = await database
