@@ -1,36 +1,10 @@
-import type { DatabaseTransaction } from '@questboard/database'
-import { missionContentForm, type PostType, postTypes } from '@questboard/domain'
+import { missionContentForm } from '@questboard/domain'
 import { type MissionWork, submitMission as submitMissionMove } from '@questboard/moves'
 import { z } from 'zod'
 import { defineAction } from '../lib/action.ts'
-import { made, refuse } from '../lib/actionError.ts'
+import { made } from '../lib/actionError.ts'
 import { creatorMoverOf } from '../lib/audiences.ts'
-
-/** The recording of a stream counts as the stream. */
-const postTypeOf = (type: string): PostType => postTypes.find((known) => known === type) ?? 'STREAM'
-
-/** What the creator picked among the content of their own channels. */
-const pickedOf = async (
-  transaction: DatabaseTransaction,
-  creatorId: string,
-  contentIds: readonly string[],
-): Promise<readonly MissionWork[]> => {
-  if (contentIds.length === 0) return []
-  const found = await transaction
-    .selectFrom('content')
-    .select(['id', 'url', 'type'])
-    .where('creator_id', '=', creatorId)
-    .where('id', 'in', [...contentIds])
-    .orderBy('id')
-    .execute()
-  if (found.length < new Set(contentIds).size) throw refuse('not-found', 'contentIds')
-  return found.map(({ id, url, type }) => ({
-    criterionId: null,
-    postType: postTypeOf(type),
-    contentId: id,
-    url,
-  }))
-}
+import { pickedContent } from '../lib/pickedContent.ts'
 
 type Answer = z.infer<typeof missionContentForm>['answers'][number]
 
@@ -50,8 +24,8 @@ export const submitMission = defineAction('submitMission', {
     contentIds: z.array(z.guid()).max(20),
   }),
   async handle({ input: { missionRunId, contentIds, answers }, person, transaction }) {
-    const picked = await pickedOf(transaction, person.userId, contentIds)
-    const works = [...picked, ...answers.map(workOf)]
+    const picked = await pickedContent(transaction, person.userId, contentIds)
+    const works = [...picked.map((content) => ({ criterionId: null, ...content })), ...answers.map(workOf)]
     const { status } = made(await submitMissionMove(transaction, missionRunId, creatorMoverOf(person), works))
     return { missionRunId, status }
   },

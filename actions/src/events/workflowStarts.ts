@@ -10,7 +10,11 @@ import {
   type VerificationRequested,
   workflows,
 } from '@questboard/workflows/contract'
-import { WorkflowExecutionAlreadyStartedError, WorkflowNotFoundError } from '@temporalio/client'
+import {
+  WorkflowExecutionAlreadyStartedError,
+  WorkflowNotFoundError,
+  type WorkflowStartOptions,
+} from '@temporalio/client'
 import type { Services } from '../services.ts'
 
 export type DomainEvent = {
@@ -117,94 +121,74 @@ export const startRefund = async ({ temporal }: Temporal, { entityId }: DomainEv
   })
 }
 
-/** What concerns money is taken up once; a restored copy's is taken up again, unless it runs. */
-const startMoney = (
+/** By its row, which says how far it is: told twice it is taken up once, and a restored copy's again, unless it runs. */
+const startOnce = (
   { temporal }: Temporal,
-  name: string,
+  { name }: { readonly name: string },
   workflowId: string,
   input: object,
-  [status, about]: readonly [status: string, about: string],
+  options: Pick<WorkflowStartOptions, 'memo' | 'priority' | 'searchAttributes'>,
 ): Promise<void> =>
   onceOnly(
     temporal.workflow.start(name, {
       workflowId,
       workflowIdConflictPolicy: 'FAIL',
       taskQueue: TASK_QUEUE,
-      priority: somebodyWaits,
       args: [input],
-      ...shownAtStart(name, status, about),
+      ...options,
     }),
   )
 
 export const startPayment = (services: Temporal, { entityId }: DomainEvent): Promise<void> => {
   const input = { paymentId: entityId }
-  const { name, id } = workflows.payment
-  return startMoney(services, name, id(input), input, ['opening', `Payment ${entityId}`])
+  const { payment } = workflows
+  return startOnce(services, payment, payment.id(input), input, {
+    priority: somebodyWaits,
+    ...shownAtStart(payment.name, 'opening', `Payment ${entityId}`),
+  })
 }
 
 export const startCardEvent = (services: Temporal, { entityId }: DomainEvent): Promise<void> => {
   const input = { cardEventId: entityId }
-  const { name, id } = workflows.cardEvent
-  return startMoney(services, name, id(input), input, ['asking', 'From the card provider'])
+  const { cardEvent } = workflows
+  return startOnce(services, cardEvent, cardEvent.id(input), input, {
+    priority: somebodyWaits,
+    ...shownAtStart(cardEvent.name, 'asking', 'From the card provider'),
+  })
 }
 
 /** Somebody waits for it before a form. */
-export const startGameImport = ({ temporal }: Temporal, { entityId }: DomainEvent): Promise<void> => {
+export const startGameImport = (services: Temporal, { entityId }: DomainEvent): Promise<void> => {
   const input = { importId: entityId }
-  return onceOnly(
-    temporal.workflow.start(workflows.gameImport.name, {
-      workflowId: workflows.gameImport.id(input),
-      workflowIdConflictPolicy: 'FAIL',
-      taskQueue: TASK_QUEUE,
-      priority: somebodyWaits,
-      args: [input],
-      memo: { about: `Import of a game ${entityId}` },
-    }),
-  )
+  return startOnce(services, workflows.gameImport, workflows.gameImport.id(input), input, {
+    priority: somebodyWaits,
+    memo: { about: `Import of a game ${entityId}` },
+  })
 }
 
-/** By the row, which says how far it is: told twice, it is made once. */
-export const startMailedExport = ({ temporal }: Temporal, { entityId }: DomainEvent): Promise<void> => {
+export const startMailedExport = (services: Temporal, { entityId }: DomainEvent): Promise<void> => {
   const input = { exportId: entityId }
-  return onceOnly(
-    temporal.workflow.start(workflows.mailedExport.name, {
-      workflowId: workflows.mailedExport.id(input),
-      workflowIdConflictPolicy: 'FAIL',
-      taskQueue: TASK_QUEUE,
-      args: [input],
-      memo: { about: `Export ${entityId}` },
-    }),
-  )
+  return startOnce(services, workflows.mailedExport, workflows.mailedExport.id(input), input, {
+    memo: { about: `Export ${entityId}` },
+  })
 }
 
-/** By the row, which says whether it is made; one that failed and is tried again has a run of its own. */
-export const startMatchmaking = ({ temporal }: Temporal, { entityId }: DomainEvent): Promise<void> => {
+/** One that failed and is tried again has a run of its own. */
+export const startMatchmaking = (services: Temporal, { entityId }: DomainEvent): Promise<void> => {
   const input = { matchmakingId: entityId }
-  return onceOnly(
-    temporal.workflow.start(workflows.matchmaking.name, {
-      workflowId: workflows.matchmaking.id(input),
-      workflowIdConflictPolicy: 'FAIL',
-      taskQueue: TASK_QUEUE,
-      priority: somebodyWaits,
-      args: [input],
-      memo: { about: `Creators for an activation: matchmaking ${entityId}` },
-    }),
-  )
+  return startOnce(services, workflows.matchmaking, workflows.matchmaking.id(input), input, {
+    priority: somebodyWaits,
+    memo: { about: `Creators for an activation: matchmaking ${entityId}` },
+  })
 }
 
-/** By the row, whose items say what is left to do. */
-export const startBulkAction = ({ temporal }: Temporal, { entityId }: DomainEvent): Promise<void> => {
+/** Its items say what is left to do. */
+export const startBulkAction = (services: Temporal, { entityId }: DomainEvent): Promise<void> => {
   const input = { bulkActionId: entityId }
-  return onceOnly(
-    temporal.workflow.start(workflows.bulkAction.name, {
-      workflowId: workflows.bulkAction.id(input),
-      workflowIdConflictPolicy: 'FAIL',
-      taskQueue: TASK_QUEUE,
-      priority: somebodyWaits,
-      args: [input],
-      memo: { about: `Bulk action ${entityId}` },
-    }),
-  )
+  return startOnce(services, workflows.bulkAction, workflows.bulkAction.id(input), input, {
+    priority: somebodyWaits,
+    memo: { about: `Bulk action ${entityId}` },
+  })
 }
 
 /** One that runs gives way to a newer wish: its verdict is out, and it waits for the mail server only. */
