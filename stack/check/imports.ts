@@ -46,6 +46,10 @@ const rules: Rule[] = [
     ours: /^(web\/src\/(features\/\{own\}|charts|components|cards|tables|lib|theme|generated|testing|app\/paths)|@questboard\/domain(\/|$))/,
   },
   {
+    files: /^web\/src\/(cards|charts|tables)\//,
+    ours: /^(web\/src\/(cards|charts|tables|components|lib|theme|generated|testing|app\/paths)|@questboard\/domain(\/|$))/,
+  },
+  {
     files: /^web\/src\/(components|lib|theme)\//,
     ours: /^(web\/src\/(components|lib|theme|testing)\/|@questboard\/domain(\/|$))/,
   },

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { Stack, Text } from '@mantine/core'
 import { useState } from 'react'
-import { ActivationPicker } from '../../components/ActivationPicker.tsx'
+import { ActivationPicker } from '../../cards/ActivationPicker.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { type FragmentType, readFragment } from '../../lib/fragments.ts'
 import { Loaded } from '../../lib/Loaded.tsx'

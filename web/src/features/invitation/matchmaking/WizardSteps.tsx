@@ -8,7 +8,7 @@ import {
   sizeTierNames,
   sizeTiers,
 } from '@questboard/domain'
-import { ActivationPicker } from '../../../components/ActivationPicker.tsx'
+import { ActivationPicker } from '../../../cards/ActivationPicker.tsx'
 import { AppLink } from '../../../components/AppLink.tsx'
 import { ManyInput } from '../../../components/ManyInput.tsx'
 import { MoneyInput } from '../../../components/MoneyInput.tsx'
