@@ -51,7 +51,7 @@ const Numbers = ({
       <Figure
         label="Expected hours watched"
         value={formatCount((expected_viewers ?? 0) * expectedHours)}
-        hint={t('If each who takes part streams for {hours} hours', { hours: expectedHours })}
+        hint={t('If all for whom there is room stream for {hours} hours', { hours: expectedHours })}
       />
     </Figures>
   )
