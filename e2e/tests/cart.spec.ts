@@ -183,7 +183,10 @@ it('what one member may not pay alone waits for a second, and so does whoever wa
   await other.getByText('asks you to approve $900', { exact: false }).first().waitFor()
   await cart(other).open()
   await other.getByRole('button', { name: 'Decline' }).click()
-  await page.getByRole('main').getByText('Another member of your company declined it', { exact: false }).waitFor()
+  await page
+    .getByRole('main')
+    .getByText('Another member of your company declined it', { exact: false })
+    .waitFor()
   expect(await page.getByText('Update payment info').count()).toBe(0)
   await cart(page).pay('$900').click()
   await other.getByRole('button', { name: 'Approve' }).click()
