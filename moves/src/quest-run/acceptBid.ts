@@ -54,9 +54,9 @@ const hasMeans = async (
   return fits ? moved : refuse(isOwn ? 'payout-limit' : 'creator-payout-limit')
 }
 
-/** An offer may lie on the table for longer than until its day. */
-const isDayAhead = ({ bid_delivery_date, now }: QuestRunRow): typeof moved | Refused =>
-  deliveryDateVerdict(bid_delivery_date, now).ok ? moved : refuse('bid-day-over')
+/** An offer may lie on the table for longer than until its day, or the end of the window. */
+const isDayAhead = ({ bid_publish_until, now }: QuestRunRow): typeof moved | Refused =>
+  deliveryDateVerdict(bid_publish_until, now).ok ? moved : refuse('bid-day-over')
 
 /** The offer on the table is accepted: what it and the quest say is agreed, and the company pays. */
 export const acceptBid = (transaction: DatabaseTransaction, seen: Seen, mover: Mover): Promise<Moved> =>

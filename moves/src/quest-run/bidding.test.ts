@@ -178,6 +178,22 @@ describe('an acceptance', () => {
     expect(await answers()).toEqual([null])
   })
 
+  it('is refused once the window in which it could be published is over', async () => {
+    const deliver = (quest: string, bid: string) =>
+      world.run(`set session_replication_role = replica;
+        update quest_bid set delivery_type = '${bid}' where quest_run_id = '${run}' and answer is null;
+        update quest set ${quest} where id = (select quest_id from quest_run where id = '${run}');
+        set session_replication_role = default`)
+    await deliver(
+      `delivery_type = 'date_range', publish_from = now() - interval '9 days', publish_until = now() - interval '1 day'`,
+      'date_range',
+    )
+    const verdict = await world.act((transaction) => acceptBid(transaction, run, company))
+    await deliver(`delivery_type = 'open', publish_from = null, publish_until = null`, 'open')
+    expect(verdict).toEqual({ ok: false, code: 'bid-day-over' })
+    expect(await answers()).toEqual([null])
+  })
+
   it('is refused of a creator whose account is closed', async () => {
     const open = (isOpen: boolean) =>
       world.run(`update "user" set active = ${isOpen} where id = '${people.creator}'`)

@@ -28,9 +28,14 @@ export const selectQuestRun = (database: Database | DatabaseTransaction) =>
       'bid.amount_cents as bid_amount_cents',
       'bid.created_at as bid_created_at',
       'bid.deadline_at as bid_deadline_at',
-      'bid.delivery_date as bid_delivery_date',
       'invitation.deadline_at as invitation_deadline_at',
     ])
+    // Until when what is offered can be published: a day of its own, or the end of the quest's window.
+    .select(
+      sql<Date | null>`case when bid.delivery_type = 'date_range' then quest.publish_until else bid.delivery_date end`.as(
+        'bid_publish_until',
+      ),
+    )
     // An invitation's own auto-bidding goes before the quest's.
     .select(({ fn }) => [
       fn.coalesce('invitation.auto_bid_max_cents', 'quest.auto_bid_max_cents').as('auto_bid_max_cents'),
