@@ -1,6 +1,7 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import { explain } from '@questboard/domain'
 import { sql } from 'kysely'
+import { isRefusal } from './isRefusal.ts'
 import { type Mover, sessionOf } from './mover.ts'
 import type { Moved, Refused } from './verdict.ts'
 
@@ -30,10 +31,8 @@ const announce = async (
 
 /** What a constraint or guard refused, in the words of the product; anything else is trouble and thrown on. */
 const refusalOf = (error: unknown): Refused => {
-  const isViolation =
-    error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.startsWith('23')
-  const explained = isViolation ? explain(error.message) : undefined
-  if (!isViolation || explained === undefined) throw error
+  const explained = isRefusal(error) ? explain(error.message) : undefined
+  if (!isRefusal(error) || explained === undefined) throw error
   return { ok: false, code: explained.code, why: error.message }
 }
 

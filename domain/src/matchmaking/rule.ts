@@ -1,5 +1,5 @@
 import type { SizeTier } from '../creator/creator.ts'
-import { expectedHours } from '../mission/mission.ts'
+import { hoursPerCreator } from '../mission/mission.ts'
 import type { MatchInsight, MatchmakingObjective } from './matchmaking.ts'
 
 /** What says how well a creator fits, each from 0 to 1. */
@@ -152,7 +152,7 @@ const roundedDown = (cents: number): number => {
 const suggestOffer = (figures: MatchFigures): number => {
   const { sizeTier, lowCents, highCents, minimumCents } = figures
   const perHour = viewersOf(figures) * matchRule.centsPerViewerHour[sizeTier ?? 'nano']
-  const usual = Math.min(Math.max(perHour * expectedHours, lowCents ?? 0), highCents ?? Infinity)
+  const usual = Math.min(Math.max(perHour * hoursPerCreator, lowCents ?? 0), highCents ?? Infinity)
   const least = Math.max(matchRule.leastOfferCents, minimumCents ?? 0)
   return usual <= least ? least : Math.max(least, roundedDown(usual))
 }
@@ -170,7 +170,7 @@ export const matchOf = (figures: MatchFigures, objective: MatchmakingObjective):
     hoursStreamed: isStream ? Math.round(airMinutes / 6) / 10 : null,
     predictedCcv: isStream ? Math.round(predictCcv(figures)) : null,
     averageCcv: isStream ? averageCcv : null,
-    costPerHourCents: isStream ? Math.round(suggestedOfferCents / expectedHours) : null,
+    costPerHourCents: isStream ? Math.round(suggestedOfferCents / hoursPerCreator) : null,
     suggestedOfferCents,
   }
 }

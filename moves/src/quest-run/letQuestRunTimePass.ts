@@ -30,8 +30,8 @@ const endOfBidding = (run: QuestRunRow): readonly [Step, Mover] => {
 }
 
 /**
- * What auto-bidding may not accept now, because the creator cannot be paid out or the day of publishing is over, is declined as
- * what nobody answered: it does not lie there to be accepted once that has changed.
+ * What auto-bidding may not accept now (the creator cannot be paid out or has removed the channel, the day of publishing is over) is
+ * declined like what nobody answered: it does not lie there to be accepted once that has changed.
  */
 const letBiddingEnd = async (
   transaction: DatabaseTransaction,

@@ -45,11 +45,11 @@ it.each([
   },
 )
 
-it('what is no amount stays as it was typed, with a word on how to write one', async () => {
+it('what is no amount stays as it was typed, with a word on how to write one, and is no empty field to the form', async () => {
   const { held, field } = show(Money)
   await userEvent.type(field, '1.250')
   await userEvent.tab()
-  expect(held.value).toBeNull()
+  expect(held.value).toBeNaN()
   expect(field).toHaveValue('1.250')
   expect(field).toHaveAccessibleDescription('Please write an amount such as 1,250.50.')
 })

@@ -62,11 +62,14 @@ export const createAccountActivities = ({
     const { email, pending_email: newEmail, display_name: displayName } = account
     const token = await storeLink(database, 'verify_email', input, newEmail ?? email)
     if (token === null) return
+    if (newEmail !== null && input.letter === 'emailChanged') {
+      const url = new URL('/reset-password', publicUrl).href
+      // First, and under one id: a try that fails at the other mail says this once.
+      const asked = emailChangeAskedLetter({ displayName, newEmail, url })
+      await mailer.send(email, asked, `email-change.${input.linkId}`)
+    }
     const letter = letterFor(input.letter, account, linkTo(publicUrl, '/verify-email', token))
     await mailer.send(newEmail ?? email, letter)
-    if (newEmail === null || input.letter !== 'emailChanged') return
-    const url = new URL('/reset-password', publicUrl).href
-    await mailer.send(email, emailChangeAskedLetter({ displayName, newEmail, url }))
   },
 
   async isEmailVerified(userId: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 import {
   errors,
-  expectedHours,
+  hoursPerCreator,
   invitationForm,
   invitationOfferForm,
   type QuestDeliveryType,
@@ -50,7 +50,7 @@ export const newInvitation = (
   platform: 'twitch',
   postType: quest?.post_types[0] ?? '',
   // What is suggested is for so long a stream.
-  contentLengthMinutes: suggested === null ? '' : expectedHours * 60,
+  contentLengthMinutes: suggested === null ? '' : hoursPerCreator * 60,
   deliveryType: quest?.delivery_type ?? 'open',
   deliveryDate: '',
   offerMessage: '',

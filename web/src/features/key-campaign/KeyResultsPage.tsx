@@ -60,11 +60,14 @@ const Totals = ({ campaign }: { campaign: Campaign }) => {
   )
 }
 
+/** Not while it is still being typed. */
+const isPrice = (cents: number | null): cents is number => cents !== null && !Number.isNaN(cents)
+
 type Price = { readonly priceCents: number | null; readonly onPrice: (cents: number | null) => void }
 
 const Cost = ({ campaign, priceCents, onPrice }: { campaign: Campaign } & Price) => {
   const t = useText()
-  const cost = priceCents === null ? null : costOf(figuresOf(campaign), priceCents)
+  const cost = isPrice(priceCents) ? costOf(figuresOf(campaign), priceCents) : null
   return (
     <Panel title="Cost" text="What the claimed keys are worth at a price of yours. It is not kept.">
       <Stack>
@@ -227,7 +230,9 @@ const Results = ({ id }: { id: string }) => {
             <Stacked>
               <Totals campaign={campaign} />
               <Cost campaign={campaign} priceCents={priceCents} onPrice={setPriceCents} />
-              {figuresOf(campaign).claimed > 0 && <KeyReach campaignId={id} priceCents={priceCents} />}
+              {figuresOf(campaign).claimed > 0 && (
+                <KeyReach campaignId={id} priceCents={isPrice(priceCents) ? priceCents : null} />
+              )}
               <Clicks campaign={campaign} />
               <Content
                 campaign={campaign}

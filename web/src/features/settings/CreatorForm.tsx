@@ -1,9 +1,11 @@
 import { useMutation } from '@apollo/client/react'
 import { Select } from '@mantine/core'
+import { creatorForm } from '@questboard/domain'
+import type { z } from 'zod'
 import { FieldGrid } from '../../components/FieldGrid.tsx'
 import { FormPanel } from '../../components/FormPanel.tsx'
 import { MoneyInput } from '../../components/MoneyInput.tsx'
-import { useFields } from '../../lib/form.ts'
+import { checkWith, useFields } from '../../lib/form.ts'
 import { type FragmentType, readFragment } from '../../lib/fragments.ts'
 import { usePanelForm } from '../../lib/panelForm.ts'
 import { useText } from '../../lib/text.ts'
@@ -15,8 +17,6 @@ type Props = {
   languages: { code: string; name: string }[]
 }
 
-type Values = { contentLanguage: string | null; minimumDealSize: number | null }
-
 /** What companies need to know before they make an offer. */
 export const CreatorForm = ({ creator, languages }: Props) => {
   const t = useText()
@@ -25,11 +25,12 @@ export const CreatorForm = ({ creator, languages }: Props) => {
     creator,
   )
   const [saveCreator] = useMutation(SaveCreatorDocument)
-  const form = useFields<Values>({
+  const form = useFields<z.input<typeof creatorForm>>({
     contentLanguage: primary_content_language ?? null,
     minimumDealSize: minimum_deal_size_cents ?? null,
   })
   const panel = usePanelForm(form, {
+    check: checkWith(creatorForm),
     send: async ({ contentLanguage, minimumDealSize }) => {
       const set = {
         primary_content_language: contentLanguage,

@@ -50,7 +50,10 @@ const keepChannels = async (transaction: DatabaseTransaction, reads: readonly Re
     views: channel.views,
     seen_at: seenAt,
   }))
-  // What is known of a creator follows each of their channels: looks at two vendors write it one after another, in one order.
+  // What is known of a creator follows each of their channels: looks at two vendors write it one after another, in one order. Whoever
+  // changes a channel locks it first, and so do they.
+  await sql`select from user_connection where id = any (${reads.map(({ due }) => due.id)}::uuid[])
+             order by id for no key update`.execute(transaction)
   await sql`select from creator_eligibility where creator_id = any (${reads.map(({ due }) => due.creator_id)}::uuid[])
              order by creator_id for no key update`.execute(transaction)
   const given = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (id uuid, name text, url text, picture_url text,

@@ -1,7 +1,7 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import { contentOfUrl, type Explanation, explain } from '@questboard/domain'
+import { isRefusal } from '@questboard/moves'
 import { sql } from 'kysely'
-import { isRefusal } from '../isRefusal.ts'
 
 type Match = { readonly id: string; readonly content_id: string; readonly quest_run_id: string | null }
 

@@ -41,7 +41,8 @@ export type Step = Look & { readonly version: number; readonly moment: Moment }
 
 /**
  * done: the step was taken.
- * stale: the row is not the one that was seen, or has this reminder no more, perhaps because an earlier try of this very step has moved it; look again.
+ * stale: the row is not the one that was seen, or its time has this reminder no more; perhaps an earlier try of this very step has
+ * moved it. Look again.
  * refused: the database has a rule against it, in its words.
  */
 export type StepResult =

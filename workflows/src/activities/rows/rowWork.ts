@@ -1,8 +1,7 @@
 import type { Database, DatabaseTransaction } from '@questboard/database'
 import { errors, isUnderWay, type TimedTable } from '@questboard/domain'
-import type { Moved } from '@questboard/moves'
+import { isRefusal, type Moved } from '@questboard/moves'
 import { sql } from 'kysely'
-import { isRefusal } from '../isRefusal.ts'
 import {
   isDue,
   type Look,

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { Button } from '@mantine/core'
-import { activationPath, expectedHours, missionSteps } from '@questboard/domain'
+import { activationPath, hoursPerCreator, missionSteps } from '@questboard/domain'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import { AppLink } from '../../../components/AppLink.tsx'
@@ -50,8 +50,8 @@ const Numbers = ({
       />
       <Figure
         label="Expected hours watched"
-        value={formatCount((expected_viewers ?? 0) * expectedHours)}
-        hint={t('If all for whom there is room stream for {hours} hours', { hours: expectedHours })}
+        value={formatCount((expected_viewers ?? 0) * hoursPerCreator)}
+        hint={t('If all for whom there is room stream for {hours} hours', { hours: hoursPerCreator })}
       />
     </Figures>
   )
