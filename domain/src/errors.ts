@@ -136,8 +136,16 @@ export const errors = {
   'idempotency-conflict':
     'This was sent before with other details. Please check what was done, and try again.',
   'invalid-input': 'Please check what you entered',
+  'invitation-address':
+    'This invitation was sent to another email address than your account’s: sign out and go on with that one',
+  'invitation-channels':
+    'An account with channels cannot act for a company: remove them from your connections, or ask to be invited at another email address',
+  'invitation-creator':
+    'A creator’s account cannot act for a company: ask to be invited at another email address',
   'invitation-deadline': 'Please choose a time that is still to come',
   'invitation-invalid': 'This invitation is invalid or has expired. Ask the company for a new invite link.',
+  'invitation-member':
+    'Your account acts for a company already, and for one alone: ask to be invited at another email address',
   'invitation-over': 'The time to accept this invitation is over',
   'invoice-final': 'An invoice stays as it was issued',
   'invoice-payment': 'An invoice goes the way of its payment',
@@ -147,6 +155,7 @@ export const errors = {
   'kit-codes': 'A creator kit has 0 to 10 codes for each creator',
   'language-locked': 'The language can be changed once in three months',
   'link-invalid': 'Please enter a link that starts with http:// or https://',
+  'member-exists': 'Somebody with this email address is a member already',
   'member-limit': 'Your plan has no room for more members. Upgrade to add more.',
   'message-required': 'Please write a message',
   'minimum-deal-size': 'Minimum deal size not met',

@@ -237,6 +237,37 @@ describe('a company', () => {
     await late.page.getByText('Ask the company for a new invite link.').waitFor()
   })
 
+  it('is joined by somebody who has an account: they sign in, see for whom, and join with one button', async () => {
+    const account = await createAccount('company')
+    const owner = await browser.visitor({ as: account })
+    const plain = await createAccount('user')
+    await owner.page.goto('/company/settings/members')
+    await owner.page.getByRole('button', { name: 'Invite' }).click()
+    const dialog = shell(owner.page).dialog('Invite a member')
+    await dialog.getByLabel('Email').fill(plain.email)
+    await dialog.getByRole('button', { name: 'Send invitation' }).click()
+    const link = linkIn(await mailTo(plain.email, 'You are invited to join a company'), '/company/join')
+
+    const stranger = await browser.visitor({ as: await createAccount('creator') })
+    await stranger.page.goto(link)
+    await stranger.page.getByText('sent to another email address than your account’s').waitFor()
+    await stranger.page.getByRole('button', { name: 'Sign out and continue' }).click()
+    const { page } = stranger
+    await page.getByText(`${plain.email} has an account. Sign in with it to join.`).waitFor()
+    await page.getByRole('link', { name: 'Sign in' }).click()
+    await page.getByLabel('Username').fill(plain.username)
+    await page.getByLabel('Password', { exact: true }).fill(plain.password)
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await page.getByText(`You are signed in as ${plain.username}, ${plain.email}.`).waitFor()
+    const other = await page.context().newPage()
+    await other.goto('/user/settings/personal-info')
+    await page.getByRole('button', { name: `Join ${account.username}` }).click()
+    await expectPath(page, homes.company)
+    await other.goto('/company/settings/members')
+    await channelRow(other, plain.username).getByText('You').waitFor()
+    expect(stranger.complaints).toEqual([])
+  })
+
   it('has no more members than its plan allows, and says so', async () => {
     const account = await createAccount('company')
     const { page } = await browser.visitor({ as: account })

@@ -255,7 +255,8 @@ const words: readonly [code: string, provoke: Provoked][] = [
 ]
 
 /**
- * Proven where they are said: by the gateway (bounds.test.ts), offers (bids.test.ts), deleting an account (leaveMarket.test.ts), imports of games, invitations, missions, bulk actions, limits of
+ * Proven where they are said: by the gateway (bounds.test.ts), offers (bids.test.ts), deleting an account (leaveMarket.test.ts),
+ * joining a company (acceptMemberInvite.test.ts), imports of games, invitations, missions, bulk actions, limits of
  * payments, uploads, codes that come and go, the payment provider, and the database (hasura/tests/constraints/beginnings.test.ts).
  */
 const saidElsewhere = [
@@ -279,7 +280,12 @@ const saidElsewhere = [
   'game-facts-missing',
   'import-gone',
   'import-stays',
+  'invitation-address',
+  'invitation-channels',
+  'invitation-creator',
   'invitation-deadline',
+  'invitation-member',
+  'member-exists',
   'nothing-to-send-back',
   'offer-needs-account',
   'payment-amount',

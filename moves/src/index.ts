@@ -1,5 +1,6 @@
 export * from './account/createAccount.ts'
 export * from './account/erasePerson.ts'
+export { leaveMarket } from './account/leaveMarket.ts'
 export * from './account/lock.ts'
 export * from './account/passwords.ts'
 export * from './account/spendToken.ts'

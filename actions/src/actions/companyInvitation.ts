@@ -1,22 +1,30 @@
 import { hashToken } from '@questboard/database'
 import { z } from 'zod'
+import { judgeInvited } from '../accounts/memberInvitation.ts'
 import { defineAction } from '../lib/action.ts'
 import { refuse } from '../lib/actionError.ts'
 
-/** What the join page shows before anything is typed. The token in the link is the permission. */
+/** What the join page shows before anything is typed. The token in the link is the permission: it came to the invited mailbox. */
 export const companyInvitation = defineAction('companyInvitation', {
   who: 'anyone',
   input: z.object({ token: z.string() }),
-  async handle({ input, transaction }) {
+  async handle({ input, person, transaction }) {
     const found = await transaction
       .selectFrom('company_invitation')
       .innerJoin('company', 'company.id', 'company_invitation.company_id')
-      .select(['company.name', 'company_invitation.email'])
+      .leftJoin('user', 'user.email', 'company_invitation.email')
+      .select(['company.name', 'company_invitation.email', 'user.id as account'])
       .where('token_hash', '=', hashToken(input.token))
       .where('status', '=', 'pending')
       .where('expires_at', '>', new Date())
       .executeTakeFirst()
     if (!found) throw refuse('invitation-invalid')
-    return { companyName: found.name, email: found.email }
+    const verdict = person ? await judgeInvited(transaction, person.userId, found.email) : null
+    return {
+      companyName: found.name,
+      email: found.email,
+      hasAccount: found.account !== null,
+      refusal: verdict === null || verdict.ok ? null : verdict.code,
+    }
   },
 })

@@ -182,6 +182,12 @@ describe('inviting many', () => {
     ])
   })
 
+  it('knows nobody who acts for a company, whatever they were before', async () => {
+    const member = await createCreator()
+    await query(`update "user" set user_type = 'Company' where id = '${member.id}'`)
+    expect(await resultsOf({ usernames: [member.name] })).toEqual([[member.name, 'not-found']])
+  })
+
   it('finds them by name, by address and by id, each once', async () => {
     const [one, two, three] = [await createCreator(), await createCreator(), await createCreator()]
     const input = {

@@ -12,12 +12,15 @@ export const inviteMember = defineAction('inviteMember', {
   async handle(call) {
     const { input, transaction } = call
     const owner = call.person
-    const taken = await transaction
-      .selectFrom('user')
-      .select('id')
+    // Of other accounts nothing is told: who has one reads by the link whether it can join.
+    const colleague = await transaction
+      .selectFrom('company_member')
+      .innerJoin('user', 'user.id', 'user_id')
+      .select('user_id')
+      .where('company_id', '=', owner.companyId)
       .where('email', '=', input.email)
       .executeTakeFirst()
-    if (taken) throw refuse('1002', 'email')
+    if (colleague) throw refuse('member-exists', 'email')
     const { id } = await transaction
       .insertInto('company_invitation')
       .values({

@@ -10,7 +10,7 @@ type ClaimedInvitationOutput = { readonly invitationId: string; readonly activat
 type AccountOutput = { readonly userId: string }
 type VerifiedOutput = { readonly userId: string; readonly alreadyVerified: boolean }
 type CompanyAccountOutput = { readonly userId: string; readonly companyId: string }
-type CompanyInvitation = { readonly companyName: string; readonly email: string }
+type CompanyInvitation = { readonly companyName: string; readonly email: string; readonly hasAccount: boolean; readonly refusal?: string | null }
 type QuestRunOutput = { readonly questRunId: string }
 type SentOutput = { readonly sent: boolean }
 type InvitationOutput = { readonly invitationId: string }
@@ -49,6 +49,7 @@ export type Signatures = {
   readonly acceptInvitation: { readonly args: { readonly invitationId: string; readonly idempotencyKey: string }; readonly answer: InvitationOutput }
   readonly acceptKeyContent: { readonly args: { readonly participantId: string; readonly idempotencyKey: string }; readonly answer: KeyParticipantOutput }
   readonly acceptMember: { readonly args: { readonly membershipId: string; readonly idempotencyKey: string }; readonly answer: ProgramMembershipOutput }
+  readonly acceptMemberInvite: { readonly args: { readonly token: string; readonly idempotencyKey: string }; readonly answer: CompanyAccountOutput }
   readonly acceptMission: { readonly args: { readonly missionRunId: string; readonly version: number; readonly idempotencyKey: string }; readonly answer: MissionRunOutput }
   readonly addCard: { readonly args: { readonly idempotencyKey: string }; readonly answer: PageOutput }
   readonly addRssFeed: { readonly args: { readonly url: string; readonly authorized: boolean }; readonly answer: RssFeedOutput }

@@ -32,7 +32,7 @@ type Row = {
   readonly can_be_paid_out: boolean
 }
 
-/** An address names its account once it is proven: until then it may be anybody's. An account that is closed is nobody's. */
+/** An address names its account once it is proven: until then it may be anybody's. An account that is closed is nobody's, and a company's takes part in nothing. */
 const readCreators = async (
   transaction: DatabaseTransaction,
   { activationId, creatorIds, usernames, emails }: Named,
@@ -43,7 +43,7 @@ const readCreators = async (
            eligibility(${activationId}::uuid, creator.id) as eligibility,
            can_be_paid_out(creator.id) as can_be_paid_out
       from creator join "user" as person on person.id = creator.id
-     where person.active and person.deleted_at is null
+     where person.active and person.deleted_at is null and person.user_type <> 'Company'
        and (creator.id = any (${creatorIds}::uuid[])
             or person.username = any (${usernames}::citext[])
             or person.display_name = any (${usernames}::citext[])

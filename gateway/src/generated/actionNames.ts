@@ -5,6 +5,7 @@ export const actionNames: ReadonlySet<string> = new Set([
   'acceptInvitation',
   'acceptKeyContent',
   'acceptMember',
+  'acceptMemberInvite',
   'acceptMission',
   'addCard',
   'addRssFeed',

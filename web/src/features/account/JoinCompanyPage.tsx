@@ -1,110 +1,86 @@
-import { useMutation, useQuery } from '@apollo/client/react'
-import { Button, PasswordInput, Stack, TextInput } from '@mantine/core'
-import { type ErrorCode, joinCompanyForm } from '@questboard/domain'
+import { useQuery } from '@apollo/client/react'
+import { Button } from '@mantine/core'
+import type { ErrorCode } from '@questboard/domain'
 import { useSearchParams } from 'react-router'
 import { AppLink } from '../../components/AppLink.tsx'
-import { Notice } from '../../components/Notice.tsx'
 import { LinesSkeleton } from '../../components/Skeletons.tsx'
-import { signInWithPassword, signOut } from '../../lib/auth.ts'
 import { explain } from '../../lib/failure.ts'
-import { checkWith, useFields, useSubmit } from '../../lib/form.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useSession } from '../../lib/session.ts'
-import { useText } from '../../lib/text.ts'
+import { type ToText, useText } from '../../lib/text.ts'
 import { AccountFrame } from './AccountFrame.tsx'
-import { AgreementField } from './AgreementField.tsx'
-import { JoinCompanyDocument, JoinCompanyPageDocument } from './generated/JoinCompanyPage.ts'
-import { useBotCheck } from './useBotCheck.tsx'
+import { JoinCompanyPageDocument, type JoinCompanyPageQuery } from './generated/JoinCompanyPage.ts'
+import { JoinForm } from './JoinForm.tsx'
+import { JoinWithAccount } from './JoinWithAccount.tsx'
 
-const form = joinCompanyForm.omit({ token: true })
+type Found = NonNullable<JoinCompanyPageQuery['companyInvitation']>
 
-const JoinForm = ({ token, email }: { token: string; email: string }) => {
-  const t = useText()
-  const [join] = useMutation(JoinCompanyDocument)
-  const fields = useFields({ username: '', password: '', terms: false })
-  const botCheck = useBotCheck()
-  const { saving, problem, onSubmit } = useSubmit(fields, {
-    check: checkWith(form),
-    explain,
-    send: async (values) => {
-      await join({ variables: { token, ...values, botCheckToken: await botCheck.take() } })
-      await signInWithPassword(values.username, values.password, '/home', await botCheck.take())
-      window.location.assign('/home')
-    },
-  })
-  return (
-    <form onSubmit={onSubmit} noValidate>
-      <Stack gap="md">
-        {problem && <Notice tone="bad">{problem}</Notice>}
-        <TextInput label={t('Email')} type="email" value={email} readOnly autoComplete="email" />
-        <TextInput
-          label={t('Username')}
-          description={t('4 to 25 characters: letters and digits')}
-          autoComplete="username"
-          autoCapitalize="none"
-          {...fields.getInputProps('username')}
-        />
-        <PasswordInput
-          label={t('Password')}
-          description={t('At least 8 characters, with a letter and a digit')}
-          autoComplete="new-password"
-          {...fields.getInputProps('password')}
-        />
-        <AgreementField {...fields.getInputProps('terms', { type: 'checkbox' })} />
-        {botCheck.field}
-        <Button type="submit" fullWidth loading={saving}>
-          {t('Join')}
-        </Button>
-      </Stack>
-    </form>
-  )
-}
+/** Whoever signs in comes back here. */
+const signInFirst = (token: string) =>
+  `/login?${new URLSearchParams({ callbackUrl: `/company/join?${new URLSearchParams({ token })}` })}`
 
 const Refused = () => {
   const t = useText()
+  const { user } = useSession()
   return (
     <AccountFrame
       title="This invitation cannot be used"
       text="The token is invalid or has expired. Ask the company for a new invite link."
       foot={
-        <>
-          {t('Have an account?')} <AppLink to="/login">{t('Sign in')}</AppLink>
-        </>
+        user ? (
+          <AppLink to="/home">{t('Go to your home')}</AppLink>
+        ) : (
+          <>
+            {t('Have an account?')} <AppLink to="/login">{t('Sign in')}</AppLink>
+          </>
+        )
       }
     />
   )
 }
 
-/** Someone else's session must not swallow the invitation. */
-const SignedIn = ({ name }: { name: string }) => {
+const Visitor = ({ invitation: { hasAccount, email }, token }: { invitation: Found; token: string }) => {
   const t = useText()
+  if (!hasAccount) return <JoinForm token={token} email={email} />
   return (
-    <AccountFrame
-      title="You are signed in already"
-      text={t('An invitation makes a new account; you are signed in as {name}.', { name })}
-    >
-      <Button fullWidth onClick={() => void signOut('/login').then(() => window.location.reload())}>
-        {t('Sign out and continue')}
-      </Button>
-    </AccountFrame>
+    <Button component={AppLink} to={signInFirst(token)} fullWidth>
+      {t('Sign in')}
+    </Button>
   )
 }
 
 /** What the server says of a token that nobody can use; anything else may pass. */
 const refusal: ErrorCode = 'invitation-invalid'
 
+const introduce = (t: ToText, { hasAccount, email }: Found): string =>
+  hasAccount ? t('{email} has an account. Sign in with it to join.', { email }) : 'Choose how you sign in.'
+
 const Invitation = ({ token }: { token: string }) => {
   const t = useText()
-  const query = useQuery(JoinCompanyPageDocument, { variables: { token } })
-  if (query.error && explain(query.error).code === refusal) return <Refused />
+  const { user } = useSession()
+  // Who asks decides the answer: what a visitor has read is not theirs once they have signed in.
+  const query = useQuery(JoinCompanyPageDocument, { variables: { token }, fetchPolicy: 'network-only' })
   const invitation = query.data?.companyInvitation ?? undefined
+  if (query.error && explain(query.error).code === refusal) return <Refused />
+  const asVisitor = user ? undefined : invitation
   return (
     <AccountFrame
       title={invitation ? t('Join {company}', { company: invitation.companyName }) : 'Join your company'}
-      text={invitation && 'Choose how you sign in.'}
+      text={asVisitor && introduce(t, asVisitor)}
+      foot={
+        asVisitor?.hasAccount === false && (
+          <AppLink to={signInFirst(token)}>{t('I already have an account')}</AppLink>
+        )
+      }
     >
       <Loaded query={{ ...query, data: invitation }} skeleton={<LinesSkeleton lines={4} />}>
-        {({ email }) => <JoinForm token={token} email={email} />}
+        {(found) =>
+          user ? (
+            <JoinWithAccount invitation={found} token={token} user={user} />
+          ) : (
+            <Visitor invitation={found} token={token} />
+          )
+        }
       </Loaded>
     </AccountFrame>
   )
@@ -113,10 +89,16 @@ const Invitation = ({ token }: { token: string }) => {
 /** The way in through an invite link (rules §2). */
 const JoinCompanyPage = () => {
   const [query] = useSearchParams()
-  const { user } = useSession()
+  const { status, user } = useSession()
   const token = query.get('token')
-  if (user) return <SignedIn name={user.displayName} />
-  return token ? <Invitation token={token} /> : <Refused />
+  if (!token) return <Refused />
+  if (status === 'loading')
+    return (
+      <AccountFrame title="Join your company">
+        <LinesSkeleton lines={4} />
+      </AccountFrame>
+    )
+  return <Invitation key={user?.id} token={token} />
 }
 
 export default JoinCompanyPage

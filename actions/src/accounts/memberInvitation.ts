@@ -1,0 +1,66 @@
+import { type DatabaseTransaction, emitEvent, hashToken } from '@questboard/database'
+import { canJoinCompany, userTypes, type Verdict } from '@questboard/domain'
+import { z } from 'zod'
+import { refuse } from '../lib/actionError.ts'
+
+type Invitation = {
+  readonly id: string
+  readonly company_id: string
+  readonly email: string
+  readonly title: string
+  readonly is_owner: boolean
+}
+
+/** Uses the link up: whoever follows it next, or takes the invitation back at this moment, finds it gone. */
+export const takeMemberInvitation = async (
+  transaction: DatabaseTransaction,
+  token: string,
+): Promise<Invitation> => {
+  const invitation = await transaction
+    .deleteFrom('company_invitation')
+    .where('token_hash', '=', hashToken(token))
+    .where('status', '=', 'pending')
+    .where('expires_at', '>', new Date())
+    .returning(['id', 'company_id', 'email', 'title', 'is_owner'])
+    .executeTakeFirst()
+  if (!invitation) throw refuse('invitation-invalid')
+  return invitation
+}
+
+/** The member takes the invitation's place. */
+export const addMember = async (
+  transaction: DatabaseTransaction,
+  userId: string,
+  { id, company_id, title, is_owner }: Invitation,
+): Promise<void> => {
+  await transaction
+    .insertInto('company_member')
+    .values({ company_id, user_id: userId, title, is_owner })
+    .execute()
+  await emitEvent(transaction, { type: 'memberJoined', entity: 'company_invitation', entityId: id })
+}
+
+/** Whether somebody joins with the account that they have: said by the page, and asked once more when they do. */
+export const judgeInvited = async (
+  transaction: DatabaseTransaction,
+  userId: string,
+  email: string,
+): Promise<Verdict> => {
+  const account = await transaction
+    .selectFrom('user')
+    .select(['user_type', 'active'])
+    .select(({ eb, exists, selectFrom }) => [
+      eb('email', '=', email).as('isAddressee'),
+      exists(selectFrom('user_connection').select('id').whereRef('user_id', '=', 'user.id')).as(
+        'hasChannels',
+      ),
+    ])
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  if (!account?.active) return { ok: false, code: '1203' }
+  return canJoinCompany({
+    userType: z.enum(userTypes).parse(account.user_type),
+    isAddressee: account.isAddressee === true,
+    hasChannels: account.hasChannels === true,
+  })
+}

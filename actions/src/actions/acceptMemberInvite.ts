@@ -1,0 +1,47 @@
+import { type DatabaseTransaction, emitEvent } from '@questboard/database'
+import { leaveMarket } from '@questboard/moves'
+import { z } from 'zod'
+import { addMember, judgeInvited, takeMemberInvitation } from '../accounts/memberInvitation.ts'
+import { defineAction } from '../lib/action.ts'
+import { granted, refuse } from '../lib/actionError.ts'
+
+/** What they asked for as somebody who may become a creator; then the account, so that whoever deletes it now waits. */
+const holdAccount = async (transaction: DatabaseTransaction, userId: string): Promise<void> => {
+  // In this order: an admin who grants a request holds it, and waits for the account.
+  await transaction
+    .deleteFrom('creator_access')
+    .where('creator_id', '=', userId)
+    .where('status', '=', 'pending')
+    .execute()
+  await transaction.selectFrom('user').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
+}
+
+/** The link came to the mailbox of this very account. */
+const proveAddress = async (transaction: DatabaseTransaction, userId: string): Promise<void> => {
+  const proven = await transaction
+    .updateTable('user')
+    .set({ email_verified_at: new Date() })
+    .where('id', '=', userId)
+    .where('email_verified_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  if (proven) await emitEvent(transaction, { type: 'emailVerified', entity: 'user', entityId: userId })
+}
+
+/** With the account that one has; `joinCompany` makes a new one. */
+export const acceptMemberInvite = defineAction('acceptMemberInvite', {
+  who: 'signedIn',
+  idempotent: true,
+  input: z.object({ token: z.string() }),
+  async handle({ input, person: { userId }, transaction }) {
+    await holdAccount(transaction, userId)
+    const invitation = await takeMemberInvitation(transaction, input.token)
+    granted(await judgeInvited(transaction, userId, invitation.email))
+    await proveAddress(transaction, userId)
+    // Companies take part in nothing: what invited the person as a creator is declined.
+    if (!(await leaveMarket(transaction, userId)).ok) throw refuse('invitation-creator')
+    await transaction.updateTable('user').set({ user_type: 'Company' }).where('id', '=', userId).execute()
+    await addMember(transaction, userId, invitation)
+    return { userId, companyId: invitation.company_id }
+  },
+})

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { canJoinCompany } from './canJoinCompany.ts'
+
+const plain = { userType: 'User', hasChannels: false, isAddressee: true } as const
+
+it.each([
+  ['a plain account that was invited', plain, true],
+  ['an account of another address', { ...plain, isAddressee: false }, 'invitation-address'],
+  [
+    'a creator’s account of another address',
+    { ...plain, userType: 'Creator', isAddressee: false },
+    'invitation-address',
+  ],
+  ['a creator’s account', { ...plain, userType: 'Creator', hasChannels: true }, 'invitation-creator'],
+  ['a member of a company', { ...plain, userType: 'Company' }, 'invitation-member'],
+  ['an account with channels', { ...plain, hasChannels: true }, 'invitation-channels'],
+] as const)('%s joins, or reads why not', (_who, account, expected) => {
+  const verdict = canJoinCompany(account)
+  expect(verdict.ok || verdict.code).toBe(expected)
+})
