@@ -79,6 +79,7 @@ export const errors = {
   'codes-out': 'There are no codes left for this platform',
   'codes-per-creator': 'You have already claimed all your codes',
   'codes-too-many': 'Please add at most 100,000 codes at once',
+  'company-card-saved': 'Please remove your company’s saved card first: the company goes with your account',
   'company-not-verified': 'The company is not verified yet',
   'company-owner-required':
     'A company needs an owner: make another member one first, or invite somebody as one',

@@ -255,8 +255,8 @@ const words: readonly [code: string, provoke: Provoked][] = [
 ]
 
 /**
- * Proven where they are said: by the gateway (bounds.test.ts), offers (bids.test.ts), deleting an account (leaveMarket.test.ts),
- * joining a company (acceptMemberInvite.test.ts), imports of games, invitations, missions, bulk actions, limits of
+ * Proven where they are said: by the gateway (bounds.test.ts), offers (bids.test.ts), deleting an account (leaveMarket.test.ts,
+ * closeCompany.test.ts), joining a company (acceptMemberInvite.test.ts), imports of games, invitations, missions, bulk actions, limits of
  * payments, uploads, codes that come and go, the payment provider, and the database (hasura/tests/constraints/beginnings.test.ts).
  */
 const saidElsewhere = [
@@ -273,6 +273,7 @@ const saidElsewhere = [
   'codes-none',
   'codes-out',
   'codes-too-many',
+  'company-card-saved',
   'creator-channel-gone',
   'creator-payout-limit',
   'creator-payout-setup',

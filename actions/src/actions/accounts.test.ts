@@ -433,7 +433,11 @@ describe('deleting an account', () => {
     ).toBe(200)
   })
 
-  it('is refused to the last owner of a company', async () => {
+  it('is refused to the last owner of a company that was public', async () => {
+    await query(`begin; set local session_replication_role = replica;
+      insert into activation (company_id, kind, name, status)
+        values ('${sessions.studioOwner['x-hasura-company-id']}', 'KEY', 'Over', 'closed');
+      commit`)
     const refused = await callAction(
       gateway.actions,
       'deleteAccount',
@@ -442,5 +446,27 @@ describe('deleting an account', () => {
     )
     expect(refused).toMatchObject(refusal('company-owner-required'))
     expect(await query(`select 1 from "user" where username = 'demostudio'`)).toHaveLength(1)
+  })
+
+  it('takes a company along that nobody else has anything of, and frees its name', async () => {
+    const form = buildForm()
+    const company = {
+      ...form,
+      companyName: `Company of ${form.username}`,
+      companyType: 'brand',
+      companyWebsite: 'https://lone.example',
+    }
+    const { body } = await callAction(gateway.actions, 'registerCompany', company)
+    const [userId, companyId] = [String(body.userId), String(body.companyId)]
+    const session = {
+      'x-hasura-role': 'company',
+      'x-hasura-user-id': userId,
+      'x-hasura-company-id': companyId,
+      'x-hasura-company-owner': 'true',
+    }
+    const password = { currentPassword: form.password }
+    expect((await callAction(gateway.actions, 'deleteAccount', password, session)).status).toBe(200)
+    expect(await query(`select from company where id = '${companyId}'`)).toEqual([])
+    expect((await callAction(gateway.actions, 'registerCompany', company)).status).toBe(200)
   })
 })

@@ -1,6 +1,7 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import { sql } from 'kysely'
 import { type Moved, moved } from '../verdict.ts'
+import { closeCompany } from './closeCompany.ts'
 import { leaveMarket } from './leaveMarket.ts'
 
 /** What belongs to nobody else. */
@@ -81,6 +82,8 @@ const hideContent = async (transaction: DatabaseTransaction, userId: string): Pr
 export const erasePerson = async (transaction: DatabaseTransaction, userId: string): Promise<Moved> => {
   const left = await leaveMarket(transaction, userId)
   if (!left.ok) return left
+  const closed = await closeCompany(transaction, userId)
+  if (!closed.ok) return closed
   const name = `deleted${userId.replaceAll('-', '').slice(-17)}`
   await forgetAmongOthers(transaction, userId)
   await transaction

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react'
 import { Button, PasswordInput, Text } from '@mantine/core'
-import { deleteAccountForm, errors } from '@questboard/domain'
+import { deleteAccountForm } from '@questboard/domain'
 import { DialogForm } from '../../components/DialogForm.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { explain } from '../../lib/failure.ts'
@@ -12,7 +12,7 @@ import { DeleteAccountDocument } from './generated/DeleteAccount.ts'
 
 const id = 'delete-account'
 
-const DeleteForm = () => {
+const DeleteForm = ({ isOwner }: { isOwner: boolean }) => {
   const t = useText()
   const [deleteAccount] = useMutation(DeleteAccountDocument)
   const form = useFields({ currentPassword: '' })
@@ -34,6 +34,9 @@ const DeleteForm = () => {
           'What identifies you is erased and cannot be brought back. Records of payments are kept as the law demands.',
         )}
       </Text>
+      {isOwner && (
+        <Text>{t('If your company has no other member, its drafts and codes are deleted with it.')}</Text>
+      )}
       <PasswordInput
         label={t('Current password')}
         required
@@ -45,14 +48,18 @@ const DeleteForm = () => {
   )
 }
 
+const ofOwners =
+  'Your company needs another owner first: make a member one, or invite somebody as one. If it has no other member, and has published and paid nothing, it is deleted with your account.'
+
 const whatIsAsked = (user: SessionUser | null) => {
-  if (user?.company?.isOwner) return errors['company-owner-required']
+  if (user?.company?.isOwner) return ofOwners
   return user?.company ? undefined : 'Quests and payouts under way must be finished first.'
 }
 
 export const DeleteAccount = ({ hasPassword }: { hasPassword: boolean }) => {
   const t = useText()
   const { user } = useSession()
+  const content = <DeleteForm isOwner={user?.company?.isOwner === true} />
   return (
     <Panel
       title="Delete account"
@@ -63,9 +70,7 @@ export const DeleteAccount = ({ hasPassword }: { hasPassword: boolean }) => {
           variant="outline"
           color="red"
           disabled={!hasPassword}
-          onClick={() =>
-            modals.add({ id, title: 'Delete your account?', size: 'sm', content: <DeleteForm /> })
-          }
+          onClick={() => modals.add({ id, title: 'Delete your account?', size: 'sm', content })}
         >
           {t('Delete account')}
         </Button>
