@@ -412,10 +412,16 @@ describe('TikTok', () => {
     })
 
   it('tells of public videos page by page, with the tags in their words', async () => {
-    display([[video('7300000000000000002', 5)], [video('7300000000000000001', 4)]])
+    display([
+      [video('7300000000000000002', 5)],
+      [{ ...video('7300000000000000001', 4), cover_image_url: '' }],
+    ])
     const { channel, items } = await createTiktok(settings()).readChannel('token', known)
     expect(channel.followers).toBe(25)
-    expect(items.map(({ externalId }) => externalId)).toEqual(['7300000000000000002', '7300000000000000001'])
+    expect(items.map(({ externalId, thumbnailUrl }) => [externalId, thumbnailUrl])).toEqual([
+      ['7300000000000000002', 'https://p16-sign.tiktokcdn-us.com/a.jpeg'],
+      ['7300000000000000001', null],
+    ])
     expect(items[0]).toMatchObject({
       type: 'SHORTS',
       url: 'https://www.tiktok.com/@nova/video/7300000000000000002',

@@ -54,7 +54,7 @@ export const itemOfVideo = (found: TiktokVideo, channelUrl: string): ContentItem
   title: found.title ?? '',
   description: found.video_description ?? '',
   tags: [...(found.video_description ?? '').matchAll(/#([\p{L}\p{N}_]+)/gu)].map(([, tag = '']) => tag),
-  thumbnailUrl: found.cover_image_url ?? null,
+  thumbnailUrl: found.cover_image_url || null,
   category: null,
   language: null,
   visibility: 'public',

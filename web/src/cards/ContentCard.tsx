@@ -23,7 +23,12 @@ export const ContentCard = ({
   return (
     <article className={classes.card}>
       <span className={classes.frame}>
-        <Picture src={thumbnail_url ?? game?.thumbnail_url} name={game?.name ?? title} ratio="460 / 215" />
+        <Picture
+          src={thumbnail_url}
+          instead={game?.thumbnail_url}
+          name={game?.name ?? title}
+          ratio="460 / 215"
+        />
         {duration_minutes !== null && duration_minutes > 0 && (
           <span className={classes.length}>
             <span className="qb-figures">{formatDuration(duration_minutes)}</span>

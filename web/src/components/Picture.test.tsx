@@ -15,6 +15,19 @@ it('that cannot be loaded gives way to the first letters of the name, until ther
   expect(container.querySelector('img')).toHaveAttribute('src', '/new.png')
 })
 
+it('that is none, or cannot be loaded, gives way to another one first', () => {
+  const shown = (src: string) => <Picture src={src} instead="/game.png" name="Nova" ratio="3 / 4" />
+  const { container, rerender } = render(shown(''))
+  const image = () => container.querySelector('img')
+  expect(image()).toHaveAttribute('src', '/game.png')
+  rerender(shown('/cover.png'))
+  expect(image()).toHaveAttribute('src', '/cover.png')
+  fireEvent.error(image() ?? container)
+  expect(image()).toHaveAttribute('src', '/game.png')
+  fireEvent.error(image() ?? container)
+  expect(container).toHaveTextContent('No')
+})
+
 it.each([
   ['👩‍🚀🎮 Space', '👩‍🚀🎮'],
   ['A', 'A'],

@@ -1,7 +1,14 @@
 import classes from './Picture.module.css'
 import { usePicture } from './usePicture.ts'
 
-type Props = { src: string | null | undefined; name: string; ratio: string; eager?: boolean }
+type Props = {
+  src: string | null | undefined
+  /** Shown where that is none, or is not there any more: vendors' pictures are gone after some hours. */
+  instead?: string | null | undefined
+  name: string
+  ratio: string
+  eager?: boolean
+}
 
 const hue = (name: string) => [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 7)
 
@@ -12,8 +19,8 @@ const firstLetters = (name: string) =>
     .join('')
 
 /** A picture whose room is known before it loads; without one, a quiet tile with the name's first letters. */
-export const Picture = ({ src, name, ratio, eager }: Props) => {
-  const { whole, onError } = usePicture(src)
+export const Picture = ({ src, instead, name, ratio, eager }: Props) => {
+  const { whole, onError } = usePicture(src, instead)
   if (whole) {
     return (
       <img

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
-/** A picture that turns out not to be there counts as none, until it is another one. */
-export const usePicture = (src: string | null | undefined) => {
-  const [broken, setBroken] = useState<string | null>(null)
-  const whole = src && src !== broken ? src : null
-  return { whole, onError: () => setBroken(src ?? null) }
+/** The first of some pictures that is there: one that turns out not to be counts as none. */
+export const usePicture = (...pictures: readonly (string | null | undefined)[]) => {
+  const [broken, setBroken] = useState<readonly string[]>([])
+  const whole = pictures.find((picture) => picture && !broken.includes(picture)) ?? null
+  return { whole, onError: () => whole && setBroken([...broken, whole]) }
 }

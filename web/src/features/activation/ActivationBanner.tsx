@@ -22,7 +22,7 @@ export const ActivationBanner = ({ activation, facts }: Props) => {
   return (
     <section className={classes.banner} aria-label={t('At a glance')}>
       <div className={classes.art}>
-        <Picture src={hero_url ?? thumbnail_url} name={name} ratio="1920 / 640" eager />
+        <Picture src={hero_url} instead={thumbnail_url} name={name} ratio="1920 / 640" eager />
       </div>
       <div className={classes.facts}>
         <FactList facts={[...dates, ...facts]} />

@@ -30,12 +30,12 @@ const By = ({ by }: { by: NonNullable<FeedLine['by']> }) =>
 
 const Line = ({ line, toldAt, isNew }: { line: FeedLine; toldAt: string; isNew: boolean }) => {
   const t = useText()
-  const { what, text, by, picture } = line
+  const { what, text, by, picture, instead } = line
   return (
     <li className={classes.line} data-new={isNew || undefined}>
       <span className={classes.picture}>
-        {picture ? (
-          <Picture src={picture} name={by?.name ?? what} ratio="460 / 215" />
+        {picture || instead ? (
+          <Picture src={picture} instead={instead} name={by?.name ?? what} ratio="460 / 215" />
         ) : (
           <Avatar name={by?.name ?? what} radius="md" size={44} color="accent" alt="" />
         )}

@@ -17,6 +17,8 @@ export type FeedLine = {
   readonly isOutside: boolean
   readonly by: { readonly name: string; readonly to: string | null } | null
   readonly picture: string | null
+  /** Where the picture is none, or gone. */
+  readonly instead?: string | null | undefined
 }
 
 const creatorOf = ({ profile, pages: [page] }: Item): FeedLine['by'] =>
@@ -44,7 +46,8 @@ const ofContent = (t: ToText, item: Item): FeedLine | null =>
     to: item.content.url,
     isOutside: true,
     by: creatorOf(item),
-    picture: item.content.thumbnail_url ?? item.content.game?.thumbnail_url ?? null,
+    picture: item.content.thumbnail_url || null,
+    instead: item.content.game?.thumbnail_url,
   }
 
 const ofArticle = (t: ToText, item: Item): FeedLine | null =>

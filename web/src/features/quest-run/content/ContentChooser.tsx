@@ -18,12 +18,12 @@ export const byAddress = 'address'
 
 const Choice = ({ content, isChosen }: { content: Content; isChosen: boolean }) => {
   const t = useText()
-  const { id, title, thumbnail_url, published_at, duration_minutes, visibility, views } = content
+  const { id, title, thumbnail_url, game, published_at, duration_minutes, visibility, views } = content
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the radio inside is one.
     <label className={classes.choice} data-chosen={isChosen || undefined}>
       <Radio value={id} aria-label={title} />
-      <Picture src={thumbnail_url} name={title} ratio="16 / 9" />
+      <Picture src={thumbnail_url} instead={game?.thumbnail_url} name={title} ratio="16 / 9" />
       <span className={classes.past}>
         <strong>{title}</strong>
         <span className={classes.faint}>
