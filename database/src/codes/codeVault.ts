@@ -1,12 +1,6 @@
 /** How codes are kept: encrypted for one row each, and found again by a keyed hash (docs/decisions/codes.md). */
-import {
-  createCipheriv,
-  createDecipheriv,
-  createHmac,
-  createSecretKey,
-  type KeyObject,
-  randomBytes,
-} from 'node:crypto'
+import { createHmac, createSecretKey, type KeyObject } from 'node:crypto'
+import { decrypt, encrypt } from '../aesGcm.ts'
 
 /** The columns of `code` that hold the secret. */
 export type SealedCode = {
@@ -31,8 +25,6 @@ export type CodeVault = {
 export const clearKeyId = 'clear'
 
 const KEY_BYTES = 32
-const NONCE_BYTES = 12
-const TAG_BYTES = 16
 
 /**
  * White space around a code is not part of it; upper and lower case are, for some stores tell them apart. The migration to encrypted
@@ -68,37 +60,6 @@ const readHashKeys = (setting: string, text: string): readonly [Buffer, Buffer |
 const hashWith = (key: KeyObject, code: string): Buffer =>
   createHmac('sha256', key).update(normalise(code), 'utf8').digest()
 
-/** Asking for so few bytes at a time costs more than encrypting does. */
-const createNonces = () => {
-  let [block, at] = [Buffer.alloc(0), 0]
-  return (): Buffer => {
-    if (at === block.length) [block, at] = [randomBytes(NONCE_BYTES * 256), 0]
-    at += NONCE_BYTES
-    return block.subarray(at - NONCE_BYTES, at)
-  }
-}
-const nextNonce = createNonces()
-
-const encrypt = (key: KeyObject, about: string, text: string): Buffer => {
-  const nonce = nextNonce()
-  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(about))
-  return Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()])
-}
-
-const decrypt = (key: KeyObject, about: string, sealed: Buffer): string | null => {
-  if (sealed.length < NONCE_BYTES + TAG_BYTES) return null
-  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, NONCE_BYTES), {
-    authTagLength: TAG_BYTES,
-  })
-  decipher.setAAD(Buffer.from(about)).setAuthTag(sealed.subarray(-TAG_BYTES))
-  try {
-    const text = decipher.update(sealed.subarray(NONCE_BYTES, -TAG_BYTES))
-    return Buffer.concat([text, decipher.final()]).toString('utf8')
-  } catch {
-    return null
-  }
-}
-
 type CodeKeys = { readonly CODE_ENCRYPTION_KEY: string; readonly CODE_HASH_KEY: string }
 
 /** Throws when a setting is no key; what it says of one never holds any part of it. */
@@ -120,10 +81,10 @@ export const createCodeVault = ({ CODE_ENCRYPTION_KEY, CODE_HASH_KEY }: CodeKeys
     writingKey,
     keyIds: [...ring.keys()],
     // Bound to its row and key: put into another row, it does not open.
-    seal: (id, code) => ({ code_ciphertext: encrypt(key, `${id}/${writingKey}`, code), key_id: writingKey }),
+    seal: (id, code) => ({ code_ciphertext: encrypt(key, code, `${id}/${writingKey}`), key_id: writingKey }),
     open(id, sealed) {
       const own = opening.get(sealed.key_id)
-      return own === undefined ? null : decrypt(own, `${id}/${sealed.key_id}`, sealed.code_ciphertext)
+      return own === undefined ? null : decrypt(own, sealed.code_ciphertext, `${id}/${sealed.key_id}`)
     },
     hash: (code) => hashWith(finding, code),
     nextHash: findingNext && ((code) => hashWith(findingNext, code)),

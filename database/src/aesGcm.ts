@@ -1,0 +1,38 @@
+import { type CipherKey, createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+
+const NONCE_BYTES = 12
+const TAG_BYTES = 16
+
+/** Asking for so few bytes at a time costs more than encrypting does. */
+const createNonces = () => {
+  let [block, at] = [Buffer.alloc(0), 0]
+  return (): Buffer => {
+    if (at === block.length) [block, at] = [randomBytes(NONCE_BYTES * 256), 0]
+    at += NONCE_BYTES
+    return block.subarray(at - NONCE_BYTES, at)
+  }
+}
+const nextNonce = createNonces()
+
+/** AES-256-GCM: a random nonce, the text, the tag. What it is about is not in it, and opens it again. */
+export const encrypt = (key: CipherKey, text: string, about = ''): Buffer => {
+  const nonce = nextNonce()
+  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(about))
+  return Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()])
+}
+
+/** null when the bytes were not encrypted with this key, about this. */
+export const decrypt = (key: CipherKey, sealed: Uint8Array, about = ''): string | null => {
+  if (sealed.length < NONCE_BYTES + TAG_BYTES) return null
+  const bytes = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength)
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_BYTES), {
+    authTagLength: TAG_BYTES,
+  })
+  decipher.setAAD(Buffer.from(about)).setAuthTag(bytes.subarray(-TAG_BYTES))
+  try {
+    const text = decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES))
+    return Buffer.concat([text, decipher.final()]).toString('utf8')
+  } catch {
+    return null
+  }
+}
