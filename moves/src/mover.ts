@@ -1,12 +1,17 @@
 import type { ErrorCode } from '@questboard/domain'
 
+/** A member of a company, who acts for it. */
+export type CompanyMover = { readonly by: 'company'; readonly companyId: string; readonly personId: string }
+export type CreatorMover = { readonly by: 'creator'; readonly personId: string }
+/** Either side of a deal. */
+export type PersonMover = CompanyMover | CreatorMover
+
 /**
  * Who makes a move. People are named by the session that they act in; the others act for themselves. Time says why, where it
  * steps in for another.
  */
 export type Mover =
-  | { readonly by: 'company'; readonly companyId: string; readonly personId: string }
-  | { readonly by: 'creator'; readonly personId: string }
+  | PersonMover
   | { readonly by: 'time'; readonly why?: ErrorCode }
   | { readonly by: 'autoBid' | 'rules' | 'provider' | 'admin' }
 

@@ -6,7 +6,7 @@ import {
   isEmail,
   missedChecks,
 } from '@questboard/domain'
-import { type Mover, sendInvitation } from '@questboard/moves'
+import { type CompanyMover, sendInvitation } from '@questboard/moves'
 import type { Asked } from './findAsked.ts'
 
 export type Outcome = {
@@ -21,7 +21,7 @@ type Asking = {
   readonly transaction: DatabaseTransaction
   readonly activationId: string
   readonly form: InvitationForm
-  readonly mover: Extract<Mover, { readonly by: 'company' }>
+  readonly mover: CompanyMover
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Mover } from '@questboard/moves'
+import type { CompanyMover, CreatorMover, PersonMover } from '@questboard/moves'
 import { refuse } from './actionError.ts'
 
 /** Who asks, as the engine resolved it. */
@@ -14,21 +14,21 @@ export type Person = {
 export type Member = Person & { readonly companyId: string }
 
 /** Who makes a move of `moves/` that both sides make. */
-export const partyOf = ({ role, companyId, userId }: Person): Extract<Mover, { personId: string }> => {
+export const partyOf = ({ role, companyId, userId }: Person): PersonMover => {
   if (role === 'creator') return { by: 'creator', personId: userId }
   if (companyId === null) throw refuse('not-allowed')
   return { by: 'company', companyId, personId: userId }
 }
 
 /** Who makes a move of `moves/` when a member of a company calls. */
-export const moverOf = ({ companyId, userId }: Member): Mover & { readonly by: 'company' } => ({
+export const moverOf = ({ companyId, userId }: Member): CompanyMover => ({
   by: 'company',
   companyId,
   personId: userId,
 })
 
 /** Who makes a move when a creator calls. */
-export const creatorMoverOf = ({ userId }: Person): Extract<Mover, { readonly by: 'creator' }> => ({
+export const creatorMoverOf = ({ userId }: Person): CreatorMover => ({
   by: 'creator',
   personId: userId,
 })

@@ -1,7 +1,5 @@
 import type { DatabaseTransaction } from '@questboard/database'
-import type { Moved, Mover } from '@questboard/moves'
-
-type Side = Extract<Mover, { readonly personId: string }>
+import type { Moved, PersonMover } from '@questboard/moves'
 
 /**
  * The run on whose table this very offer lies, locked: whoever answers has seen its terms, not those of one that came since.
@@ -10,7 +8,7 @@ type Side = Extract<Mover, { readonly personId: string }>
 export const runOfBid = async (
   transaction: DatabaseTransaction,
   bidId: string,
-  mover: Side,
+  mover: PersonMover,
 ): Promise<Moved<{ readonly questRunId: string }>> => {
   const bid = await transaction
     .selectFrom('quest_bid')

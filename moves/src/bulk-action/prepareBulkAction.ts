@@ -2,7 +2,7 @@ import type { DatabaseTransaction } from '@questboard/database'
 import { type BulkActionKind, bulkActionRules, mostAtOnce } from '@questboard/domain'
 import { type RawBuilder, sql } from 'kysely'
 import { makeMove } from '../makeMove.ts'
-import type { Mover } from '../mover.ts'
+import type { CompanyMover, Mover } from '../mover.ts'
 import { type Moved, refuse } from '../verdict.ts'
 
 type Wanted = { readonly kind: BulkActionKind; readonly rowIds: readonly string[] }
@@ -15,7 +15,7 @@ const amountOf = (kind: BulkActionKind): RawBuilder<unknown> =>
     : sql`null::bigint`
 
 /** In one statement, so that count, total and fee are those of the very rows. What is not the company's is not among them. */
-const freeze = ({ kind, rowIds }: Wanted, { companyId, personId }: Mover & { readonly by: 'company' }) =>
+const freeze = ({ kind, rowIds }: Wanted, { companyId, personId }: CompanyMover) =>
   sql<{ id: string | null; is_empty: boolean }>`
     with row as (
       select id, creator_id, version, ${amountOf(kind)} as amount_cents

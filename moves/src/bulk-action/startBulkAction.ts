@@ -2,14 +2,10 @@ import { type DatabaseTransaction, emitEvent } from '@questboard/database'
 import { bulkMessageProblem } from '@questboard/domain'
 import { sql } from 'kysely'
 import { makeMove } from '../makeMove.ts'
-import type { Mover } from '../mover.ts'
+import type { CompanyMover, Mover } from '../mover.ts'
 import { type Moved, moved, refuse, stale } from '../verdict.ts'
 
-const take = (
-  transaction: DatabaseTransaction,
-  id: string,
-  { companyId, personId }: Mover & { by: 'company' },
-) =>
+const take = (transaction: DatabaseTransaction, id: string, { companyId, personId }: CompanyMover) =>
   transaction
     .selectFrom('bulk_action')
     .select(['kind', 'started_at'])

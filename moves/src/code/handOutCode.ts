@@ -1,17 +1,11 @@
 import { type DatabaseTransaction, emitEvent } from '@questboard/database'
-import { sql } from 'kysely'
 import { makeMove } from '../makeMove.ts'
-import type { Mover } from '../mover.ts'
+import type { CompanyMover } from '../mover.ts'
 import { type Moved, refuse } from '../verdict.ts'
+import { waitForBatches } from './batchTurns.ts'
 import { takeCodes, type WantedKey } from './takeCodes.ts'
 
 type Wish = WantedKey & { readonly creatorId: string }
-
-/** A batch that is taken back waits for those who hand out, and they for it: else each could wait for a code of the other's. */
-const takeTurn = (transaction: DatabaseTransaction, companyId: string) =>
-  sql`select pg_advisory_xact_lock_shared(hashtextextended('batches of ' || ${companyId}, 0))`.execute(
-    transaction,
-  )
 
 const isOwnItem = async (transaction: DatabaseTransaction, companyId: string, itemId: string) =>
   (await transaction
@@ -25,10 +19,10 @@ const isOwnItem = async (transaction: DatabaseTransaction, companyId: string, it
 export const handOutCode = (
   transaction: DatabaseTransaction,
   wish: Wish,
-  mover: Mover & { readonly by: 'company' },
+  mover: CompanyMover,
 ): Promise<Moved<{ readonly codeId: string }>> =>
   makeMove(transaction, 'handOutCode', mover, async () => {
-    await takeTurn(transaction, mover.companyId)
+    await waitForBatches(transaction, mover.companyId)
     const creator = await transaction
       .selectFrom('creator')
       .select('id')

@@ -2,8 +2,9 @@ import { type DatabaseTransaction, emitEvent } from '@questboard/database'
 import { sql } from 'kysely'
 import { excuseKeyless } from '../key-campaign/participant.ts'
 import { makeMove } from '../makeMove.ts'
-import type { Mover } from '../mover.ts'
+import type { CompanyMover } from '../mover.ts'
 import { type Moved, refuse, stale } from '../verdict.ts'
+import { holdBatches } from './batchTurns.ts'
 
 type Batch = {
   readonly id: string
@@ -19,9 +20,6 @@ type Holder = {
   readonly activation_id: string | null
   readonly replacement: string | null
 }
-
-const takeTurn = (transaction: DatabaseTransaction, companyId: string) =>
-  sql`select pg_advisory_xact_lock(hashtextextended('batches of ' || ${companyId}, 0))`.execute(transaction)
 
 const takeBatch = async (transaction: DatabaseTransaction, batchId: string, companyId: string) =>
   transaction
@@ -121,10 +119,10 @@ export const revokeBatch = (
   transaction: DatabaseTransaction,
   batchId: string,
   reason: string,
-  mover: Mover & { readonly by: 'company' },
+  mover: CompanyMover,
 ): Promise<Moved<{ readonly held: number; readonly replaced: number }>> =>
   makeMove(transaction, 'revokeBatch', mover, async () => {
-    await takeTurn(transaction, mover.companyId)
+    await holdBatches(transaction, mover.companyId)
     const batch = await takeBatch(transaction, batchId, mover.companyId)
     if (!batch) return refuse('not-found')
     if (batch.revoked_at !== null) return stale

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { advance, type Seen } from '../advance.ts'
 import { makeMove } from '../makeMove.ts'
-import type { Mover } from '../mover.ts'
+import type { CompanyMover } from '../mover.ts'
 import { takeRow } from '../takeRow.ts'
 import { type Moved, moved, stale } from '../verdict.ts'
 
@@ -14,7 +14,7 @@ const schema = z.object({ id: z.string(), version: z.number(), status: z.enum(co
 export const resendCompanyInvitation = (
   transaction: DatabaseTransaction,
   seen: Seen,
-  mover: Extract<Mover, { readonly by: 'company' }>,
+  mover: CompanyMover,
 ): Promise<Moved> =>
   makeMove(transaction, 'resendCompanyInvitation', mover, async () => {
     const begins = { schema, from: companyInvitationStatuses, who: ['company'] } as const

@@ -3,12 +3,11 @@ import { isUnanswered, type ProgramApplication } from '@questboard/domain'
 import { sql } from 'kysely'
 import { answerInvitationTo } from '../invitation/answerInvitation.ts'
 import { makeMove } from '../makeMove.ts'
-import type { Mover } from '../mover.ts'
+import type { CreatorMover } from '../mover.ts'
 import { type Moved, moved, refuse } from '../verdict.ts'
 import { checkAnswers } from './checkAnswers.ts'
 import { moveMembership } from './membership.ts'
 
-type Creator = Extract<Mover, { readonly by: 'creator' }>
 type Applied = Moved<{ readonly membershipId: string }>
 type Program = { readonly id: string; readonly company_id: string; readonly status: string }
 
@@ -17,7 +16,7 @@ const applyAgain = async (
   earlier: { readonly id: string; readonly status: string },
   program: Program,
   { termsVersion }: ProgramApplication,
-  mover: Creator,
+  mover: CreatorMover,
 ): Promise<Applied> => {
   // The database would say so of the status alone.
   if (program.status !== 'active') return refuse('activation-not-open')
@@ -43,7 +42,7 @@ const applyFirst = async (
   transaction: DatabaseTransaction,
   { id: programId, company_id }: Program,
   { termsVersion }: ProgramApplication,
-  { personId }: Creator,
+  { personId }: CreatorMover,
 ): Promise<Applied> => {
   const { id } = await transaction
     .insertInto('program_membership')
@@ -60,7 +59,7 @@ const hold = async (
   membershipId: string,
   { company_id }: Program,
   { answers, demographics }: ProgramApplication,
-  { personId: creator_id }: Creator,
+  { personId: creator_id }: CreatorMover,
 ): Promise<void> => {
   const parties = { membership_id: membershipId, company_id, creator_id }
   const said = answers.filter(({ answer }) => !isUnanswered(answer))
@@ -88,7 +87,7 @@ export const applyToProgram = (
   transaction: DatabaseTransaction,
   programId: string,
   application: ProgramApplication,
-  mover: Creator,
+  mover: CreatorMover,
 ): Promise<Applied> =>
   makeMove(transaction, 'applyToProgram', mover, async () => {
     const program = await transaction

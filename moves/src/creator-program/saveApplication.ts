@@ -1,7 +1,7 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import { type ApplicationDraft, keptEntries } from '@questboard/domain'
 import { makeMove } from '../makeMove.ts'
-import type { Mover } from '../mover.ts'
+import type { CreatorMover } from '../mover.ts'
 import { type Moved, moved, refuse } from '../verdict.ts'
 
 /** Keeps how far a creator has come with an application, for another day or another device. */
@@ -9,7 +9,7 @@ export const saveApplication = (
   transaction: DatabaseTransaction,
   programId: string,
   { step, entries }: ApplicationDraft,
-  mover: Extract<Mover, { readonly by: 'creator' }>,
+  mover: CreatorMover,
 ): Promise<Moved> =>
   makeMove(transaction, 'saveApplication', mover, async () => {
     // Its end, and the application that is sent meanwhile, are waited for before anything is read.

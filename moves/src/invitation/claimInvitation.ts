@@ -2,16 +2,19 @@ import type { DatabaseTransaction } from '@questboard/database'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { makeMove } from '../makeMove.ts'
-import type { Mover } from '../mover.ts'
+import type { CreatorMover } from '../mover.ts'
 import { type Moved, refuse } from '../verdict.ts'
 
 type Claimed = { readonly invitationId: string; readonly activationId: string }
-type Creator = Extract<Mover, { readonly by: 'creator' }>
 
 const schema = z.object({ id: z.string(), activation_id: z.string(), creator_id: z.string().nullable() })
 
 /** What a creator comes with: the invitation that they have by account, and whether they take part. */
-const standingOf = async (transaction: DatabaseTransaction, activationId: string, { personId }: Creator) => {
+const standingOf = async (
+  transaction: DatabaseTransaction,
+  activationId: string,
+  { personId }: CreatorMover,
+) => {
   const { rows } = await sql<{ own: string | null; takes_part: boolean }>`
     select (select id from invitation where activation_id = ${activationId} and creator_id = ${personId}) as own,
            takes_part(${activationId}, ${personId}) as takes_part`.execute(transaction)
@@ -22,7 +25,7 @@ const standingOf = async (transaction: DatabaseTransaction, activationId: string
 export const claimInvitation = (
   transaction: DatabaseTransaction,
   tokenHash: Buffer,
-  mover: Creator,
+  mover: CreatorMover,
 ): Promise<Moved<Claimed>> =>
   makeMove<Claimed>(transaction, 'claimInvitation', mover, async () => {
     const found = await transaction

@@ -2,7 +2,7 @@ import type { DatabaseTransaction } from '@questboard/database'
 import { type ActivationKind, activationKinds, type InvitationForm } from '@questboard/domain'
 import { z } from 'zod'
 import { makeMove } from '../makeMove.ts'
-import { isParty, type Mover } from '../mover.ts'
+import { type CompanyMover, isParty } from '../mover.ts'
 import type { Bid } from '../quest-run/bid.ts'
 import { makeOffer } from '../quest-run/makeOffer.ts'
 import { type Moved, refuse } from '../verdict.ts'
@@ -21,9 +21,8 @@ type Invitation = {
   readonly autoBid?: NonNullable<InvitationForm['autoBid']>
 }
 type Sent = { readonly invitationId: string; readonly questRunId: string | null }
-type Company = Extract<Mover, { readonly by: 'company' }>
 
-const readActivation = async (transaction: DatabaseTransaction, id: string, mover: Company) => {
+const readActivation = async (transaction: DatabaseTransaction, id: string, mover: CompanyMover) => {
   const activation = await transaction
     .selectFrom('activation')
     .select(['company_id', 'kind'])
@@ -72,7 +71,7 @@ const insert = async (
   transaction: DatabaseTransaction,
   { activationId, creatorId, email, message, deadline, autoBid }: Invitation,
   { companyId, kind }: { readonly companyId: string; readonly kind: ActivationKind },
-  { personId }: Company,
+  { personId }: CompanyMover,
 ): Promise<string> => {
   const { id } = await transaction
     .insertInto('invitation')
@@ -99,7 +98,7 @@ const insert = async (
 export const sendInvitation = (
   transaction: DatabaseTransaction,
   invitation: Invitation,
-  mover: Company,
+  mover: CompanyMover,
 ): Promise<Moved<Sent>> =>
   makeMove<Sent>(transaction, 'sendInvitation', mover, async () => {
     const { activationId, creatorId, email, deadline, offer } = invitation

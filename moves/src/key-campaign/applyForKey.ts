@@ -1,6 +1,6 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import { makeMove } from '../makeMove.ts'
-import type { Mover } from '../mover.ts'
+import type { CreatorMover } from '../mover.ts'
 import type { Moved } from '../verdict.ts'
 import { type Place, takePlace } from './takePlace.ts'
 
@@ -8,7 +8,7 @@ import { type Place, takePlace } from './takePlace.ts'
 export const applyForKey = (
   transaction: DatabaseTransaction,
   campaignId: string,
-  mover: Extract<Mover, { readonly by: 'creator' }>,
+  mover: CreatorMover,
   message: string,
 ): Promise<Moved<Place>> =>
   makeMove<Place>(transaction, 'applyForKey', mover, () => takePlace(transaction, campaignId, mover, message))

@@ -2,11 +2,10 @@ import type { DatabaseTransaction } from '@questboard/database'
 import type { KeyCampaignParticipantStatus } from '@questboard/domain'
 import { sql } from 'kysely'
 import { answerInvitationTo } from '../invitation/answerInvitation.ts'
-import type { Mover } from '../mover.ts'
+import type { CreatorMover } from '../mover.ts'
 import { type Moved, moved, refuse } from '../verdict.ts'
 import { advanceParticipant, takeParticipant } from './participant.ts'
 
-type Creator = Extract<Mover, { readonly by: 'creator' }>
 export type Place = { readonly participantId: string; readonly status: KeyCampaignParticipantStatus }
 
 type Standing = {
@@ -24,7 +23,11 @@ export const lockCampaign = (transaction: DatabaseTransaction, campaignId: strin
   sql`select from activation where id = ${campaignId} and kind = 'KEY' for no key update`.execute(transaction)
 
 /** What a creator comes with: whether they may have keys, whether the company asked them, and the place that they have or had. */
-const standingOf = async (transaction: DatabaseTransaction, campaignId: string, { personId }: Creator) => {
+const standingOf = async (
+  transaction: DatabaseTransaction,
+  campaignId: string,
+  { personId }: CreatorMover,
+) => {
   const { rows } = await sql<Standing>`
     select activation.company_id, is_open, waitlist,
            exists (select from creator_access
@@ -59,7 +62,7 @@ const obstacleTo = ({ is_open, invitation, status }: Standing): Moved => {
 const enter = async (
   transaction: DatabaseTransaction,
   campaign_id: string,
-  { personId: creator_id }: Creator,
+  { personId: creator_id }: CreatorMover,
   values: {
     readonly company_id: string
     readonly status: KeyCampaignParticipantStatus
@@ -87,7 +90,7 @@ const hasCode = async (transaction: DatabaseTransaction, participantId: string):
 const advanceTo = async (
   transaction: DatabaseTransaction,
   participantId: string,
-  mover: Creator,
+  mover: CreatorMover,
   to: 'accepted' | 'claimed_key' | 'waiting_for_access',
 ): Promise<Moved> => {
   const from = to === 'claimed_key' ? (['accepted'] as const) : invitable
@@ -100,7 +103,7 @@ const advanceTo = async (
 const acceptPlace = async (
   transaction: DatabaseTransaction,
   participantId: string,
-  mover: Creator,
+  mover: CreatorMover,
   hasAccess: boolean,
 ): Promise<Moved<Place>> => {
   const status = hasAccess ? 'accepted' : 'waiting_for_access'
@@ -115,7 +118,7 @@ const acceptPlace = async (
 export const takePlace = async (
   transaction: DatabaseTransaction,
   campaignId: string,
-  mover: Creator,
+  mover: CreatorMover,
   message: string,
 ): Promise<Moved<Place>> => {
   await lockCampaign(transaction, campaignId)

@@ -1,14 +1,14 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import { answerInvitationTo } from '../invitation/answerInvitation.ts'
 import { makeMove } from '../makeMove.ts'
-import type { Mover } from '../mover.ts'
+import type { CreatorMover } from '../mover.ts'
 import { type Moved, refuse } from '../verdict.ts'
 
 /** A creator takes one of the mission's places, for another round where it may be repeated. */
 export const joinMission = (
   transaction: DatabaseTransaction,
   missionId: string,
-  mover: Extract<Mover, { readonly by: 'creator' }>,
+  mover: CreatorMover,
 ): Promise<Moved<{ readonly missionRunId: string }>> =>
   makeMove(transaction, 'joinMission', mover, async () => {
     const mission = await transaction

@@ -2,18 +2,16 @@ import type { DatabaseTransaction } from '@questboard/database'
 import { unpaidReasons } from '@questboard/domain'
 import { sql } from 'kysely'
 import { makeMove } from '../makeMove.ts'
-import type { Mover } from '../mover.ts'
+import type { CompanyMover } from '../mover.ts'
 import { type Moved, moved, refuse, stale } from '../verdict.ts'
 import { isWanted, lockPayment } from './payment.ts'
 import { returnPlan } from './plan.ts'
-
-type Company = Extract<Mover, { readonly by: 'company' }>
 
 /** A second member lets a payment above the limit go to the card provider. Its time does not move by it. */
 export const approvePayment = (
   transaction: DatabaseTransaction,
   paymentId: string,
-  mover: Company,
+  mover: CompanyMover,
 ): Promise<Moved> =>
   makeMove(transaction, 'approvePayment', mover, async () => {
     const taken = await lockPayment(transaction, paymentId)
@@ -33,7 +31,7 @@ export const approvePayment = (
 export const withdrawPayment = (
   transaction: DatabaseTransaction,
   paymentId: string,
-  mover: Company,
+  mover: CompanyMover,
 ): Promise<Moved> =>
   makeMove(transaction, 'withdrawPayment', mover, async () => {
     const taken = await lockPayment(transaction, paymentId)

@@ -1,10 +1,8 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import { sql } from 'kysely'
 import { makeMove } from '../makeMove.ts'
-import type { Mover } from '../mover.ts'
+import type { CompanyMover } from '../mover.ts'
 import { type Moved, moved, refuse, stale } from '../verdict.ts'
-
-type Company = Extract<Mover, { readonly by: 'company' }>
 
 /** Held until the transaction ends: payments of a company, and changes of its limit, come one after the other. */
 export const lockLimit = async (transaction: DatabaseTransaction, companyId: string) =>
@@ -18,7 +16,7 @@ export const lockLimit = async (transaction: DatabaseTransaction, companyId: str
 /** Whether so much more is above what this member may pay alone within 24 hours. */
 export const exceedsLimit = async (
   transaction: DatabaseTransaction,
-  { companyId, personId }: Company,
+  { companyId, personId }: CompanyMover,
   cents: number,
 ): Promise<boolean> => {
   const { rows } = await sql<{ exceeds: boolean }>`
@@ -48,7 +46,7 @@ const write = (
 export const setPaymentLimit = (
   transaction: DatabaseTransaction,
   limitCents: number | null,
-  mover: Company,
+  mover: CompanyMover,
 ): Promise<Moved<{ readonly waits: boolean }>> =>
   makeMove<{ readonly waits: boolean }>(transaction, 'setPaymentLimit', mover, async () => {
     const { companyId, personId } = mover
@@ -76,7 +74,7 @@ export const setPaymentLimit = (
 export const answerPaymentLimit = (
   transaction: DatabaseTransaction,
   agrees: boolean,
-  mover: Company,
+  mover: CompanyMover,
 ): Promise<Moved> =>
   makeMove(transaction, 'answerPaymentLimit', mover, async () => {
     const { companyId, personId } = mover

@@ -1,7 +1,7 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import type { MoneyVendor } from '../ledger.ts'
 import { makeMove } from '../makeMove.ts'
-import { isParty, type Mover } from '../mover.ts'
+import { type CompanyMover, isParty, type Mover } from '../mover.ts'
 import { lockQuestRun, type QuestRunRow } from '../quest-run/questRun.ts'
 import { type Moved, refuse, stale } from '../verdict.ts'
 import { abandonPayments } from './abandonPayments.ts'
@@ -77,7 +77,7 @@ const describe = async (transaction: DatabaseTransaction, runs: readonly QuestRu
 export const requestPayment = (
   transaction: DatabaseTransaction,
   checkout: Checkout,
-  mover: Extract<Mover, { readonly by: 'company' }>,
+  mover: CompanyMover,
 ): Promise<Moved<Requested>> =>
   makeMove<Requested>(transaction, 'requestPayment', mover, async () => {
     // Before the runs: a cart that is split into several payments locks it once, and holds it to the end.

@@ -1,13 +1,11 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import type { MoneyVendor } from '../ledger.ts'
 import { makeMove } from '../makeMove.ts'
-import type { Mover } from '../mover.ts'
+import type { CompanyMover } from '../mover.ts'
 import { type Moved, refuse, stale } from '../verdict.ts'
 import { exceedsLimit, lockLimit } from './paymentLimit.ts'
 import { planPaidUntil } from './plan.ts'
 import type { Requested } from './requestPayment.ts'
-
-type Company = Extract<Mover, { readonly by: 'company' }>
 
 type PlanCheckout = {
   /** The plan as it lies in the cart. */
@@ -18,7 +16,11 @@ type PlanCheckout = {
   readonly bySavedCard?: boolean
 }
 
-const lockItem = (transaction: DatabaseTransaction, { cartItemId }: PlanCheckout, { companyId }: Company) =>
+const lockItem = (
+  transaction: DatabaseTransaction,
+  { cartItemId }: PlanCheckout,
+  { companyId }: CompanyMover,
+) =>
   transaction
     .selectFrom('cart_item')
     .select(['id', 'plan_id', 'payment_id', 'amount_cents', 'description'])
@@ -31,7 +33,7 @@ const lockItem = (transaction: DatabaseTransaction, { cartItemId }: PlanCheckout
 const findByKey = async (
   transaction: DatabaseTransaction,
   { idempotencyKey }: PlanCheckout,
-  { companyId }: Company,
+  { companyId }: CompanyMover,
   planId: string,
 ): Promise<Moved<Requested> | undefined> => {
   const payment = await transaction
@@ -47,7 +49,7 @@ const findByKey = async (
 
 const isOwner = async (
   transaction: DatabaseTransaction,
-  { companyId, personId }: Company,
+  { companyId, personId }: CompanyMover,
 ): Promise<boolean> => {
   const owner = await transaction
     .selectFrom('company_member')
@@ -66,7 +68,7 @@ const isOwner = async (
 export const requestPlanPayment = (
   transaction: DatabaseTransaction,
   checkout: PlanCheckout,
-  mover: Company,
+  mover: CompanyMover,
 ): Promise<Moved<Requested>> =>
   makeMove<Requested>(transaction, 'requestPlanPayment', mover, async () => {
     await lockLimit(transaction, mover.companyId)

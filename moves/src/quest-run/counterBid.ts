@@ -3,7 +3,7 @@ import { canCounter } from '@questboard/domain'
 import type { Seen } from '../advance.ts'
 import { answerInvitationTo } from '../invitation/answerInvitation.ts'
 import { makeMove } from '../makeMove.ts'
-import type { Mover } from '../mover.ts'
+import type { PersonMover } from '../mover.ts'
 import { type Moved, moved, refuse } from '../verdict.ts'
 import { bidding, mayAnswer, writeAnswer } from './answerBid.ts'
 import { type Bid, putOnTable } from './bid.ts'
@@ -13,7 +13,7 @@ import { advanceQuestRun, lockQuestRun, takeQuestRun } from './questRun.ts'
 export const counterBid = (
   transaction: DatabaseTransaction,
   seen: Seen,
-  mover: Extract<Mover, { readonly personId: string }>,
+  mover: PersonMover,
   bid: Bid,
 ): Promise<Moved> =>
   makeMove(transaction, 'counterBid', mover, async () => {

@@ -1,7 +1,7 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import { answerInvitationTo } from '../invitation/answerInvitation.ts'
 import { makeMove } from '../makeMove.ts'
-import { isParty, type Mover } from '../mover.ts'
+import { isParty, type PersonMover } from '../mover.ts'
 import { type Moved, refuse } from '../verdict.ts'
 import { type Bid, putOnTable } from './bid.ts'
 import { lockQuestRun } from './questRun.ts'
@@ -15,7 +15,7 @@ type Offer = { readonly questId: string; readonly creatorId: string; readonly bi
 export const makeOffer = (
   transaction: DatabaseTransaction,
   { questId, creatorId, bid }: Offer,
-  mover: Extract<Mover, { readonly personId: string }>,
+  mover: PersonMover,
 ): Promise<Moved<{ readonly questRunId: string }>> =>
   makeMove(transaction, 'makeOffer', mover, async () => {
     // Entering and closing wait for each other.

@@ -1,9 +1,6 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import { sql } from 'kysely'
-import type { Mover } from '../index.ts'
-
-export type CompanyMover = Extract<Mover, { readonly by: 'company' }>
-export type CreatorMover = Extract<Mover, { readonly by: 'creator' }>
+import type { CompanyMover, CreatorMover, Mover } from '../index.ts'
 
 export const provider: Mover = { by: 'provider' }
 export const time: Mover = { by: 'time' }
