@@ -147,15 +147,16 @@ describe.skipIf('missing' in server)('a payout, with time skipped', () => {
     return scratch.run('select vendor, what, ledger_cents::int, vendor_cents::int from open_difference')
   }
 
-  it('that is wished again while its history becomes too long is sent again all the same', async () => {
-    const [queue, payoutId] = ['payouts-looked-at-late', 'long']
+  /** Told so often to look again, and then to send it, before a worker takes it up: what it wished, and its first run's history. */
+  const wishedAfter = async (refreshes: number, payoutId: string) => {
+    const queue = `payouts-${payoutId}`
     const handle = await world.client.workflow.start(workflows.payout.name, {
       workflowId: workflows.payout.id({ payoutId }),
       taskQueue: queue,
       args: [{ payoutId }],
       memo: memoOf('A payout with a long history'),
     })
-    await Promise.all(Array.from({ length: 1001 }, () => handle.signal(signals.refresh)))
+    await Promise.all(Array.from({ length: refreshes }, () => handle.signal(signals.refresh)))
     await handle.signal(signals.retryPayout)
     const wishes: string[] = []
     const row = { creator: market.creator, about: '', waits: '', expectedOn: null }
@@ -172,8 +173,21 @@ describe.skipIf('missing' in server)('a payout, with time skipped', () => {
         askAboutPayout: async () => undefined,
       },
     })
-    expect(await late.runUntil(handle.result())).toBe('paid')
-    expect(wishes).toEqual([payoutId])
+    const became = await late.runUntil(handle.result())
+    const first = world.client.workflow.getHandle(handle.workflowId, handle.firstExecutionRunId)
+    const { events } = await first.fetchHistory()
+    // A look is made where the workflow runs, and leaves a mark.
+    return { became, wishes, isLookedAt: events?.some((event) => event.markerRecordedEventAttributes) }
+  }
+
+  it('that is wished again while its history becomes too long is sent again all the same', async () => {
+    const long = await wishedAfter(1001, 'long')
+    expect(long).toEqual({ became: 'paid', wishes: ['long'], isLookedAt: false })
+  }, 120_000)
+
+  it('whose history becomes too long by the wish itself looks first, as it always did: a history under way is repeated', async () => {
+    const nearly = await wishedAfter(994, 'nearly')
+    expect(nearly).toEqual({ became: 'paid', wishes: ['nearly'], isLookedAt: true })
   }, 120_000)
 
   it('whose vendor is away for more than a day says that it is stuck, and is sent once it is back', async () => {

@@ -61,10 +61,12 @@ export async function payout(input: PayoutInput): Promise<string> {
   }
 
   for (let asked = false; ; ) {
+    // Looked at before the wish grows it, as in histories under way: they are repeated to the letter.
+    const isLong = workflowInfo().historyLength > LONG_HISTORY
     if (isWished) await wishPayoutAgain(payoutId)
     isWished = false
     // What is wished stands in the row by now: the next run finds it there.
-    if (workflowInfo().historyLength > LONG_HISTORY) await continueAsNew<typeof payout>(input)
+    if (isLong) await continueAsNew<typeof payout>(input)
     asked = asked && !refreshed
     refreshed = false
     const row = await look(payoutId)
