@@ -94,6 +94,17 @@ describe('an embargo', () => {
     expect(await marked()).toEqual({ broken: true, content: video })
   })
 
+  it('is about the game that was agreed, whatever the company has made the quest about since', async () => {
+    const other = randomUUID()
+    await world.run(`insert into game (id, name, slug) values ('${other}', 'Frostline', '${other}');
+      update activation set game_id = '${other}' where id = (select quest_id from quest_run where id = '${run}')`)
+    await sees({ game: other })
+    expect(await note()).toMatchObject({ ok: false, code: 'not-found' })
+    const video = await sees({})
+    await done(note())
+    expect(await marked()).toEqual({ broken: true, content: video })
+  })
+
   it.each([
     ['another game', { game: null }],
     ['before there was an agreement', { hoursAgo: 24 }],
