@@ -1,0 +1,2 @@
+-- Nothing to take back: which content is meant stays true.
+SELECT;
