@@ -1,5 +1,5 @@
 import { activationConstraints } from '@questboard/domain'
-import { activation as a, given } from '../support/activations.ts'
+import { activation as a, given, settled } from '../support/activations.ts'
 import { addCode, market } from '../support/market.ts'
 import { type Rule, testRules } from '../support/rules.ts'
 
@@ -362,7 +362,7 @@ const codes: readonly Rule[] = [
   },
   {
     rule: 'no more codes are handed out than were promised',
-    given: `${given.participant('accepted')}; ${given.secondCode}; UPDATE key_campaign SET codes_per_creator = 2; ${keySet('1')}; ${claim()}`,
+    given: `${given.participant('accepted')}; ${given.secondCode}; UPDATE key_campaign SET codes_per_creator = 2; ${keySet('1')}; ${settled}; ${claim()}`,
     broken: claim(a.secondCode),
     by: 'code_claim_promised',
     means: 'out-of-codes',

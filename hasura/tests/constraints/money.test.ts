@@ -1,6 +1,6 @@
 import { moneyConstraints } from '@questboard/domain'
 import { describe } from 'vitest'
-import { activation as a, given } from '../support/activations.ts'
+import { activation as a, given, settled } from '../support/activations.ts'
 import { market } from '../support/market.ts'
 import { arrive } from '../support/payments.ts'
 import { type Rule, testRules } from '../support/rules.ts'
@@ -88,7 +88,6 @@ const runInCart = `INSERT INTO cart_item (company_id, kind, quest_run_id, descri
 const invoice = (cents: number, ofPayment = 'NULL'): string =>
   `INSERT INTO invoice (company_id, total_cents, payment_id) VALUES ('${company}', ${cents}, ${ofPayment})`
 const itsPayment = `(SELECT id FROM payment WHERE idempotency_key = 'p1')`
-const settled = 'SET CONSTRAINTS ALL IMMEDIATE; SET CONSTRAINTS ALL DEFERRED'
 /** The payment arrives, and its invoice is written with it. */
 const succeeded = `${payment({ amount_cents: '100', description: `'Quest'` })}; UPDATE payment SET status = 'processing'; ${arrive()}; ${settled}`
 const paidInvoice = succeeded

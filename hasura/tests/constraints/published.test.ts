@@ -1,7 +1,7 @@
 import { explain } from '@questboard/domain'
 import type { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { activation as a, given } from '../support/activations.ts'
+import { activation as a, given, settled } from '../support/activations.ts'
 import { createDatabase, type Scratch } from '../support/database.ts'
 import { addCode, createMarket, market } from '../support/market.ts'
 import { attempt } from '../support/rules.ts'
@@ -26,8 +26,9 @@ const membersOnly = `${given.draftMission};
 const specificQuest = `${given.draftQuest};
   UPDATE quest SET delivery_type = 'specific_date', specific_date = now() + interval '9 days'; ${given.go(a.quest)}`
 
-const steamOnly = `INSERT INTO key_set (activation_id, code_item_id, distribution_channel_id)
-  VALUES ('${a.campaign}', '${market.item}', 'steam')`
+const setFor = (platform: string, of: string = a.campaign): string =>
+  `INSERT INTO key_set (activation_id, code_item_id, distribution_channel_id) VALUES ('${of}', '${market.item}', '${platform}')`
+const steamOnly = setFor('steam')
 /** Of the same item, for another platform. */
 const codeElsewhere = `INSERT INTO code_batch (id, company_id, item_id, distribution_channel_id) VALUES ('${a.list}', '${market.company}', '${market.item}', 'gog');
   ${addCode(a.list, 'GOGG-EEEE-FFFF', a.secondCode)}`
@@ -42,9 +43,9 @@ test('a key campaign is published with codes of a platform that it hands out', a
 })
 
 test('codes that a key campaign does not hand out are held back as the company likes', async () => {
-  const live = [given.campaign, steamOnly, codeElsewhere]
+  const live = [given.campaign, steamOnly, codeElsewhere, settled]
   expect(await attempt(client(), live, hold('gog'))).toBeUndefined()
-  const handedOut = `UPDATE key_set SET promised = 1; ${given.participant('claimed_key').slice(given.campaign.length)}`
+  const handedOut = `UPDATE key_set SET promised = 1; ${settled}; ${given.participant('claimed_key').slice(given.campaign.length)}`
   const more = addCode(market.batch, 'MORE-EEEE-FFFF', a.link)
   expect(await attempt(client(), [...live, handedOut, more], hold('steam'))).toBeUndefined()
 })
@@ -93,6 +94,30 @@ const losses: readonly Loss[] = [
     what: 'a key campaign keeps a code of what it hands out, whatever else there is of its item',
     from: `${given.campaign}; ${steamOnly}; ${codeElsewhere}`,
     broken: `UPDATE code SET status = 'unavailable' WHERE distribution_channel_id = 'steam'`,
+    reads: 'Please add codes to the key sets in the Code Manager',
+  },
+  {
+    what: 'a key campaign keeps a key set that a code fits: no other takes its place',
+    from: `${given.campaign}; ${steamOnly}`,
+    broken: `DELETE FROM key_set; ${setFor('gog')}`,
+    reads: 'Please add codes to the key sets in the Code Manager',
+  },
+  {
+    what: 'a key campaign that handed its item out everywhere keeps a code: no key set leaves it out',
+    from: given.campaign,
+    broken: setFor('gog'),
+    reads: 'Please add codes to the key sets in the Code Manager',
+  },
+  {
+    what: 'a key campaign keeps a platform that a code is for',
+    from: given.campaign,
+    broken: `INSERT INTO activation_channel (activation_id, distribution_channel_id) VALUES ('${a.campaign}', 'gog')`,
+    reads: 'Please add codes to the key sets in the Code Manager',
+  },
+  {
+    what: 'a quest keeps a key set that a code fits',
+    from: given.quest,
+    broken: setFor('gog', a.quest),
     reads: 'Please add codes to the key sets in the Code Manager',
   },
   {
@@ -222,8 +247,28 @@ const accepted: readonly (readonly [what: string, from: string, change: string])
     `${given.campaign}; INSERT INTO code_item (id, company_id, game_id, type, name, item_name)
        VALUES ('00000000-0000-4000-8000-17e000000009', '${market.company}', '${market.game}', 'DLC', 'Extra', 'Extra');
      INSERT INTO activation_code_item (activation_id, code_item_id)
-       VALUES ('${a.campaign}', '00000000-0000-4000-8000-17e000000009');
+       VALUES ('${a.campaign}', '00000000-0000-4000-8000-17e000000009'); ${settled};
      UPDATE code SET status = 'claimed', claimed_by = '${market.creator}', claimed_at = now()`,
+    `DELETE FROM activation_code_item WHERE code_item_id = '${market.item}'`,
+  ],
+  [
+    'key sets are written anew, with one that a code fits',
+    `${given.campaign}; ${steamOnly}`,
+    `DELETE FROM key_set; ${setFor('gog')}; ${steamOnly}`,
+  ],
+  [
+    'key sets that were out of codes already are written anew, or others',
+    `${given.campaign}; ${steamOnly}; ${settled}; UPDATE code SET status = 'claimed', claimed_by = '${market.creator}', claimed_at = now()`,
+    `DELETE FROM key_set; ${setFor('gog')}`,
+  ],
+  [
+    'an item of which nothing is left on its platforms goes, though it has codes for others',
+    `${given.campaign}; ${steamOnly}; ${codeElsewhere};
+     INSERT INTO code_item (id, company_id, game_id, type, name, item_name)
+       VALUES ('00000000-0000-4000-8000-17e000000009', '${market.company}', '${market.game}', 'DLC', 'Extra', 'Extra');
+     INSERT INTO activation_code_item (activation_id, code_item_id)
+       VALUES ('${a.campaign}', '00000000-0000-4000-8000-17e000000009'); ${settled};
+     UPDATE code SET status = 'claimed', claimed_by = '${market.creator}', claimed_at = now() WHERE id = '${market.code}'`,
     `DELETE FROM activation_code_item WHERE code_item_id = '${market.item}'`,
   ],
   [

@@ -122,6 +122,9 @@ const video = `INSERT INTO content (id, creator_id, platform, type, external_id,
   VALUES ('${a.video}', '${creator}', 'youtube', 'VIDEO', 'v1', 'https://youtube.example/v1', now())`
 const secondCode = addCode(batch, 'DDDD-EEEE-FFFF', a.secondCode)
 
+/** What comes next is a transaction of its own to what is looked at when one ends. */
+export const settled = 'SET CONSTRAINTS ALL IMMEDIATE; SET CONSTRAINTS ALL DEFERRED'
+
 export const given = {
   draftCampaign,
   campaign,
