@@ -221,6 +221,24 @@ describe('an account that is closed', () => {
     expect(rows).toBe(0)
   })
 
+  test('has no figures of its channels among the insights, and has them again once it is open', async () => {
+    const figures = () => one(`SELECT count(*)::int FROM channel_period WHERE creator_id = '${creator}'`)
+    const counts = await under(
+      { countries: ['SE'] },
+      async () => {
+        const closed = await figures()
+        await scratch.client.query(`UPDATE "user" SET active = true WHERE id = '${creator}'`)
+        return { closed, open: await figures() }
+      },
+      `INSERT INTO content (id, creator_id, connection_id, platform, type, external_id, url, published_at)
+         VALUES ('${a.video}', '${creator}', '${market.connection}', 'twitch', 'VIDEO', 'v1', 'https://www.twitch.tv/videos/1', now());
+       INSERT INTO content_day (content_id, day, creator_id, platform, type, views)
+         VALUES ('${a.video}', (now() AT TIME ZONE 'UTC')::date, '${creator}', 'twitch', 'VIDEO', 10);
+       SELECT refresh_channel_periods(ARRAY['${creator}'::uuid]); ${close}`,
+    )
+    expect(counts).toEqual({ closed: 0, open: 8 })
+  })
+
   test('has no page that others see', async () => {
     const shown = await under(
       { countries: ['SE'] },
