@@ -1,0 +1,1 @@
+COMMENT ON FUNCTION fee_of(bigint, integer) IS 'A part of an amount, rounded half up: `share` of domain/.';
