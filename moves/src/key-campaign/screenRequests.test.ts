@@ -107,6 +107,26 @@ describe('the rules of a key campaign', () => {
     expect(await standings()).toEqual(['accepted accepted', 'accepted accepted'])
   })
 
+  it('are not asked about who is denied keys by now, or whose account is closed: the company could not accept them either', async () => {
+    await setRules(`5, '{}'`)
+    for (const id of people.creators) await apply(id)
+    const [denied, closed] = [people.creators[0], people.creators[1]]
+    const access = (status: string) =>
+      world.run(
+        `update creator_access set status = '${status}', reason = 'Later' where creator_id = '${denied}' and kind = 'keys'`,
+      )
+    const account = (isActive: boolean) =>
+      world.run(`update "user" set active = ${isActive} where id = '${closed}'`)
+    await access('rejected')
+    await account(false)
+    await done(screen())
+    expect(await standings()).toEqual(['pending -', 'pending -', 'accepted accepted'])
+    await access('approved')
+    await account(true)
+    await done(screen())
+    expect(await standings()).toEqual(['accepted accepted', 'accepted accepted', 'accepted accepted'])
+  })
+
   it('let nobody in once the campaign is over', async () => {
     await setRules(`5, '{}'`)
     await apply(people.creator)

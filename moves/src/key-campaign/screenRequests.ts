@@ -22,8 +22,12 @@ const AT_ONCE = 50
 /** While it takes people in. */
 const open = ['upcoming', 'active'] as const satisfies readonly ActivationStatus[]
 
-/** Of a participant `p`: the rules have said nothing yet, or nothing but that the day had no place left. */
-const isUndecided = sql`p.status = 'pending' and (p.screening is null or p.screening = 'daily_cap')`
+/**
+ * Of a participant `p`: the rules have said nothing yet, or nothing but that the day had no place left. Whose access to keys was taken
+ * back since, or whose account was closed, waits for the company, which cannot accept them either.
+ */
+const isUndecided = sql`p.status = 'pending' and (p.screening is null or p.screening = 'daily_cap')
+  and exists (select from creator_eligibility where creator_id = p.creator_id and key_access)`
 /** When the rules are asked about them: at once, or as soon as another day has begun. */
 const askedAt = sql`case when p.screening is null then now() else key_campaign_participant_asked_again_at(p) end`
 
