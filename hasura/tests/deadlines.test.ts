@@ -1,4 +1,10 @@
-import { keyContentDeadline, missionRunCountsFrom, missionRunDeadline } from '@questboard/domain'
+import {
+  keyContentDeadline,
+  keyLateContentDays,
+  missionRedoHours,
+  missionRunCountsFrom,
+  missionRunDeadline,
+} from '@questboard/domain'
 import { describe, expect, test } from 'vitest'
 import { activation as a, given } from './support/activations.ts'
 import { market } from './support/market.ts'
@@ -124,6 +130,19 @@ describe('the deadline of a mission run', () => {
     await run(`UPDATE mission_run SET deadline_at = now() + interval '27 days'; ${startIn(9)}`)
     expect(await daysLeft('mission_run')).toEqual({ days: 27 })
   })
+  test.each([
+    ['at least, where its own is nearer', 1, 'active', missionRedoHours],
+    ['at least, and its own where that is later', 20, 'active', 20 * 24],
+    ['exactly, once its mission is over', 20, 'ended', missionRedoHours],
+  ])('gives who is sent back the hours of the rules, %s', async (_, days, status, hours) => {
+    await run(`${untilTheEnd}; ${given.moveMissionRun('review')};
+      UPDATE mission_run SET deadline_at = now() + interval '${days} days';
+      UPDATE activation SET status = '${status}' WHERE id = '${a.mission}'; ${given.moveMissionRun('active')}`)
+    const { rows } = await run(
+      'SELECT extract(epoch FROM deadline_at - reviewed_at)::int / 3600 AS hours FROM mission_run',
+    )
+    expect(rows).toEqual([{ hours }])
+  })
   test('stays where it is once the run is over', async () => {
     await run(`${untilTheEnd}; ${given.moveMissionRun('completed')}; ${endOf(40)}`)
     expect(await daysLeft('mission_run')).toEqual({ days: 30 })
@@ -210,5 +229,24 @@ describe('content for a claimed key', () => {
     expect(await moved()).toBe(1)
     await run(embargo(10))
     expect(await days()).toEqual({ days: 47 })
+  })
+})
+
+describe('late content for a key that has failed', () => {
+  const failedFor = (minutes: number) =>
+    run(`${given.participant('failed')}; SET LOCAL session_replication_role = replica;
+      UPDATE key_campaign_participant
+         SET finished_at = now() - make_interval(days => ${keyLateContentDays}, mins => ${minutes});
+      SET LOCAL session_replication_role = origin;
+      UPDATE key_campaign_participant SET status = 'submitted_content'`)
+
+  test('counts for the days of the rules', async () => {
+    await failedFor(-1)
+    expect((await run('SELECT status FROM key_campaign_participant')).rows).toEqual([
+      { status: 'submitted_content' },
+    ])
+  })
+  test('counts no more after them', async () => {
+    await expect(failedFor(1)).rejects.toThrow('late content counts for')
   })
 })

@@ -1,3 +1,4 @@
+import { keyContentDays, keyLateContentDays } from '@questboard/domain'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { activation as a, given } from './support/activations.ts'
 import { createDatabase, type Scratch } from './support/database.ts'
@@ -39,6 +40,9 @@ const publish = ({
 const claimed = `${given.participant('accepted')}; ${given.claim}; UPDATE key_campaign_participant SET status = 'claimed_key'`
 const match = { content_id: a.video, participant_id: a.participant }
 
+/** From the claim, until late content counts no more. */
+const counted = `now() + interval '${keyContentDays + keyLateContentDays} days'`
+
 beforeEach(() => run('BEGIN'))
 afterEach(() => run('ROLLBACK'))
 
@@ -48,13 +52,18 @@ describe('content that nobody handed in', () => {
     expect(await found()).toEqual([match])
   })
 
+  test('is found as long as late content counts', async () => {
+    await run(`${claimed}; ${publish({ published: `${counted} - interval '1 minute'` })}`)
+    expect(await found()).toEqual([match])
+  })
+
   test.each([
     ['of another game', publish({ shows: otherGame })],
     ['of another creator', publish({ by: otherCreator, on: `'${otherConnection}'` })],
     ['of no connected channel', publish({ on: 'NULL' })],
     ['that nobody can see', publish({ visibility: 'private' })],
     ['from before the claim', publish({ published: `now() - interval '1 day'` })],
-    ['from when late content counts no more', publish({ published: `now() + interval '60 days 1 minute'` })],
+    ['from when late content counts no more', publish({ published: `${counted} + interval '1 minute'` })],
     [
       'that was handed in',
       `${publish()}; INSERT INTO submission (participant_id, url, post_type, content_id)

@@ -43,6 +43,9 @@ export const missionRunStages = {
   Completed: ['claimReward', 'completed', 'declined', 'canceled', 'expired'],
 } as const satisfies Readonly<Record<string, readonly MissionRunStatus[]>>
 
+/** rules §4: whose content is sent back has so long for other content at least; once the mission is over, exactly so long. */
+export const missionRedoHours = 48
+
 const day = 24 * 60 * 60 * 1000
 
 /** Who is invited joins before the mission begins: their days, and what counts, begin with it (rules §4). */

@@ -1,4 +1,5 @@
 import type { DatabaseTransaction } from '@questboard/database'
+import { missionRedoHours } from '@questboard/domain'
 import { type RawBuilder, sql } from 'kysely'
 import { bidding, endBidding } from '../quest-run/answerBid.ts'
 import { lockQuestRun } from '../quest-run/questRun.ts'
@@ -41,7 +42,7 @@ export const letKeysGo = async (transaction: DatabaseTransaction, of: Of): Promi
 }
 
 /** Of a row of `mission_run`: until when its creator has for other content, once theirs was sent back. */
-const redoUntil = sql`mission_run.reviewed_at + interval '48 hours'`
+const redoUntil = sql`mission_run.reviewed_at + make_interval(hours => ${sql.lit(missionRedoHours)})`
 const isUnderWay = sql<boolean>`mission_run.status = 'active' and coalesce(${redoUntil} <= now(), true)`
 
 /** Whose own time is over is left to its own workflow; who has no deadline is over with their mission. */

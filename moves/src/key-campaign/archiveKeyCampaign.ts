@@ -1,4 +1,5 @@
 import type { DatabaseTransaction } from '@questboard/database'
+import { keyLateContentDays } from '@questboard/domain'
 import { sql } from 'kysely'
 import { takeActivation } from '../activation/activation.ts'
 import { advance, type Seen } from '../advance.ts'
@@ -16,7 +17,7 @@ export const isPast = sql<boolean>`(
     select from key_campaign_participant
      where campaign_id = activation.id
        and (status in ('claimed_key', 'submitted_content')
-            or status = 'failed' and claimed_at is not null and finished_at > now() - interval '30 days')))`
+            or status = 'failed' and claimed_at is not null and finished_at > now() - make_interval(days => ${sql.lit(keyLateContentDays)}))))`
 
 const isPastNow = async (transaction: DatabaseTransaction, id: string): Promise<boolean> => {
   const found = await transaction
