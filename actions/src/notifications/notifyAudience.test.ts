@@ -143,6 +143,7 @@ const rowOf: Readonly<Record<string, string>> = {
 const rowTold: Readonly<Partial<Record<EventName, string>>> = {
   planPaid: planPayment,
   contentAccepted: listedRun,
+  questVideoEarly: listedRun,
   paymentApproved: approved,
   paymentExpired: declined,
 }
@@ -167,6 +168,7 @@ const payloadOf: Readonly<Partial<Record<EventName, object>>> = {
   deadlineMoved: { from: '2027-01-08T13:00Z', to: '2027-01-10T13:00Z', company_id: company },
   deadlineNear: { kind: 'payment_deadline_24h', to: 'company' },
   questEmbargoBroken: { company_id: company, creator_id: mira },
+  questVideoEarly: { company_id: company, creator_id: mira },
   contentWithdrawn: { activation_id: quest, company_id: company, creator_id: mira, visibility: 'private' },
 }
 
@@ -406,6 +408,14 @@ describe('whom the catalogue names is told, in the words of their side', () => {
       'Mira: Content of yours for Lumen Tactics is public before the embargo ends',
       'Mona: Content of Mira for Lumen Tactics is public before the embargo ends',
       'Olive: Content of Mira for Lumen Tactics is public before the embargo ends',
+    ])
+  })
+
+  it('a video that is public before its window opens: both sides', async () => {
+    expect(await said('questVideoEarly')).toEqual([
+      'Mira: Your video for Emberfall is public before its time',
+      'Mona: The video of Mira for Emberfall is public before its time',
+      'Olive: The video of Mira for Emberfall is public before its time',
     ])
   })
 

@@ -87,7 +87,11 @@ const readApproved: SubjectReader = (services, event) =>
 
 const readQuestRun: SubjectReader = async (services, event) => {
   if (event.type === 'contentAccepted') return readApproved(services, event)
-  const query = runQuery(questRun, sql`run.id = ${event.entityId}`, { more: money, from: currentBid })
+  const more =
+    event.type === 'questVideoEarly'
+      ? sql`${money} || jsonb_build_object('opensAt', publishing_opens_at(run))`
+      : money
+  const query = runQuery(questRun, sql`run.id = ${event.entityId}`, { more, from: currentBid })
   return withDeadline(event, await readSubject(services, query), 'deadline_moved')
 }
 

@@ -50,6 +50,12 @@ export const questEvents = {
     starts: 'nothing',
     tells: ['embargo_broken'],
   },
+  questVideoEarly: {
+    entity: 'quest_run',
+    payload: z.object({ company_id: id, creator_id: id }),
+    starts: 'nothing',
+    tells: ['video_early'],
+  },
 
   // What can be disputed, beside the run.
   questDisputePossible: { ...dispute, tells: ['dispute_possible'] },

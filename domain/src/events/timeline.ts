@@ -45,6 +45,7 @@ export const timelineTexts = {
   contentAccepted: 'The content of {who} was approved',
   contentDeadlineExpired: '{who} submitted nothing in time',
   questEmbargoBroken: 'What {who} made was public before the embargo ended',
+  questVideoEarly: 'The video of {who} was public before its time',
   listingVerified: 'The video of {who} is public',
   listingFailed: 'The video of {who} was not public in time',
   questRunCompleted: '{who} completed the Quest',

@@ -55,6 +55,7 @@ const families: Readonly<Record<NotificationKind, NotificationFamily>> = {
   content_rejected: 'content',
   content_withdrawn: 'content',
   embargo_broken: 'content',
+  video_early: 'content',
   public_availability_open: 'content',
   public_availability_72h: 'content',
   public_availability_failed: 'content',

@@ -23,6 +23,7 @@ export const notificationKinds = [
   'content_rejected',
   'content_withdrawn',
   'embargo_broken',
+  'video_early',
   'public_availability_open',
   'public_availability_72h',
   'public_availability_failed',

@@ -204,6 +204,20 @@ export const questKinds = {
           : `Please make it private or unlisted until then. ${of.company} was told as well.`,
     }),
   }),
+  video_early: kind({
+    ...toBoth,
+    params: { ...run, opensAt: maybe(moment) },
+    words: (of) => ({
+      title:
+        of.to === 'company'
+          ? `The video of ${of.creator} for ${of.activation} is public before its time`
+          : `Your video for ${of.activation} is public before its time`,
+      body: sentences(
+        until(of.to === 'company' ? 'It counts from' : 'Please make it unlisted until', of.opensAt),
+        `${otherName(of)} was told as well.`,
+      ),
+    }),
+  }),
   completed: kind({
     ...toBoth,
     params: completed,

@@ -10955,7 +10955,8 @@ export type Notification_Kind_Enum =
   /** A report of creators was decided */
   | 'report_decided'
   /** Told before words were made of parameters: they are the parameters */
-  | 'told';
+  | 'told'
+  | 'video_early';
 
 /** Boolean expression to compare columns of type "notification_kind_enum". All fields are combined with logical 'AND'. */
 export type Notification_Kind_Enum_Comparison_Exp = {

@@ -5,6 +5,7 @@ import { readKnownContent } from './knownContent.ts'
 import { type Looks, lookAtAll } from './lookAtAll.ts'
 import { type Looking, type LookResult, refuseChannels } from './looking.ts'
 import { noteBrokenEmbargoes } from './noteBrokenEmbargoes.ts'
+import { noteEarlyVideos } from './noteEarlyVideos.ts'
 import { giveBack, pauseVendor, putOff } from './release.ts'
 import { sendBackServing } from './sendBackServing.ts'
 import { verifyListings } from './verifyListings.ts'
@@ -52,6 +53,7 @@ export const lookWhole = async (
   await sendBackServing(database, servingElsewhere)
   await verifyListings(database, creatorIds)
   await noteBrokenEmbargoes(database, creatorIds)
+  await noteEarlyVideos(database, creatorIds)
   if (failed.length > 0)
     log.warn({ provider, failed: failed.length, why: failed[0]?.message }, 'looks failed')
   return { looked: read.length, failed: failed.length, content, more: busyUntil === null }
