@@ -1,0 +1,186 @@
+import { MockActivityEnvironment } from '@temporalio/testing'
+import { describe, expect, it } from 'vitest'
+import { market } from '../../testing/market.ts'
+import { useChannelLooks } from '../../testing/useChannelLooks.ts'
+
+const looks = useChannelLooks()
+const { connect, fails, isDue, look, one, press } = looks
+
+describe('what a channel does later', () => {
+  it('is seen: an unlisted video, that it is made public, private, and deleted', async () => {
+    const id = await connect('youtube')
+    await press('youtube', 'publish-unlisted', 'Emberfall behind the scenes')
+    const seen = async () => {
+      await isDue(id)
+      await look('youtube')
+      return (await one(`select visibility from content where title = 'Emberfall behind the scenes'`))
+        .visibility
+    }
+    expect(await seen()).toBe('unlisted')
+    const page = await (await fetch(`${looks.sandbox.url}/google/channels`)).text()
+    const key = /value="public (p[0-9a-f]+)"/.exec(page)?.[1] ?? ''
+    await press('youtube', `public ${key}`)
+    expect(await seen()).toBe('public')
+    await press('youtube', `private ${key}`)
+    expect(await seen()).toBe('private')
+    await press('youtube', `delete ${key}`)
+    expect(await seen()).toBe('removed')
+  })
+
+  it('says whether it tells that somebody paid for it', async () => {
+    const id = await connect('youtube')
+    await look('youtube')
+    await press('youtube', 'publish', 'Emberfall, part two #ad')
+    await isDue(id)
+    await look('youtube')
+    expect(await one(`select disclosed_by from content where title = 'Emberfall, part two #ad'`)).toEqual({
+      disclosed_by: 'title',
+    })
+    expect(
+      await one(`select count(disclosed_by)::integer as others from content where title not like '%#ad'`),
+    ).toEqual({ others: 0 })
+  })
+
+  it('on Twitch is sampled while it is on air: average, peak, minutes and hours watched', async () => {
+    const id = await connect('twitch')
+    // First, as the channel may be on air by itself at this hour.
+    await press('twitch', 'live', 'Emberfall all night')
+    await look('twitch')
+    const sample = () => new MockActivityEnvironment().run(() => looks.activities.sampleLiveStreams('twitch'))
+    expect(await sample()).toBe(1)
+    // As if that had been ten minutes ago, by both clocks.
+    await looks.scratch.run(
+      `update content set checked_at = checked_at - interval '10 minutes' where average_ccv is not null`,
+    )
+    expect(await sample()).toBe(1)
+    const day =
+      await one(`select d.air_minutes, d.ccv_minutes, d.hours_watched from content_day d join content on content.id = content_id
+      where content.connection_id = '${id}' and d.air_minutes > 0`)
+    expect(day.air_minutes).toBe(10)
+    const stream = await one(
+      `select average_ccv, peak_ccv, hours_watched from content where average_ccv is not null`,
+    )
+    expect(Number(stream.average_ccv)).toBe(Math.round(Number(day.ccv_minutes) / 10))
+    expect(stream.hours_watched).toBe(day.hours_watched)
+    // The next whole look brings the channel's own average.
+    await isDue(id)
+    await look('twitch')
+    expect(await one('select average_ccv from user_connection')).toEqual({ average_ccv: stream.average_ccv })
+  })
+
+  it('has no average of what it has not streamed or published for long, and is as large as before', async () => {
+    const id = await connect('youtube')
+    await look('youtube')
+    const tier = await one(`select size_tier from creator where id = '${market.creator}'`)
+    await looks.scratch.run(`
+      update user_connection set average_ccv = 120;
+      update content set published_at = published_at - interval '1 year'`)
+    await isDue(id)
+    const unread = { items: [], completeFor: [], completeSince: new Date() }
+    const { youtube } = looks.sandbox.providers
+    const idle = looks.activitiesWith({
+      ...looks.sandbox.providers,
+      youtube: {
+        ...youtube,
+        readChannel: async (token, known) => ({ ...(await youtube.readChannel(token, known)), ...unread }),
+      },
+    })
+    expect(await idle.lookAtChannels('youtube')).toMatchObject({ looked: 1 })
+    expect(
+      await one('select average_ccv, average_views_per_video, average_views_per_short from user_connection'),
+    ).toEqual({ average_ccv: null, average_views_per_video: null, average_views_per_short: null })
+    expect(tier.size_tier).not.toBeNull()
+    expect(await one(`select size_tier from creator where id = '${market.creator}'`)).toEqual(tier)
+    await looks.scratch.run(`delete from user_connection where id = '${id}'`)
+    expect(await one(`select size_tier from creator where id = '${market.creator}'`)).toEqual({
+      size_tier: null,
+    })
+  })
+
+  it('on Twitch is sampled where one page of channels cannot be asked about', async () => {
+    await connect('twitch')
+    await look('twitch')
+    await press('twitch', 'live', 'Emberfall at dawn')
+    // A hundred channels go before it, and the vendor fails for those.
+    await looks.scratch.run(`
+      insert into user_connection (id, user_id, provider_id, channel_id, channel_name, channel_url, access_token_sealed, access_token_expires_at, refresh_token_sealed)
+      select ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, user_id, provider_id, 'other-' || n, 'Other', channel_url,
+             access_token_sealed, access_token_expires_at, refresh_token_sealed from user_connection, generate_series(1, 100) n`)
+    await fails('twitch', 'error', 1)
+    expect(await new MockActivityEnvironment().run(() => looks.activities.sampleLiveStreams('twitch'))).toBe(
+      1,
+    )
+    const page = await (await fetch(`${looks.sandbox.url}/twitch/channels`)).text()
+    await press('twitch', `end ${/value="end (l\d+)"/.exec(page)?.[1]}`)
+  })
+
+  it('on YouTube is a stream that is looked at often while it is on air', async () => {
+    const id = await connect('youtube')
+    const seen = async () => {
+      await isDue(id)
+      await look('youtube')
+      return one(`
+        select c.type, extract(epoch from w.due_at - w.looked_at)::integer as wait
+          from content c join channel_watch w using (connection_id) where c.title = 'Emberfall on air'`)
+    }
+    await press('youtube', 'live', 'Emberfall on air')
+    expect(await seen()).toEqual({ type: 'STREAM', wait: 300 })
+    const page = await (await fetch(`${looks.sandbox.url}/google/channels`)).text()
+    const [, stream = ''] = /value="end (l\d+)"/.exec(page) ?? []
+    await press('youtube', `end ${stream}`)
+    expect(await seen()).toEqual({ type: 'STREAM', wait: 600 })
+    await press('youtube', `delete ${stream}`)
+  })
+
+  it('counts views on the day on which they came, and none that came before it was known', async () => {
+    const id = await connect('youtube')
+    await look('youtube')
+    await looks.scratch.run('delete from content_day')
+    await looks.scratch.run(
+      `update content set views = views - 100 where external_id in (select external_id from content where views > 1000 and published_at > now() - interval '60 days' limit 2)`,
+    )
+    await isDue(id)
+    await look('youtube')
+    const gained = await looks.scratch.run(
+      'select views::integer, day = (now() at time zone $$UTC$$)::date as today from content_day where views >= 100',
+    )
+    expect(gained).toHaveLength(2)
+    for (const row of gained) expect(row.today).toBe(true)
+  })
+
+  it('has the watch time that its vendor measured, and what it gains by the day', async () => {
+    const id = await connect('youtube')
+    await look('youtube')
+    const hours = () =>
+      one(
+        `select count(*) filter (where hours_watched is null)::int as unknown, sum(hours_watched)::float8 as all from content`,
+      )
+    const { unknown, all } = await hours()
+    expect([unknown, Number(all) > 100]).toEqual([0, true])
+    await looks.scratch.run(`delete from content_day; update content set hours_watched = hours_watched - 2
+      where id = (select id from content where hours_watched > 10 and published_at > now() - interval '60 days' limit 1)`)
+    await isDue(id)
+    await look('youtube')
+    const gained = await looks.scratch.run(
+      'select hours_watched::float8 as hours from content_day where hours_watched >= 2',
+    )
+    expect(gained).toHaveLength(1)
+    expect(Number(gained[0]?.hours)).toBeLessThan(2.5)
+  })
+
+  it('leaves the game as a person corrected it, on its days as well', async () => {
+    const id = await connect('youtube')
+    await look('youtube')
+    await looks.scratch.run(
+      `update content set game_id = null, game_source = 'person', game_confidence = 100 where game_id is not null`,
+    )
+    await isDue(id)
+    await look('youtube')
+    expect(await one('select count(*)::integer as count from content where game_id is not null')).toEqual({
+      count: 0,
+    })
+    expect(await one('select count(*)::integer as count from content_day where game_id is not null')).toEqual(
+      { count: 0 },
+    )
+  })
+})

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { useChannelLooks } from '../../testing/useChannelLooks.ts'
+
+const looks = useChannelLooks()
+const { connect, fails, isDue, look, one } = looks
+
+describe('a vendor that ails', () => {
+  it.each([
+    ['answers 500', 'error', 'answered 500'],
+    ['hangs up in the middle', 'cut', 'unreadable'],
+    ['answers nonsense', 'nonsense', 'unreadable'],
+  ])('and %s loses and doubles nothing', async (_what, kind, why) => {
+    const id = await connect('twitch')
+    await fails('twitch', kind)
+    expect(await look('twitch')).toMatchObject({ looked: 0, failed: 1 })
+    expect(
+      await one(
+        'select failures, failure, due_at > now() + interval $$1 minute$$ as later, looked_at from channel_watch',
+      ),
+    ).toEqual({ failures: 1, failure: expect.stringContaining(why), later: true, looked_at: null })
+    expect(await one('select count(*)::integer as count from content')).toEqual({ count: 0 })
+    await fails('twitch', 'none')
+    await isDue(id)
+    expect(await look('twitch')).toMatchObject({ looked: 1, failed: 0 })
+    expect(await one('select failures, failure from channel_watch')).toEqual({ failures: 0, failure: null })
+  })
+
+  it('and says "too many" is left alone for as long as it says, and no turn is lost', async () => {
+    await connect('tiktok')
+    await connect('tiktok', 'small')
+    await fails('tiktok', 'busy')
+    expect(await look('tiktok')).toEqual({ looked: 0, failed: 0, content: 0, more: false })
+    await fails('tiktok', 'none')
+    expect(await look('tiktok')).toMatchObject({ looked: 0, more: false })
+    expect(
+      await one(
+        `select extract(epoch from paused_until - now()) between 30 and 61 as pauses from vendor_quota`,
+      ),
+    ).toEqual({ pauses: true })
+    await looks.scratch.run(
+      'update vendor_quota set paused_until = now(); update channel_watch set due_at = now()',
+    )
+    expect(await look('tiktok')).toMatchObject({ looked: 2 })
+    expect(await one('select max(failures)::integer as failures from channel_watch')).toEqual({ failures: 0 })
+  })
+
+  it('and refuses the refresh has its owner asked to authorise again, once, and is left alone', async () => {
+    const id = await connect('youtube', 'expired-refresh')
+    await look('youtube')
+    expect(await one('select refresh_token_expired from user_connection')).toEqual({
+      refresh_token_expired: true,
+    })
+    expect(
+      await one(
+        `select count(*)::integer as count from domain_event where type = 'reauthorisationNeeded' and entity_id = '${id}'`,
+      ),
+    ).toEqual({ count: 1 })
+    expect(await look('youtube')).toMatchObject({ looked: 0, more: false })
+    // Authorised again, it is the next one.
+    await looks.scratch.run('update user_connection set refresh_token_expired = false')
+    expect(await one('select due_at <= now() as due, priority from channel_watch')).toEqual({
+      due: true,
+      priority: 1,
+    })
+  })
+
+  it('and whose worker dies in the middle is asked again when its lease is over', async () => {
+    await connect('twitch')
+    const cut = looks.activitiesWith({
+      ...looks.sandbox.providers,
+      twitch: {
+        ...looks.sandbox.providers.twitch,
+        readChannel: async () => {
+          throw new TypeError('the worker died')
+        },
+      },
+    })
+    await expect(cut.lookAtChannels('twitch')).rejects.toThrow('the worker died')
+    expect(await look('twitch')).toMatchObject({ looked: 0 })
+    await looks.scratch.run(`update channel_watch set due_at = due_at - interval '10 minutes'`)
+    expect(await look('twitch')).toMatchObject({ looked: 1 })
+  })
+})
