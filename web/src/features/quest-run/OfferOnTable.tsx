@@ -95,7 +95,7 @@ const CreatorAnswers = (props: Props) => {
 
 const CompanyAnswers = (props: Props) => (
   <>
-    <AutoBidNote {...props} />
+    <AutoBidNote {...props} terms={termsOf(props.run)} />
     <Answers {...props} />
   </>
 )
