@@ -1,26 +1,22 @@
-import { useMutation, useQuery } from '@apollo/client/react'
-import { Button, Group } from '@mantine/core'
+import { useQuery } from '@apollo/client/react'
 import { type ReactNode, useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { AppLink } from '../../components/AppLink.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
-import { Notice } from '../../components/Notice.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
 import { PanelsSkeleton } from '../../components/Skeletons.tsx'
 import { Stacked } from '../../components/Stacked.tsx'
-import { explain } from '../../lib/failure.ts'
 import { formatCents, formatDay, formatMoment } from '../../lib/format.ts'
-import { useIntent } from '../../lib/intent.ts'
 import { isUuid } from '../../lib/isUuid.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useText } from '../../lib/text.ts'
-import { toasts } from '../../lib/toasts.ts'
+import { AwaitedPayment } from './AwaitedPayment.tsx'
 import { cartPath, runAddress } from './addresses.ts'
-import { sentenceOf } from './cart.ts'
-import { LeavePaymentDocument } from './generated/CartPage.ts'
+import { isUnderWay } from './cart.ts'
 import { SuccessPageDocument, type SuccessPageQuery } from './generated/SuccessPage.ts'
+import { UnpaidPayment } from './UnpaidPayment.tsx'
 
 type Payment = NonNullable<SuccessPageQuery['payment_by_pk']>
 type Run = SuccessPageQuery['quest_run'][number]
@@ -36,61 +32,6 @@ const NoPayment = () => (
     next={{ to: cartPath, label: 'Go to the cart' }}
   />
 )
-
-/** The bank or the card provider has not said it yet; it may wait for the person, too. */
-const UnderWay = ({ payment }: { payment: Payment }) => {
-  const t = useText()
-  const carryOut = useIntent()
-  const [leave, { loading, called }] = useMutation(LeavePaymentDocument)
-  const onLeave = () =>
-    void carryOut({ paymentId: payment.id }, (idempotencyKey) =>
-      leave({ variables: { paymentId: payment.id, idempotencyKey } }),
-    ).catch((error: unknown) => toasts.bad(explain(error).message))
-  return (
-    <>
-      <PageHeader title="Payment under way" text={formatCents(payment.amount_cents)} />
-      <Notice
-        title="We wait for your card provider"
-        action={
-          <Group gap="xs">
-            {payment.next_url !== null && (
-              <Button component="a" href={payment.next_url} size="xs">
-                {t('Continue')}
-              </Button>
-            )}
-            <Button variant="default" size="xs" loading={loading || called} onClick={onLeave}>
-              {t('Leave this payment')}
-            </Button>
-          </Group>
-        }
-      >
-        This page says so as soon as the payment is there. You can close it meanwhile: nothing is lost.
-      </Notice>
-    </>
-  )
-}
-
-const NotPaid = ({ payment }: { payment: Payment }) => {
-  const t = useText()
-  return (
-    <>
-      <PageHeader title="The payment failed" />
-      <Notice tone="bad" title={payment.problem ? sentenceOf(payment.problem) : 'Nothing was charged.'}>
-        {payment.plan
-          ? 'Nothing was charged. The plan lies in the cart again. Please update your payment info under billing.'
-          : 'Nothing was charged. Your offers lie in the cart again. Please update your payment info under billing.'}
-      </Notice>
-      <Group mt="lg">
-        <Button component={AppLink} to={cartPath}>
-          {t('Back to the cart')}
-        </Button>
-        <Button component={AppLink} to="/user/settings/payments" variant="default">
-          {t('Update payment info')}
-        </Button>
-      </Group>
-    </>
-  )
-}
 
 const PaidRuns = ({ runs }: { runs: readonly Run[] }) => {
   const t = useText()
@@ -258,15 +199,15 @@ const Outcome = ({ data }: { data: SuccessPageQuery }) => {
   if (!payment) return <NoPayment />
   if (payment.status === 'succeeded' || payment.status === 'refunded')
     return <Paid data={data} payment={payment} />
-  return payment.status === 'failed' || payment.status === 'expired' ? (
-    <NotPaid payment={payment} />
+  return isUnderWay(payment.status) ? (
+    <AwaitedPayment payment={payment} />
   ) : (
-    <UnderWay payment={payment} />
+    <UnpaidPayment payment={payment} />
   )
 }
 
 const isOver = (data: SuccessPageQuery | undefined): boolean =>
-  !['waiting_approval', 'pending', 'processing'].includes(data?.payment_by_pk?.status ?? 'pending')
+  !isUnderWay(data?.payment_by_pk?.status ?? 'pending')
 
 /** How a payment ended, or that it has not yet: where the card provider's pages lead back to. */
 const PaymentOutcome = ({ paymentId }: { paymentId: string }) => {

@@ -14,7 +14,8 @@ type Run<P extends Payment> = {
   readonly payment: P | null
 }
 
-const isUnderWay = (status: string): boolean => ['waiting_approval', 'pending', 'processing'].includes(status)
+export const isUnderWay = (status: string): boolean =>
+  ['waiting_approval', 'pending', 'processing'].includes(status)
 
 /** Whoever left, or waited too long, knows why it was not paid. */
 const ownDoing: readonly string[] = [unpaidReasons.left, unpaidReasons.late]
@@ -23,8 +24,13 @@ const ownDoing: readonly string[] = [unpaidReasons.left, unpaidReasons.late]
 export const isUnapproved = ({ problem }: Pick<Payment, 'problem'>): boolean =>
   problem === unpaidReasons.declined || problem === unpaidReasons.unapproved
 
+/** By a bank or the card provider, or by nobody's approval. */
 const isRefused = ({ status, problem }: Pick<Payment, 'status' | 'problem'>): boolean =>
   ['failed', 'expired'].includes(status) && problem !== '' && !ownDoing.includes(problem)
+
+/** Another card may help. */
+export const isCardProblem = (payment: Pick<Payment, 'status' | 'problem'>): boolean =>
+  isRefused(payment) && !isUnapproved(payment)
 
 type PlanItem<P extends Payment> = { readonly payment: P | null }
 

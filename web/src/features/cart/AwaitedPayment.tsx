@@ -1,0 +1,74 @@
+import { useMutation } from '@apollo/client/react'
+import { Button, Group } from '@mantine/core'
+import { AppLink } from '../../components/AppLink.tsx'
+import { Notice } from '../../components/Notice.tsx'
+import { PageHeader } from '../../components/PageHeader.tsx'
+import { explain } from '../../lib/failure.ts'
+import { formatCents } from '../../lib/format.ts'
+import { useIntent } from '../../lib/intent.ts'
+import { useText } from '../../lib/text.ts'
+import { toasts } from '../../lib/toasts.ts'
+import { cartPath } from './addresses.ts'
+import { LeavePaymentDocument } from './generated/CartPage.ts'
+import type { SuccessPageQuery } from './generated/SuccessPage.ts'
+
+type Payment = Pick<
+  NonNullable<SuccessPageQuery['payment_by_pk']>,
+  'id' | 'status' | 'amount_cents' | 'next_url'
+>
+type Props = { payment: Payment }
+
+/** Nobody at the card provider knows of it yet. */
+const AtApproval = () => {
+  const t = useText()
+  return (
+    <Notice
+      title="Another member of your company has to approve it"
+      action={
+        <Button component={AppLink} to={cartPath} size="xs">
+          {t('Go to the cart')}
+        </Button>
+      }
+    >
+      They have been told. You can close this page meanwhile: nothing is lost.
+    </Notice>
+  )
+}
+
+/** The bank or the card provider has not said it yet; it may wait for the person, too. */
+const AtProvider = ({ payment: { id, next_url } }: Props) => {
+  const t = useText()
+  const carryOut = useIntent()
+  const [leave, { loading, data }] = useMutation(LeavePaymentDocument)
+  const onLeave = () =>
+    void carryOut({ paymentId: id }, (idempotencyKey) =>
+      leave({ variables: { paymentId: id, idempotencyKey } }),
+    ).catch((error: unknown) => toasts.bad(explain(error).message))
+  return (
+    <Notice
+      title="We wait for your card provider"
+      action={
+        <Group gap="xs">
+          {next_url !== null && (
+            <Button component="a" href={next_url} size="xs">
+              {t('Continue')}
+            </Button>
+          )}
+          <Button variant="default" size="xs" loading={loading || Boolean(data)} onClick={onLeave}>
+            {t('Leave this payment')}
+          </Button>
+        </Group>
+      }
+    >
+      This page says so as soon as the payment is there. You can close it meanwhile: nothing is lost.
+    </Notice>
+  )
+}
+
+/** A payment of which nobody knows yet how it ends. */
+export const AwaitedPayment = ({ payment }: Props) => (
+  <>
+    <PageHeader title="Payment under way" text={formatCents(payment.amount_cents)} />
+    {payment.status === 'waiting_approval' ? <AtApproval /> : <AtProvider payment={payment} />}
+  </>
+)
