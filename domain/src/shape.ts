@@ -55,7 +55,7 @@ export const maybe = <T>(of: Field<T>): Field<T | null | undefined> => ({
   is: (value): value is T | null | undefined => value == null || of.is(value),
 })
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 export type Shape<T> = Field<T> & {

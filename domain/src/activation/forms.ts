@@ -8,6 +8,14 @@ export const isMoment = (text: string): boolean => text !== '' && !Number.isNaN(
 export const moment = z.string()
 export const requiredMoment = (message: string) => moment.refine(isMoment, message)
 
+type Dates = { readonly startDate: string; readonly endDate: string }
+
+/** What is wrong with two dates that are both chosen. */
+export const wrongDates = ({ startDate, endDate }: Dates) =>
+  isMoment(startDate) && isMoment(endDate) && Date.parse(endDate) <= Date.parse(startDate)
+    ? [{ field: 'endDate', message: errors['dates-order'] } as const]
+    : []
+
 export const longText = (longest: number) => z.string().trim().max(longest, errors['text-too-long'])
 
 /** A text of a list: one that is empty has no place in it. */

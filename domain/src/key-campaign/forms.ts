@@ -7,6 +7,7 @@ import {
   longText,
   moment,
   requiredMoment,
+  wrongDates,
 } from '../activation/forms.ts'
 import type { ActivationStep } from '../activation/steps.ts'
 import { distributionRuleForm } from '../code/distributionRule.ts'
@@ -30,11 +31,6 @@ const basics = z.object({
 export type KeyBasics = z.infer<typeof basics>
 
 type Wrong = { readonly field: keyof KeyBasics; readonly message: string }
-
-const wrongDates = ({ startDate, endDate }: KeyBasics): Wrong[] =>
-  isMoment(startDate) && isMoment(endDate) && Date.parse(endDate) <= Date.parse(startDate)
-    ? [{ field: 'endDate', message: errors['dates-order'] }]
-    : []
 
 /** Unlike a Quest's, the embargo of a key campaign is a date of its own (rules §5). */
 const wrongEmbargo = ({ hasEmbargo, embargoAt, embargoTimeZone }: KeyBasics): Wrong[] => {

@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { publishProblems } from '../activation/activation.ts'
-import { activationBasics, isMoment, longText, moment, requiredMoment } from '../activation/forms.ts'
+import {
+  activationBasics,
+  isMoment,
+  longText,
+  moment,
+  requiredMoment,
+  wrongDates,
+} from '../activation/forms.ts'
 import type { ActivationStep } from '../activation/steps.ts'
 import { rewardRuleForm } from '../code/distributionRule.ts'
 import { errors } from '../errors.ts'
@@ -125,8 +132,8 @@ export const missionScheduleForm = z
     if (!hasEnd) return
     if (!isMoment(endDate))
       context.addIssue({ code: 'custom', path: ['endDate'], message: 'Please choose an end date' })
-    else if (isMoment(startDate) && Date.parse(endDate) <= Date.parse(startDate))
-      context.addIssue({ code: 'custom', path: ['endDate'], message: errors['dates-order'] })
+    for (const { field, message } of wrongDates({ startDate, endDate }))
+      context.addIssue({ code: 'custom', path: [field], message })
   })
 export type MissionSchedule = z.infer<typeof missionScheduleForm>
 

@@ -1,3 +1,4 @@
+import { isRecord } from '../shape.ts'
 import { noticeOf } from './kinds.ts'
 
 /** Words of a notice, and whether they name somebody or something. */
@@ -32,9 +33,6 @@ const partsOf = (text: string): NoticePart[] =>
     .split(marked)
     .map((words, index) => ({ text: words.replace(marks, ''), isName: index % 2 === 1 }))
     .filter((part) => part.text !== '')
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The words of a row with its names told apart, for a screen that shows them so; null for a row of another version. */
 export const noticeParts = (kind: string, params: unknown): NoticeInParts | null => {

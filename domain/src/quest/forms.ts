@@ -8,6 +8,7 @@ import {
   longText,
   moment,
   requiredMoment,
+  wrongDates,
 } from '../activation/forms.ts'
 import type { ActivationStep } from '../activation/steps.ts'
 import { errors } from '../errors.ts'
@@ -52,11 +53,6 @@ const general = z.object({
 export type QuestGeneral = z.infer<typeof general>
 
 type Wrong = { readonly field: keyof QuestGeneral; readonly message: string }
-
-const wrongDates = ({ startDate, endDate }: QuestGeneral): Wrong[] =>
-  isMoment(startDate) && isMoment(endDate) && Date.parse(endDate) <= Date.parse(startDate)
-    ? [{ field: 'endDate', message: errors['dates-order'] }]
-    : []
 
 const wrongDelivery = (quest: QuestGeneral): Wrong[] => {
   const { deliveryType, specificDate, publishFrom, publishUntil } = quest

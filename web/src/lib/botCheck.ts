@@ -1,3 +1,4 @@
+import { isRecord } from './isRecord.ts'
 import { fetchJson } from './rest.ts'
 
 /** What the gateway says to load; nothing while the check is off. */
@@ -15,9 +16,6 @@ type Widget = {
   ) => string
   remove: (id: string) => void
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 
 export const parsePage = (body: unknown): Page | null => {
   const page = isRecord(body) ? body.botCheck : null

@@ -1,3 +1,4 @@
+import { isRecord } from './isRecord.ts'
 import { createStore, useStore } from './store.ts'
 
 export const consentKey = 'questboard-cookie-consent'
@@ -17,9 +18,6 @@ const everything = (value: boolean): Consent => ({
 export const acceptAll = (): Consent => everything(true)
 /** Security cookies keep people signed in: they stay, whatever is chosen. */
 export const rejectAll = (): Consent => everything(false)
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 
 export const readConsent = (): Consent | null => {
   try {

@@ -1,5 +1,6 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
 import { type Explanation, errors, isErrorCode } from '@questboard/domain'
+import { isRecord } from './isRecord.ts'
 import { say } from './text.ts'
 import { isUnreachable, unreachable } from './unreachable.ts'
 
@@ -53,9 +54,6 @@ const fromAnswer = (message: string, extensions: Extensions): Failure => {
   if (isErrorCode(code)) return at(named, errors[code], code)
   return at(named, code?.includes('unexpected') ? errors.unexpected : message || errors.unexpected, code)
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 
 const firstError = (bodyText: string): unknown => {
   try {

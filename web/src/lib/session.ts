@@ -1,4 +1,5 @@
 import { fetchAuth } from './auth.ts'
+import { isRecord } from './isRecord.ts'
 import { createStore, useStore } from './store.ts'
 
 export type UserType = 'Company' | 'Creator' | 'User'
@@ -30,8 +31,6 @@ const loading: Session = { status: 'loading', user: null }
 const unauthenticated: Session = { status: 'unauthenticated', user: null }
 const unsure: Session = { ...unauthenticated, isUnsure: true }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
 const userTypes: Record<string, UserType> = { company: 'Company', creator: 'Creator', user: 'User' }

@@ -1,3 +1,4 @@
+import { addDays } from './period.ts'
 import { homeZone, momentOf } from './zones.ts'
 
 type Ends = { readonly from?: string | null | undefined; readonly to?: string | null | undefined }
@@ -8,12 +9,10 @@ export const withinDays = ({ from, to }: Ends) => ({
   ...(to && { _lte: `${to}T23:59:59.999Z` }),
 })
 
-const dayAfter = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
 const beginOf = (day: string): string => momentOf({ day, time: '00:00' }, homeZone)
 
 /** The same by Stockholm's clock, for moments that are shown by it. */
 export const withinHomeDays = ({ from, to }: Ends) => ({
   ...(from && { _gte: beginOf(from) }),
-  ...(to && { _lt: beginOf(dayAfter(to)) }),
+  ...(to && { _lt: beginOf(addDays(to, 1)) }),
 })

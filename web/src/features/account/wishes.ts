@@ -1,13 +1,11 @@
 import { errors, isMailPreference, type MailPreference, type MailWish } from '@questboard/domain'
+import { isRecord } from '../../lib/isRecord.ts'
 
 /** What a link under a mail is about, and how that stands. */
 export type Wished = { preference: MailPreference; value: boolean | string }
 
 /** `null`: the link is not ours, or its account is gone. */
 export type Answer = Wished | null
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 
 const readAnswer = (body: unknown): Answer => {
   if (body === null) return null

@@ -1,8 +1,7 @@
-import { DAY_MS } from '../../lib/days.ts'
+import { addDays } from '../../lib/period.ts'
 
 /** The day so many days before another; both as the database writes dates. */
-export const daysBefore = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) - days * DAY_MS).toISOString().slice(0, 10)
+export const daysBefore = (day: string, days: number): string => addDays(day, -days)
 
 /** So many days that end with a day, the oldest first. */
 export const daysUntil = (day: string, count: number): string[] =>
