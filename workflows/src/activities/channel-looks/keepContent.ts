@@ -2,6 +2,7 @@ import type { DatabaseTransaction } from '@questboard/database'
 import { type ChannelProvider, type FoundGame, findDisclosure } from '@questboard/domain'
 import type { ContentItem } from '@questboard/providers/channels'
 import { sql } from 'kysely'
+import { storable } from '../storable.ts'
 
 export type SeenItem = {
   readonly connectionId: string
@@ -9,9 +10,6 @@ export type SeenItem = {
   readonly item: ContentItem
   readonly game: FoundGame | null
 }
-
-/** Postgres keeps neither a zero byte nor half a character; vendors have been seen to send both. */
-const storable = (text: string): string => text.replaceAll('\0', '').toWellFormed()
 
 const rowOf = ({ connectionId, creatorId, item, game }: SeenItem) => ({
   connection_id: connectionId,

@@ -6,6 +6,7 @@ import { VendorBusy } from '@questboard/providers/vendor'
 import { ApplicationFailure } from '@temporalio/common'
 import { sql } from 'kysely'
 import type { Dependencies } from '../dependencies.ts'
+import { storable } from '../storable.ts'
 import { keepGame } from './keepGame.ts'
 import { addressOf, createPictureKeeper, type KeptPicture, keepUploads } from './pictures.ts'
 
@@ -72,8 +73,6 @@ const gameInStore = async (transaction: DatabaseTransaction, appId: string): Pro
   return rows[0]?.id ?? null
 }
 
-const storable = (text: string): string => text.replaceAll('\0', '').toWellFormed()
-
 const factsOf = (
   found: StoreGame,
   gameId: string | null,
@@ -81,12 +80,12 @@ const factsOf = (
   heroes: readonly (KeptPicture | null)[],
 ): StoreFacts => ({
   appId: found.appId,
-  name: storable(found.name).slice(0, 200),
+  name: storable(found.name, 200),
   kind: found.kind,
-  description: storable(found.description).slice(0, 5000),
+  description: storable(found.description, 5000),
   gameId,
   releasedOn: found.releasedOn,
-  tags: found.tags.map(storable),
+  tags: found.tags.map((tag) => storable(tag)),
   thumbnailUrl: addressOf(thumbnail),
   heroUrls: heroes.flatMap((hero) => addressOf(hero) ?? []),
 })

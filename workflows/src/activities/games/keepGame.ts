@@ -2,16 +2,13 @@ import type { DatabaseTransaction } from '@questboard/database'
 import { gameSlug, gameTagsOf } from '@questboard/domain'
 import type { CatalogueGame } from '@questboard/providers/games'
 import { sql } from 'kysely'
+import { storable } from '../storable.ts'
 
 export type GamePictures = {
   readonly posterUrl: string | null
   readonly heroUrl: string | null
   readonly thumbnailUrl: string | null
 }
-
-/** Postgres keeps neither a zero byte nor half a character. */
-const storable = (text: string, most: number): string =>
-  text.replaceAll('\0', '').slice(0, most).toWellFormed().trim()
 
 const idsOf = ({ externalId, steamId, twitchId }: CatalogueGame): Readonly<Record<string, string>> => ({
   igdb: externalId,
