@@ -34,7 +34,14 @@ const RangeField = <Where,>({
 }: Props<Where> & { filter: Extract<Filter<Where>, { kind: 'range' }> }) => {
   const t = useText()
   const range = readRange(written)
-  const common = { min: 0, hideControls: true, prefix: filter.unit === 'dollars' ? '$' : '' }
+  const isMoney = filter.unit === 'dollars'
+  const common = {
+    min: 0,
+    hideControls: true,
+    allowDecimal: isMoney,
+    decimalScale: 2,
+    prefix: isMoney ? '$' : '',
+  }
   return (
     <Group grow gap="xs" wrap="nowrap">
       <NumberField

@@ -4,6 +4,7 @@ import type { Channel_Period_Bool_Exp, Channel_Period_Order_By } from '../../gen
 import { formatCount, formatShort } from '../../lib/format.ts'
 import { countryName, languageName } from '../../lib/places.ts'
 import { say } from '../../lib/text.ts'
+import { between } from '../../tables/between.ts'
 import type { Column, TableColumns } from '../../tables/column.ts'
 import { figureColumn } from '../../tables/figureColumn.ts'
 import type { Choice, Filter } from '../../tables/filters.ts'
@@ -119,9 +120,7 @@ const range = (id: 'followers' | 'average_ccv' | 'views', title: string): Filter
   id,
   title,
   unit: 'number',
-  where: ({ from, to }) => ({
-    [id]: { ...(from !== null && { _gte: from }), ...(to !== null && { _lte: to }) },
-  }),
+  where: (wanted) => ({ [id]: between(wanted) }),
 })
 
 type Place = { readonly code: string; readonly name: string }

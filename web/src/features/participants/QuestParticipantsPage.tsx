@@ -18,6 +18,7 @@ import type { Quest_Run_Bool_Exp, Quest_Run_Order_By } from '../../generated/inp
 import { formatCents } from '../../lib/format.ts'
 import { isUuid } from '../../lib/isUuid.ts'
 import { say, useText } from '../../lib/text.ts'
+import { centsBetween } from '../../tables/between.ts'
 import { choiceFilter } from '../../tables/choiceFilter.ts'
 import type { TableColumns } from '../../tables/column.ts'
 import { dayColumn } from '../../tables/dayColumn.ts'
@@ -120,11 +121,7 @@ const filtersFor = (statuses: readonly QuestRunStatus[]): readonly Filter<Where>
     id: 'amount',
     title: 'Amount',
     unit: 'dollars',
-    where: ({ from, to }) => ({
-      current_bid: {
-        amount_cents: { ...(from !== null && { _gte: from * 100 }), ...(to !== null && { _lte: to * 100 }) },
-      },
-    }),
+    where: (range) => ({ current_bid: { amount_cents: centsBetween(range) } }),
   },
   dueFilter,
 ]

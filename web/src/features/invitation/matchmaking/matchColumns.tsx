@@ -12,9 +12,10 @@ import { formatCents, formatCount } from '../../../lib/format.ts'
 import { readFragment } from '../../../lib/fragments.ts'
 import { say } from '../../../lib/text.ts'
 import { toLike } from '../../../lib/toLike.ts'
+import { between, centsBetween } from '../../../tables/between.ts'
 import { choiceFilter } from '../../../tables/choiceFilter.ts'
 import type { Column, TableColumns } from '../../../tables/column.ts'
-import type { Filter, Range } from '../../../tables/filters.ts'
+import type { Filter } from '../../../tables/filters.ts'
 import { foundBy } from '../../../tables/foundBy.ts'
 import { nullsLast } from '../../../tables/nullsLast.ts'
 import { countryOf, FoundName, nameOf } from '../creator.tsx'
@@ -135,11 +136,6 @@ export const matchColumns: TableColumns<MatchRow, MatchOrder> = [
   },
 ]
 
-const between = ({ from, to }: Range) => ({
-  ...(from !== null && { _gte: from }),
-  ...(to !== null && { _lte: to }),
-})
-
 export const matchFilters: readonly Filter<MatchWhere>[] = [
   choiceFilter('insight', 'Match insight', matchInsights, matchInsightNames, (chosen) => ({
     insight: { _in: chosen },
@@ -155,12 +151,7 @@ export const matchFilters: readonly Filter<MatchWhere>[] = [
     id: 'offer',
     title: 'Suggested offer',
     unit: 'dollars',
-    where: ({ from, to }) => ({
-      suggested_offer_cents: between({
-        from: from === null ? null : Math.round(from * 100),
-        to: to === null ? null : Math.round(to * 100),
-      }),
-    }),
+    where: (range) => ({ suggested_offer_cents: centsBetween(range) }),
   },
   {
     kind: 'range',
