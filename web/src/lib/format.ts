@@ -21,6 +21,7 @@ const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 })
 const duration = new Intl.DurationFormat('en', { style: 'narrow' })
 const whole = new Intl.NumberFormat('en')
+const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 })
 
 /** What Postgres writes is not always a moment: `infinity` is a timestamp too, and a formatter throws at what is none. */
 const momentOf = (value: string | null | undefined): Date | null => {
@@ -45,6 +46,9 @@ export const formatClock = formatWith(clock)
 export const formatMoment = formatWith(moment)
 export const formatCount = (value: number | null | undefined): string =>
   value == null ? unknown : whole.format(value)
+/** Of a share, such as 0.75. */
+export const formatPercent = (share: number | null | undefined): string =>
+  share == null ? unknown : percent.format(share)
 export const formatShort = (value: number | null | undefined): string =>
   value == null ? unknown : compact.format(value)
 /** For words that agree with a number shown in short: "{shown} {count, plural, one {view} other {views}}". */

@@ -10,7 +10,7 @@ import { Row, RowList } from '../../components/RowList.tsx'
 import { PanelsSkeleton } from '../../components/Skeletons.tsx'
 import { Stacked } from '../../components/Stacked.tsx'
 import { TagList } from '../../components/TagList.tsx'
-import { formatAgo, inShort } from '../../lib/format.ts'
+import { formatAgo, formatPercent, inShort } from '../../lib/format.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { createPart, Optional } from '../../lib/Optional.tsx'
 import { type SessionUser, useSession } from '../../lib/session.ts'
@@ -39,10 +39,8 @@ const endedCount = ({ completed, missed }: CreatorHomePageQuery): number =>
   (completed.aggregate?.count ?? 0) + (missed.aggregate?.count ?? 0)
 
 /** Of the Quests that came to their end, how many were completed. */
-const completion = ({ completed, missed }: CreatorHomePageQuery): string => {
-  const rate = completionRate(completed.aggregate?.count ?? 0, missed.aggregate?.count ?? 0)
-  return rate === null ? '–' : `${Math.round(rate * 100)}%`
-}
+const completion = ({ completed, missed }: CreatorHomePageQuery): string =>
+  formatPercent(completionRate(completed.aggregate?.count ?? 0, missed.aggregate?.count ?? 0))
 
 /** What is far down the page comes with its code when somebody goes there. */
 const Offers = () => (

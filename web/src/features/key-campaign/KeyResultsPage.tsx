@@ -16,7 +16,7 @@ import { ShowMore } from '../../components/ShowMore.tsx'
 import { LinesSkeleton } from '../../components/Skeletons.tsx'
 import { Stacked } from '../../components/Stacked.tsx'
 import { StatusBadge } from '../../components/StatusBadge.tsx'
-import { formatCents, formatCount, formatDay } from '../../lib/format.ts'
+import { formatCents, formatCount, formatDay, formatPercent } from '../../lib/format.ts'
 import { isUuid } from '../../lib/isUuid.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { countryName } from '../../lib/places.ts'
@@ -37,11 +37,8 @@ const figuresOf = ({ key_campaign, code_claims_aggregate, figures_aggregate }: C
   views: figures_aggregate.aggregate?.sum?.views ?? 0,
 })
 
-const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 })
-
 const Totals = ({ campaign }: { campaign: Campaign }) => {
   const figures = figuresOf(campaign)
-  const rate = completionRate(figures.completed, figures.failed)
   const reach = reachPerKey(figures)
   const sums = campaign.figures_aggregate.aggregate?.sum
   return (
@@ -52,7 +49,10 @@ const Totals = ({ campaign }: { campaign: Campaign }) => {
         value={formatCount(campaign.key_matches_aggregate.aggregate?.count ?? 0)}
       />
       <Figure label="Completed" value={formatCount(figures.completed)} />
-      <Figure label="Completion rate" value={rate === null ? '–' : percent.format(rate)} />
+      <Figure
+        label="Completion rate"
+        value={formatPercent(completionRate(figures.completed, figures.failed))}
+      />
       <Figure label="Views" value={formatCount(figures.views)} />
       <Figure label="Hours watched" value={formatCount(Math.round(sums?.hours_watched ?? 0))} />
       <Figure label="Views per key" value={reach === null ? '–' : formatCount(Math.round(reach))} />

@@ -13,7 +13,14 @@ import { EmptyState } from '../../components/EmptyState.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { RowsSkeleton } from '../../components/RowList.tsx'
-import { formatCents, formatCount, formatDue, formatDuration, formatShort } from '../../lib/format.ts'
+import {
+  formatCents,
+  formatCount,
+  formatDue,
+  formatDuration,
+  formatPercent,
+  formatShort,
+} from '../../lib/format.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useText } from '../../lib/text.ts'
 import {
@@ -69,7 +76,7 @@ const recordOf = ({ creator }: Run) => {
   const { completed = null, ended = null, answer_minutes = null } = creator?.record ?? {}
   const rate = completed === null || ended === null ? null : completionRate(completed, ended - completed)
   return {
-    rate: rate === null ? '–' : `${Math.round(rate * 100)}%`,
+    rate: formatPercent(rate),
     answers: answer_minutes === null ? '–' : formatDuration(answer_minutes),
   }
 }

@@ -19,7 +19,14 @@ import { Panel } from '../../components/Panel.tsx'
 import { Row, RowList, RowsSkeleton } from '../../components/RowList.tsx'
 import { StatusBadge } from '../../components/StatusBadge.tsx'
 import { TagList } from '../../components/TagList.tsx'
-import { formatCents, formatCount, formatDay, formatDuration, formatMoment } from '../../lib/format.ts'
+import {
+  formatCents,
+  formatCount,
+  formatDay,
+  formatDuration,
+  formatMoment,
+  formatPercent,
+} from '../../lib/format.ts'
 import { isUuid } from '../../lib/isUuid.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useText } from '../../lib/text.ts'
@@ -98,10 +105,8 @@ const Delivered = ({ run }: { run: Run }) => {
   )
 }
 
-const rateOf = ({ completed, failed }: History): string => {
-  const rate = completionRate(completed.aggregate?.count ?? 0, failed.aggregate?.count ?? 0)
-  return rate === null ? '–' : `${Math.round(rate * 100)}%`
-}
+const rateOf = ({ completed, failed }: History): string =>
+  formatPercent(completionRate(completed.aggregate?.count ?? 0, failed.aggregate?.count ?? 0))
 
 const Together = ({ history, current }: { history: History; current: string }) => {
   const t = useText()

@@ -2,20 +2,16 @@ import { useQuery } from '@apollo/client/react'
 import { completionRate } from '@questboard/domain'
 import { useMemo } from 'react'
 import { Figure, Figures } from '../../components/Figure.tsx'
-import { formatCount, formatShort } from '../../lib/format.ts'
+import { formatCount, formatPercent, formatShort } from '../../lib/format.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { MissionFiguresDocument, type MissionFiguresQuery } from './generated/results.ts'
 import classes from './results.module.css'
 import { allDays } from './useResults.ts'
 
-const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 })
-
 const countOf = ({ aggregate }: MissionFiguresQuery['completed']): number => aggregate?.count ?? 0
 
-const completion = ({ completed, missed }: MissionFiguresQuery): string => {
-  const rate = completionRate(countOf(completed), countOf(missed))
-  return rate === null ? '–' : percent.format(rate)
-}
+const completion = ({ completed, missed }: MissionFiguresQuery): string =>
+  formatPercent(completionRate(countOf(completed), countOf(missed)))
 
 const Numbers = ({ data }: { data: MissionFiguresQuery | null }) => {
   const total = data?.report[0]
