@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createCodeVault } from '@questboard/database'
 import { insertPerson } from '@questboard/database/testing'
+import { dateInStockholm } from '@questboard/domain'
 import { type Browser, openBrowser, type Service, startService } from '@questboard/gateway/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
@@ -509,7 +510,7 @@ describe('codes are exported', () => {
       const { text } = await exported(studio, new URLSearchParams({ q: '100% PRESS', ...wish }).toString())
       return (text.match(/NARROW-\w+/g) ?? []).sort()
     }
-    const today = new Date().toISOString().slice(0, 10)
+    const today = dateInStockholm(new Date())
     expect(await narrowed({ status: 'available', added: `${today}..` })).toEqual(['NARROW-FREE'])
     expect(await takenOut(held)).toEqual([])
     expect(await takenOut(free)).toEqual([{ actor_id: OWNER }])
@@ -523,6 +524,9 @@ describe('codes are exported', () => {
     expect(await narrowed({ platform: 'gog' })).toEqual([])
     expect(await narrowed({ added: '..2020-01-01' })).toEqual([])
     expect((await exported(studio, 'status=stolen')).response.status).toBe(400)
+    await query(`update code set claimed_at = '2026-01-14T23:30:00Z' where id = $1`, [held])
+    expect(await narrowed({ claimed: '2026-01-15..2026-01-15' })).toEqual(['NARROW-HELD'])
+    expect(await narrowed({ claimed: '..2026-01-14' })).toEqual([])
   })
 
   it('to nobody else of the company, and to no rival', async () => {

@@ -24,14 +24,12 @@ const HEAD = [
 
 type Days = NonNullable<Wanted['added']>
 
-const startOf = ({ from }: Days): Date | null => (from === null ? null : new Date(`${from}T00:00:00Z`))
-const endOf = ({ to }: Days): Date | null => (to === null ? null : new Date(`${to}T23:59:59.999Z`))
-
+/** By Stockholm's clock, as the table finds them. */
 const within = (column: 'created_at' | 'claimed_at', days: Days | undefined): RawBuilder<boolean> => {
   if (days === undefined) return sql<boolean>`true`
-  const [from, to] = [startOf(days), endOf(days)]
-  return sql<boolean>`(${from}::timestamptz is null or code.${sql.ref(column)} >= ${from})
-    and (${to}::timestamptz is null or code.${sql.ref(column)} <= ${to})`
+  const { from, to } = days
+  return sql<boolean>`(${from}::date is null or code.${sql.ref(column)} >= ${from}::date::timestamp at time zone 'Europe/Stockholm')
+    and (${to}::date is null or code.${sql.ref(column)} < (${to}::date + 1)::timestamp at time zone 'Europe/Stockholm')`
 }
 
 /** The words anywhere in a name, as the table finds them; `%` and `_` are themselves. */

@@ -41,7 +41,7 @@ const several = <Item extends z.ZodType<string, string>>(item: Item) =>
     .pipe(z.array(item))
     .optional()
 
-/** Whole days in UTC, from one to another; either may be left open. */
+/** Whole days in Stockholm, from one to another; either may be left open. */
 const days = z
   .string()
   .regex(/^(\d{4}-\d\d-\d\d)?\.\.(\d{4}-\d\d-\d\d)?$/)

@@ -5,7 +5,7 @@ import { ContentGame } from '../../cards/content-game/ContentGame.tsx'
 import type { Submission_Bool_Exp } from '../../generated/inputs.ts'
 import { useText } from '../../lib/text.ts'
 import { toLike } from '../../lib/toLike.ts'
-import { withinDays } from '../../lib/withinDays.ts'
+import { withinHomeDays } from '../../lib/withinDays.ts'
 import type { TableColumns } from '../../tables/column.ts'
 import { DataTable } from '../../tables/DataTable.tsx'
 import type { Filter } from '../../tables/filters.ts'
@@ -22,7 +22,7 @@ const filters: readonly Filter<Where>[] = [
     kind: 'days',
     id: 'published',
     title: 'Published',
-    where: (days) => ({ content: { published_at: withinDays(days) } }),
+    where: (days) => ({ content: { published_at: withinHomeDays(days) } }),
   },
 ]
 
