@@ -49,7 +49,7 @@ const DeleteForm = ({ isOwner }: { isOwner: boolean }) => {
 }
 
 const ofOwners =
-  'Your company needs another owner first: make a member one, or invite somebody as one. If it has no other member, and has published and paid nothing, it is deleted with your account.'
+  'If you are the only owner of your company, make another member one first, or invite somebody as one. A company without another member that has published and paid nothing is deleted with your account.'
 
 const whatIsAsked = (user: SessionUser | null) => {
   if (user?.company?.isOwner) return ofOwners
