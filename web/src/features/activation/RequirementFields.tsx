@@ -29,7 +29,6 @@ const platforms = [
   ],
 ] as const
 
-/** What was cleared is no figure. */
 export const Figures = ({ form }: Props) => {
   const t = useText()
   return (

@@ -63,7 +63,7 @@ const Measure = ({ criterion, index, list }: ItemProps) => {
           min={1}
           allowDecimal={false}
           thousandSeparator=","
-          value={target}
+          value={target || null}
           error={
             list.errorAt(index, 'target') ?? (metrics.length > 1 ? undefined : list.errorAt(index, 'metric'))
           }

@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { useFields } from '../../../lib/form.ts'
+import { createServer } from '../../../testing/server.tsx'
+import { CriterionFields } from './CriterionFields.tsx'
+
+const Form = () => (
+  <CriterionFields
+    form={useFields<Parameters<typeof CriterionFields>[0]['form']['values']>({ criteria: [] })}
+  />
+)
+
+it('the number of a criterion can be cleared and written anew', async () => {
+  const Server = createServer({})
+  render(
+    <Server>
+      <Form />
+    </Server>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Add a criterion' }))
+  const number = screen.getByRole('textbox', { name: 'To reach 1' })
+  await userEvent.clear(number)
+  expect(number).toHaveValue('')
+  await userEvent.type(number, '25')
+  expect(number).toHaveValue('25')
+})
