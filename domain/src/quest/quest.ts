@@ -12,6 +12,12 @@ export const postTypeNames: Readonly<Record<PostType, string>> = {
 export const questDeliveryTypes = ['open', 'date_range', 'specific_date'] as const
 export type QuestDeliveryType = (typeof questDeliveryTypes)[number]
 
+export const questDeliveryTypeNames: Readonly<Record<QuestDeliveryType, string>> = {
+  open: 'Open',
+  date_range: 'Date range',
+  specific_date: 'Specific date',
+}
+
 /** Content that nobody reviewed is approved after so many days, unless the quest says otherwise. */
 export const contentReviewDays = 5
 

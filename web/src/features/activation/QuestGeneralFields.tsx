@@ -1,9 +1,12 @@
 import { Checkbox, Group, NumberInput, Radio, Select, Stack, Switch, TextInput } from '@mantine/core'
 import {
+  counterOfferDays,
+  openQuestDays,
   postTypeNames,
   postTypes,
   type QuestDeliveryType,
   type QuestGeneral,
+  questDeliveryTypeNames,
   questDeliveryTypes,
 } from '@questboard/domain'
 import { GameChoice } from '../../cards/GameChoice.tsx'
@@ -63,10 +66,10 @@ export const Dates = ({ form }: Props) => {
   )
 }
 
-const deliveries: Readonly<Record<QuestDeliveryType, readonly [label: string, text: string]>> = {
-  open: ['Open', 'Submitted within 10 days of payment, a video public within 10 days of its approval.'],
-  date_range: ['Date range', 'Content is public within a publishing window.'],
-  specific_date: ['Specific date', 'Content is public on one day: a video is submitted unlisted before it.'],
+const deliveries: Readonly<Record<QuestDeliveryType, string>> = {
+  open: 'Submitted within {days} days of payment, a video public within {days} days of its approval.',
+  date_range: 'Content is public within a publishing window.',
+  specific_date: 'Content is public on one day: a video is submitted unlisted before it.',
 }
 
 const DeliveryDates = ({ form }: Props) => {
@@ -101,8 +104,8 @@ export const Delivery = ({ form }: Props) => {
               <Radio
                 key={type}
                 value={type}
-                label={t(deliveries[type][0])}
-                description={t(deliveries[type][1])}
+                label={t(questDeliveryTypeNames[type])}
+                description={t(deliveries[type], { days: openQuestDays })}
               />
             ))}
           </Stack>
@@ -165,7 +168,8 @@ export const Money = ({ form }: Props) => {
         <Switch
           label={t('Auto-bidding')}
           description={t(
-            'Counter offers are answered by themselves at the invitation’s deadline, or after 5 days.',
+            'Counter offers are answered by themselves at the invitation’s deadline, or after {days} days.',
+            { days: counterOfferDays },
           )}
           {...form.getInputProps('autoBids', { type: 'checkbox' })}
         />

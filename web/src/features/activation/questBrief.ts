@@ -1,9 +1,10 @@
 import {
   codeItemTypeNames,
   kitContents,
+  openQuestDays,
   postTypeNames,
   postTypes,
-  type QuestDeliveryType,
+  questDeliveryTypeNames,
 } from '@questboard/domain'
 import { formatMoment } from '../../lib/format.ts'
 import type { ToText } from '../../lib/text.ts'
@@ -13,17 +14,11 @@ import type { QuestBriefQuery } from './generated/QuestBrief.ts'
 type Activation = NonNullable<QuestBriefQuery['activation_by_pk']>
 type Quest = NonNullable<QuestBriefQuery['quest_by_pk']>
 
-const deliveryNames: Readonly<Record<QuestDeliveryType, string>> = {
-  open: 'Open',
-  date_range: 'Date range',
-  specific_date: 'Specific date',
-}
-
 const deliveryTime = (t: ToText, { delivery_type, specific_date, publish_from, publish_until }: Quest) => {
   if (delivery_type === 'specific_date') return formatMoment(specific_date)
   if (delivery_type === 'date_range')
     return t('{from} to {until}', { from: formatMoment(publish_from), until: formatMoment(publish_until) })
-  return t('Within 10 days of payment')
+  return t('Within {days} days of payment', { days: openQuestDays })
 }
 
 const embargoOf = ({ embargo_at, embargo_time_zone }: Activation): string => {
@@ -50,7 +45,7 @@ export const questTerms = (t: ToText, activation: Activation, quest: Quest): [st
       .map((type) => t(postTypeNames[type]))
       .join(', '),
   ],
-  [t('Delivery'), `${t(deliveryNames[quest.delivery_type])}: ${deliveryTime(t, quest)}`],
+  [t('Delivery'), `${t(questDeliveryTypeNames[quest.delivery_type])}: ${deliveryTime(t, quest)}`],
   [t('Embargo ends'), embargoOf(activation)],
   [
     t('Review'),

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { Button, Checkbox } from '@mantine/core'
-import { unpaidReasons } from '@questboard/domain'
+import { paymentDays, unpaidReasons } from '@questboard/domain'
 import { useCallback, useState } from 'react'
 import { AppLink } from '../../components/AppLink.tsx'
 import { backTo } from '../../components/BackLink.tsx'
@@ -119,14 +119,20 @@ const Offers = ({ runs, choice }: { runs: readonly CartRun[]; choice: ReturnType
   )
 }
 
-const Empty = () => (
-  <EmptyState
-    motif="coins"
-    title="Your cart is empty"
-    text="Offers you accept wait here for 5 days until you pay for them. A plan that you choose waits here, too."
-    next={{ to: '/company/creator-management/quests/offers', label: 'See the offers' }}
-  />
-)
+const Empty = () => {
+  const t = useText()
+  return (
+    <EmptyState
+      motif="coins"
+      title="Your cart is empty"
+      text={t(
+        'Offers you accept wait here for {days} days until you pay for them. A plan that you choose waits here, too.',
+        { days: paymentDays },
+      )}
+      next={{ to: '/company/creator-management/quests/offers', label: 'See the offers' }}
+    />
+  )
+}
 
 /** Of two payments that were refused, the later one. */
 const later = (one: CartPayment | null, other: CartPayment | null): CartPayment | null =>

@@ -1,4 +1,5 @@
 import { Checkbox, Select, Textarea } from '@mantine/core'
+import { counterOfferDays } from '@questboard/domain'
 import { DialogForm } from '../../components/DialogForm.tsx'
 import { FieldGrid } from '../../components/FieldGrid.tsx'
 import { MomentInput } from '../../components/MomentInput.tsx'
@@ -136,8 +137,9 @@ export const InviteForm = ({ activationId, quest, chosen, emails, suggested, onD
         label={t('Answer by (optional)')}
         description={t(
           fields.values.withOffer
-            ? 'Creators are reminded 72 and 24 hours before. Without it, they can answer your offer for 5 days.'
+            ? 'Creators are reminded 72 and 24 hours before. Without it, they can answer your offer for {days} days.'
             : 'Creators are reminded 72 and 24 hours before. Without it, they can answer for as long as it is open.',
+          { days: counterOfferDays },
         )}
         {...fields.bind('deadline')}
       />

@@ -1,5 +1,5 @@
 import { NumberInput, Select, Textarea } from '@mantine/core'
-import { postTypeNames, postTypes, type QuestDeliveryType } from '@questboard/domain'
+import { openQuestDays, postTypeNames, postTypes, type QuestDeliveryType } from '@questboard/domain'
 import { FieldGrid } from '../../components/FieldGrid.tsx'
 import { MomentInput } from '../../components/MomentInput.tsx'
 import { MoneyInput } from '../../components/MoneyInput.tsx'
@@ -12,7 +12,7 @@ const platforms = [
 ] as const
 
 const deliveryNames: Readonly<Record<QuestDeliveryType, string>> = {
-  open: 'Any time after payment',
+  open: 'Within {days} days of payment',
   date_range: 'Within the publishing window',
   specific_date: 'On a specific date',
 }
@@ -34,7 +34,10 @@ export const OfferFields = ({ fields, quest, isSuggested }: Props) => {
   const posts = postTypes
     .filter((value) => quest.post_types.includes(value))
     .map((value) => ({ value, label: t(postTypeNames[value]) }))
-  const deliveries = deliveriesOf(quest).map((value) => ({ value, label: t(deliveryNames[value]) }))
+  const deliveries = deliveriesOf(quest).map((value) => ({
+    value,
+    label: t(deliveryNames[value], { days: openQuestDays }),
+  }))
   const isDated = fields.values.deliveryType === 'specific_date'
   return (
     <>

@@ -1,8 +1,10 @@
 import { useMutation } from '@apollo/client/react'
+import { keyContentDays } from '@questboard/domain'
 import { ClaimCodes } from '../../cards/claim-codes/ClaimCodes.tsx'
 import { CodeOffersDocument } from '../../cards/claim-codes/generated/ClaimCodes.ts'
 import { Panel } from '../../components/Panel.tsx'
 import { type FragmentType, readFragment } from '../../lib/fragments.ts'
+import { useText } from '../../lib/text.ts'
 import {
   ClaimKey_ParticipantFragmentDoc,
   ClaimKeyDocument,
@@ -40,6 +42,7 @@ const Choice = ({ campaignId, participant }: Props) => {
 
 /** Claiming, for who is accepted and has not all their codes. */
 export const ClaimKey = (props: Props) => {
+  const t = useText()
   const { status, code_claims } = readFragment(ClaimKey_ParticipantFragmentDoc, props.participant)
   const left = props.most - code_claims.length
   if ((status !== 'accepted' && status !== 'claimed_key') || left <= 0) return null
@@ -48,7 +51,10 @@ export const ClaimKey = (props: Props) => {
       title="Claim your key"
       text={
         props.isLive
-          ? 'Choose your platform and region: a code cannot be exchanged. You then have 30 days to submit content.'
+          ? t(
+              'Choose your platform and region: a code cannot be exchanged. You then have {days} days to submit content.',
+              { days: keyContentDays },
+            )
           : 'Keys can be claimed while the campaign is live.'
       }
     >

@@ -1,5 +1,9 @@
 import { Stack } from '@mantine/core'
-import { type KeyCampaignParticipantStatus, keyCampaignParticipantStatusNames } from '@questboard/domain'
+import {
+  type KeyCampaignParticipantStatus,
+  keyCampaignParticipantStatusNames,
+  keyLateContentDays,
+} from '@questboard/domain'
 import { AppLink } from '../../components/AppLink.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { Panel } from '../../components/Panel.tsx'
@@ -48,7 +52,9 @@ const dueWords = (
     return t('Submit content by {moment}.', { moment: formatMoment(deadline_at) })
   if (status === 'completed' && finished_at) return t('Completed on {day}.', { day: formatDay(finished_at) })
   if (status === 'failed' && finished_at && claimed_at)
-    return t('Late content still counts for 30 days after the deadline, and is marked late.')
+    return t('Late content still counts for {days} days after the deadline, and is marked late.', {
+      days: keyLateContentDays,
+    })
   return null
 }
 

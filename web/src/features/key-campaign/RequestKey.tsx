@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react'
 import { Button, Group, Stack, Textarea } from '@mantine/core'
-import { type InvitationStatus, keyRequestForm } from '@questboard/domain'
+import { type InvitationStatus, keyContentDays, keyRequestForm } from '@questboard/domain'
 import { ask } from '../../components/Confirm.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { Panel } from '../../components/Panel.tsx'
@@ -21,7 +21,7 @@ type Kind = 'request' | 'waitlist' | 'invited'
 const words: Readonly<Record<Kind, { title: string; text: string; button: string }>> = {
   request: {
     title: 'Request a key',
-    text: 'The company looks at your channel and answers. From your claim on you have 30 days to submit content.',
+    text: 'The company looks at your channel and answers. From your claim on you have {days} days to submit content.',
     button: 'Request a key',
   },
   waitlist: {
@@ -31,7 +31,7 @@ const words: Readonly<Record<Kind, { title: string; text: string; button: string
   },
   invited: {
     title: 'You are invited',
-    text: 'Accept, and you can claim your key at once. From your claim on you have 30 days to submit content.',
+    text: 'Accept, and you can claim your key at once. From your claim on you have {days} days to submit content.',
     button: 'Accept',
   },
 }
@@ -39,7 +39,7 @@ const words: Readonly<Record<Kind, { title: string; text: string; button: string
 const said: Readonly<Record<string, string>> = {
   accepted: 'You are in: claim your key',
   waitlist: 'You are on the waitlist',
-  waiting_for_access: 'Your request waits for your access to keys',
+  waiting_for_access: 'It goes on by itself once you are approved for keys',
 }
 
 type Invitation = { id: string; status: InvitationStatus; message: string; deadline_at: string | null }
@@ -103,7 +103,7 @@ export const RequestKey = ({
   const { title, text, button } = words[kind]
   const isWaiting = invitation?.status === 'PENDING'
   return (
-    <Panel title={title} text={text}>
+    <Panel title={title} text={t(text, { days: keyContentDays })}>
       <form onSubmit={onSubmit} noValidate>
         <Stack>
           {problem && <Notice tone="bad">{problem}</Notice>}

@@ -8,7 +8,7 @@ export const offerDecisions: readonly Decision<'acceptBid' | 'rejectBid'>[] = [
     title: '{count, plural, one {Accept # offer?} other {Accept # offers?}}',
     text: 'What is agreed lies in your cart, to be paid.',
     doneWords: '{count, plural, one {# offer accepted} other {# offers accepted}}',
-    agreement: 'I have checked the offers and agree to them. Each is paid within 5 days.',
+    agreement: 'I have checked the offers and agree to them.',
   },
   {
     kind: 'rejectBid',

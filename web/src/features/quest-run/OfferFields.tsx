@@ -1,5 +1,5 @@
 import { Radio, Select, Stack, Textarea } from '@mantine/core'
-import { postTypeNames, shareAmount } from '@questboard/domain'
+import { postTypeNames, questDeliveryTypeNames, shareAmount } from '@questboard/domain'
 import { channelName } from '../../components/ChannelIcon.tsx'
 import { FieldGrid } from '../../components/FieldGrid.tsx'
 import { MomentInput } from '../../components/MomentInput.tsx'
@@ -10,14 +10,7 @@ import { formatCents, formatMoment } from '../../lib/format.ts'
 import { type ToText, useText } from '../../lib/text.ts'
 import { OfferSummary } from './OfferSummary.tsx'
 import { type Channel, canOffer, type OfferValues } from './offerValues.ts'
-import {
-  deliveryChoices,
-  deliveryNames,
-  deliveryOf,
-  deliveryWords,
-  type OfferTerms,
-  wantedTypes,
-} from './terms.ts'
+import { deliveryChoices, deliveryOf, deliveryWords, type OfferTerms, wantedTypes } from './terms.ts'
 
 type Props = {
   form: Form<OfferValues>
@@ -91,7 +84,7 @@ const DeliveryFields = ({ form, terms }: Props) => {
             <Radio
               key={choice}
               value={choice}
-              label={t(deliveryNames[choice])}
+              label={t(questDeliveryTypeNames[choice])}
               description={
                 choice === 'specific_date'
                   ? t('On a day that you name')

@@ -1,5 +1,6 @@
 import {
   type Delivery,
+  openQuestDays,
   type PostType,
   postTypeNames,
   postTypes,
@@ -13,12 +14,6 @@ import type { Fact } from './Facts.tsx'
 import type { OfferTerms_QuestFragment } from './generated/QuestRun.ts'
 
 export type OfferTerms = OfferTerms_QuestFragment
-
-export const deliveryNames: Readonly<Record<QuestDeliveryType, string>> = {
-  open: 'Open',
-  date_range: 'Date range',
-  specific_date: 'Specific date',
-}
 
 type Chosen = { readonly deliveryType: QuestDeliveryType; readonly deliveryDate: string | null }
 
@@ -53,7 +48,7 @@ export const deliveryWords = (
   if (deliveryType === 'specific_date') return t('On {moment}', { moment: formatMoment(deliveryDate) })
   if (deliveryType === 'date_range')
     return t('{from} to {until}', { from: formatMoment(publish_from), until: formatMoment(publish_until) })
-  return t('Within 10 days of payment')
+  return t('Within {days} days of payment', { days: openQuestDays })
 }
 
 type Content = {

@@ -1,5 +1,5 @@
 import { Radio, Stack, TextInput } from '@mantine/core'
-import type { KeyBasics } from '@questboard/domain'
+import { type KeyBasics, keyContentDays } from '@questboard/domain'
 import { FieldGrid } from '../../../components/FieldGrid.tsx'
 import { MomentInput } from '../../../components/MomentInput.tsx'
 import { Panel } from '../../../components/Panel.tsx'
@@ -31,7 +31,10 @@ const Dates = ({ form }: Props) => {
   return (
     <Panel
       title="Dates"
-      text="Creators ask for keys and claim them between these days. Who has claimed has 30 days for content, beyond the end as well."
+      text={t(
+        'Creators ask for keys and claim them between these days. Who has claimed has {days} days for content, beyond the end as well.',
+        { days: keyContentDays },
+      )}
     >
       <Stack>
         <FieldGrid>
