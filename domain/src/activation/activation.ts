@@ -95,6 +95,7 @@ export const publishProblems = {
   key_set: 'Please add at least one key set',
   code_manager: 'Please add codes to the key sets in the Code Manager',
   valid_embargo: 'The embargo must be in the future and at least 12 hours before the end date',
+  embargo_in_window: 'The embargo must end before publishing ends',
   future_specific_date: 'Please choose a specific date in the future',
   talking_point: 'Please add at least one talking point',
   criterion: 'Please add at least one completion criterion',

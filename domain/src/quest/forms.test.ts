@@ -43,6 +43,12 @@ const embargo = {
   embargoAt: '2026-12-19T20:00:00.000Z',
   embargoTimeZone: 'Europe/Stockholm',
 } as const
+const windowed = {
+  ...embargo,
+  deliveryType: 'date_range',
+  publishFrom: '2026-12-10T17:00:00.000Z',
+  publishUntil: '2026-12-15T17:00:00.000Z',
+} as const
 
 describe('the general step', () => {
   it.each<[string, Partial<QuestGeneral>, string[]]>([
@@ -63,6 +69,12 @@ describe('the general step', () => {
       ['publishUntil'],
     ],
     ['asks for the most that is accepted by itself', { autoBids: true }, ['autoBidMaxCents']],
+    ['asks nothing of a highest bid without auto-bidding', { autoBidMaxCents: Number.NaN }, []],
+    [
+      'asks for an amount that can be read',
+      { autoBids: true, autoBidMaxCents: Number.NaN },
+      ['autoBidMaxCents'],
+    ],
     ['asks for 1 to 30 days of review', { autoApproveDays: 31 }, ['autoApproveDays']],
     ['gives 0 to 7 days of grace', { graceDays: 8 }, ['graceDays']],
   ])('%s', (_, changes, fields) => expect(general(changes)).toEqual(fields))
@@ -79,6 +91,9 @@ describe('the embargo (rules §5)', () => {
     ],
     ['is for a specific date or a date range', { ...embargo, deliveryType: 'open' }, ['hasEmbargo']],
     ['needs an end date', { ...embargo, endDate: '' }, ['endDate', 'embargoAt']],
+    ['may end a minute before publishing does', { ...windowed, embargoAt: '2026-12-15T16:59:00.000Z' }, []],
+    ['not with it', { ...windowed, embargoAt: windowed.publishUntil }, ['embargoAt']],
+    ['of one day may end after it', { ...embargo, embargoAt: '2026-12-11T17:00:00.000Z' }, []],
   ])('%s', (_, changes, fields) => expect(general(changes)).toEqual(fields))
 })
 
@@ -112,7 +127,7 @@ it('what publishing still wants is found at its step, or elsewhere', () => {
     'general',
   ])
   const everywhere = lacksOf(questSteps, Object.keys(publishProblems) as (keyof typeof publishProblems)[])
-  expect(everywhere.flatMap(({ problem, step }) => (step ? [problem] : []))).toHaveLength(7)
+  expect(everywhere.flatMap(({ problem, step }) => (step ? [problem] : []))).toHaveLength(8)
 })
 
 it('codes are asked for once there are key sets to add them to', () => {

@@ -46,7 +46,8 @@ const general = z.object({
     .min(0, errors['grace-days'])
     .max(7, errors['grace-days']),
   autoBids: z.boolean(),
-  autoBidMaxCents: cents.nullable(),
+  /** Whatever it holds while nothing bids by itself: the field is not on the screen then. */
+  autoBidMaxCents: z.number().nullable().or(z.nan()),
   autoBidWithin: z.enum(autoBidActions).exclude(['auto_decline']),
   autoBidOver: z.enum(autoBidActions).exclude(['auto_accept']),
 })
@@ -78,11 +79,16 @@ const wrongEmbargo = (quest: QuestGeneral): Wrong[] => {
   else if (!isMoment(quest.endDate)) wrong.push({ field: 'embargoAt', message: errors['embargo-end-date'] })
   else if (afterHours(new Date(quest.embargoAt), embargoHoursBeforeEnd) > new Date(quest.endDate))
     wrong.push({ field: 'embargoAt', message: errors['embargo-12-hours'] })
+  else if (
+    quest.deliveryType === 'date_range' &&
+    Date.parse(quest.embargoAt) >= Date.parse(quest.publishUntil)
+  )
+    wrong.push({ field: 'embargoAt', message: publishProblems.embargo_in_window })
   return wrong
 }
 
 const wrongBidding = ({ autoBids, autoBidMaxCents }: QuestGeneral): Wrong[] =>
-  autoBids && autoBidMaxCents === null
+  autoBids && !cents.safeParse(autoBidMaxCents).success
     ? [{ field: 'autoBidMaxCents', message: errors['amount-invalid'] }]
     : []
 
@@ -120,7 +126,14 @@ export const questSteps = [
     slug: 'general',
     title: 'General',
     form: questGeneralForm,
-    mends: ['name', 'start_date', 'future_end_date', 'valid_embargo', 'future_specific_date'],
+    mends: [
+      'name',
+      'start_date',
+      'future_end_date',
+      'valid_embargo',
+      'embargo_in_window',
+      'future_specific_date',
+    ],
   },
   { slug: 'goals-and-info', title: 'Goals and info', form: questGoalsForm, mends: ['talking_point'] },
   { slug: 'requirements', title: 'Requirements', form: requirementForm, mends: [] },

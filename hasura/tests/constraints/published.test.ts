@@ -25,6 +25,9 @@ const membersOnly = `${given.draftMission};
   UPDATE mission SET access = 'program_members'; ${given.go(a.mission)}`
 const specificQuest = `${given.draftQuest};
   UPDATE quest SET delivery_type = 'specific_date', specific_date = now() + interval '9 days'; ${given.go(a.quest)}`
+const windowedQuest = `${given.draftQuest};
+  UPDATE quest SET delivery_type = 'date_range', publish_from = now() + interval '5 days', publish_until = now() + interval '9 days';
+  ${edit(`embargo_at = now() + interval '8 days', embargo_time_zone = 'Europe/Stockholm'`, a.quest)}; ${given.go(a.quest)}`
 
 const setFor = (platform: string, of: string = a.campaign): string =>
   `INSERT INTO key_set (activation_id, code_item_id, distribution_channel_id) VALUES ('${of}', '${market.item}', '${platform}')`
@@ -143,6 +146,18 @@ const losses: readonly Loss[] = [
     from: specificQuest,
     broken: edit(`embargo_at = now() - interval '1 minute', embargo_time_zone = 'Europe/Stockholm'`, a.quest),
     reads: 'The embargo must be in the future and at least 12 hours before the end date',
+  },
+  {
+    what: 'a quest does not get an embargo that outlasts its publishing window',
+    from: windowedQuest,
+    broken: edit(`embargo_at = now() + interval '9 days'`, a.quest),
+    reads: 'The embargo must end before publishing ends',
+  },
+  {
+    what: 'a publishing window does not end before its embargo',
+    from: windowedQuest,
+    broken: `UPDATE quest SET publish_until = now() + interval '7 days'`,
+    reads: 'The embargo must end before publishing ends',
   },
   {
     what: 'a quest does not get a specific date in the past',
