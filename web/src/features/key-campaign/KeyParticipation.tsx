@@ -52,7 +52,7 @@ const Way = ({
   invitation: Invitation | undefined
 }) => {
   const { id, status, key_campaign } = campaign
-  const way = wayIn({ place: participant?.status, invitation: invitation?.status })
+  const way = wayIn({ place: participant?.status, invitation: invitation?.status, campaign: status })
   if (participant && way === 'place') return <OwnPlace campaign={campaign} participant={participant} />
   const isInvited = way === 'invited'
   const isOpen = status === 'active' || (status === 'upcoming' && (isInvited || key_campaign?.waitlist))
@@ -77,6 +77,7 @@ const KeyParticipation = ({ id: campaignId, eligibility, facts, fit }: Activatio
   const way = wayIn({
     place: query.data?.key_campaign_participant[0]?.status,
     invitation: query.data?.invitation[0]?.status,
+    campaign: query.data?.activation_by_pk?.status,
   })
   return (
     <ActivationStep

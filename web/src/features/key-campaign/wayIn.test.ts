@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
-import { wayIn } from './wayIn.ts'
+import { wayIn as wayInto } from './wayIn.ts'
+
+const wayIn = (known: Omit<Parameters<typeof wayInto>[0], 'campaign'>) =>
+  wayInto({ ...known, campaign: 'active' })
 
 it('who has a place sees it, whatever became of an invitation', () => {
   for (const place of ['pending', 'waiting_for_access', 'accepted', 'claimed_key'] as const)
@@ -11,6 +14,12 @@ it('who has a place sees it, whatever became of an invitation', () => {
 it('who was turned down or failed before answers a new invitation', () => {
   for (const place of ['rejected', 'failed', 'pending_accept'] as const)
     expect(wayIn({ place, invitation: 'PENDING' })).toBe('invited')
+})
+
+it('whose invitation cannot be answered now sees what became of them before', () => {
+  const known = { place: 'rejected', invitation: 'PENDING' } as const
+  expect(wayInto({ ...known, campaign: 'upcoming' })).toBe('invited')
+  expect(wayInto({ ...known, campaign: 'unpublished' })).toBe('place')
 })
 
 it('who was invited comes by that, and everybody else asks', () => {
