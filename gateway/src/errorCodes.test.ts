@@ -271,7 +271,6 @@ const saidElsewhere = [
   'bulk-too-many',
   'channel-needed',
   'codes-none',
-  'codes-out',
   'codes-too-many',
   'company-card-saved',
   'creator-channel-gone',

@@ -109,10 +109,10 @@ describe('a code is handed out', () => {
     await createBatch(1)
     expect(await handOut(UNVERIFIED)).toMatchObject(refusal('code-verified-channel'))
     expect(await handOut(randomUUID())).toMatchObject(refusal('not-found'))
-    expect(await handOut(HOLDER, rival)).toMatchObject(refusal('codes-out'))
+    expect(await handOut(HOLDER, rival)).toMatchObject(refusal('out-of-codes'))
     expect(await claims()).toEqual([])
     await handOut(HOLDER)
-    expect(await handOut(HOLDER)).toMatchObject(refusal('codes-out'))
+    expect(await handOut(HOLDER)).toMatchObject(refusal('out-of-codes'))
   })
 
   it('once each, though ten colleagues do at the same moment', async () => {
@@ -147,7 +147,7 @@ describe('a batch is taken back', () => {
     )
     const payloads = await Promise.all(leaked.codes.map((code) => told('codeRevoked', code)))
     expect(payloads.map(([event]) => event?.payload.replaced)).toEqual([true, true, false, undefined])
-    expect(await handOut(HOLDER)).toMatchObject(refusal('codes-out'))
+    expect(await handOut(HOLDER)).toMatchObject(refusal('out-of-codes'))
   })
 
   it('its holder sees its codes no more, its company does', async () => {

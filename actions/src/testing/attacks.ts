@@ -225,7 +225,7 @@ export const attacks: Readonly<Record<string, Attack>> = {
   },
   handOutCode: {
     mine: 'company',
-    refusedAs: 'codes-out',
+    refusedAs: 'out-of-codes',
     input: async (side, { creatorId }) => ({
       itemId: await itemOf(side),
       distributionChannelId: 'steam',

@@ -29,9 +29,9 @@ export const handOutCode = (
       .where('id', '=', wish.creatorId)
       .executeTakeFirst()
     if (!creator) return refuse('not-found')
-    if (!(await isOwnItem(transaction, mover.companyId, wish.itemId))) return refuse('codes-out')
+    if (!(await isOwnItem(transaction, mover.companyId, wish.itemId))) return refuse('out-of-codes')
     const codes = await takeCodes(transaction, wish, { creator_id: wish.creatorId, is_handed_out: true }, 1)
-    if (codes === null) return refuse('codes-out')
+    if (codes === null) return refuse('out-of-codes')
     const [codeId] = codes
     await transaction
       .updateTable('code')

@@ -79,7 +79,7 @@ const claimCodes = async (
     { reward_claim_id: claim.rewardClaimId },
     quantity - codes,
   )
-  return taken === null ? refuse('codes-out') : { ok: true, ...claim }
+  return taken === null ? refuse('out-of-codes') : { ok: true, ...claim }
 }
 
 const claimDelivered = async (

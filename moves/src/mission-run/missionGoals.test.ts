@@ -187,7 +187,7 @@ describe('rewards', () => {
   it('are for one of their platforms, which is said', async () => {
     const run = await earned(creator)
     expect(await claim(run, null)).toEqual({ ok: false, code: 'reward-platforms' })
-    expect(await claim(run, 'gog')).toEqual({ ok: false, code: 'codes-out' })
+    expect(await claim(run, 'gog')).toEqual({ ok: false, code: 'out-of-codes' })
     expect(await codes()).toEqual([{ taken: 0 }])
   })
 
@@ -195,7 +195,7 @@ describe('rewards', () => {
     const run = await earned(creator)
     await world.run(`begin; set local session_replication_role = replica;
       update code set status = 'unavailable' where id = (select id from code where status = 'available' limit 1); commit`)
-    expect(await claim(run)).toEqual({ ok: false, code: 'codes-out' })
+    expect(await claim(run)).toEqual({ ok: false, code: 'out-of-codes' })
     expect(await codes()).toEqual([{ taken: 0 }])
     expect(await world.run(`select id from reward_claim where mission_run_id = '${run}'`)).toEqual([])
     expect(await status(run)).toBe('claimReward')
@@ -218,7 +218,7 @@ describe('rewards', () => {
       world.act((transaction) => revokeBatch(transaction, String(leaked?.batch_id), 'It leaked.', company))
     expect(await takeBack()).toMatchObject({ ok: true, held: 1, replaced: 0 })
     expect([await codes(), await status(run)]).toEqual([[{ taken: 1 }], 'completed'])
-    expect(await claim(run)).toEqual({ ok: false, code: 'codes-out' })
+    expect(await claim(run)).toEqual({ ok: false, code: 'out-of-codes' })
     await createCode(world, mission)
     // The new one is theirs: nobody joins on it.
     expect(await world.act((transaction) => joinMission(transaction, mission, otherCreator))).toMatchObject({

@@ -76,7 +76,7 @@ describe('a reward of two codes that many creators claim at once', () => {
   it('goes to as many as there are whole sets for, and nobody holds one code of two', async () => {
     const race = await lineUp(40, 31)
     const heard = await Promise.all(race.runs.map((run) => hearing(race, run)))
-    expect(countOf(heard)).toEqual({ completed: 15, 'codes-out': 25 })
+    expect(countOf(heard)).toEqual({ completed: 15, 'out-of-codes': 25 })
     expect(await standing(race)).toEqual({ holders: [{ codes: 2, creators: 15 }], left: 1 })
   })
 
@@ -119,7 +119,7 @@ describe('a reward of two codes that many creators claim at once', () => {
       }),
     )
     // Whose claim was kept though the answer was lost hears that they have it.
-    expect(heard.filter((each) => each !== 'codes-out')).toHaveLength(20)
+    expect(heard.filter((each) => each !== 'out-of-codes')).toHaveLength(20)
     expect(await standing(race)).toEqual({ holders: [{ codes: 2, creators: 20 }], left: 1 })
   })
 })
