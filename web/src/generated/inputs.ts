@@ -10956,6 +10956,7 @@ export type Notification_Kind_Enum =
   | 'report_decided'
   /** Told before words were made of parameters: they are the parameters */
   | 'told'
+  /** A video is public before its window or day */
   | 'video_early';
 
 /** Boolean expression to compare columns of type "notification_kind_enum". All fields are combined with logical 'AND'. */
