@@ -524,9 +524,9 @@ describe('codes are exported', () => {
     expect(await narrowed({ platform: 'gog' })).toEqual([])
     expect(await narrowed({ added: '..2020-01-01' })).toEqual([])
     expect((await exported(studio, 'status=stolen')).response.status).toBe(400)
-    await query(`update code set claimed_at = '2026-01-14T23:30:00Z' where id = $1`, [held])
-    expect(await narrowed({ claimed: '2026-01-15..2026-01-15' })).toEqual(['NARROW-HELD'])
-    expect(await narrowed({ claimed: '..2026-01-14' })).toEqual([])
+    await query(`update code set created_at = '2026-01-14T23:30:00Z' where id = $1`, [free])
+    expect(await narrowed({ added: '2026-01-15..2026-01-15' })).toEqual(['NARROW-FREE'])
+    expect(await narrowed({ added: '..2026-01-14' })).toEqual([])
   })
 
   it('to nobody else of the company, and to no rival', async () => {
