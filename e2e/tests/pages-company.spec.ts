@@ -47,17 +47,26 @@ describe('the members of a company', () => {
     expect(complaints).toEqual([])
   })
 
-  it('who are no owners see them, and change neither them nor the settings', async () => {
+  it('who are no owners see them, change neither them nor the settings, and may leave', async () => {
     const owner = await createAccount('company')
-    const { page } = await browser.visitor({ as: await joinCompanyOf(owner) })
+    const member = await joinCompanyOf(owner)
+    const { page, complaints } = await browser.visitor({ as: member })
     await page.goto(members)
     await row(page, owner.username).getByText('Owner').waitFor()
     expect(await page.getByRole('button', { name: 'Invite' }).count()).toBe(0)
-    expect(await page.getByRole('button', { name: /^Actions for/ }).count()).toBe(0)
+    expect(await page.getByRole('button', { name: /^Actions for/ }).count()).toBe(1)
     await page.goto('/company/settings')
     await page.getByText('Only owners of the company can change these.').waitFor()
     expect(await page.getByLabel('Company name').getAttribute('readonly')).not.toBeNull()
     expect(await page.getByRole('button', { name: 'Upload' }).count()).toBe(0)
+    await page.goto(members)
+    await openActions(page, member.username)
+    await page.getByRole('menuitem', { name: 'Leave the company' }).click()
+    const question = page.getByRole('dialog', { name: /^Leave / })
+    await question.getByRole('button', { name: 'Leave' }).click()
+    await page.waitForURL(/\/home/)
+    await page.getByRole('link', { name: 'Creator Access' }).first().waitFor()
+    expect(complaints).toEqual([])
   })
 
   it('are invited by a mail that can be sent again, also once it has expired', async () => {

@@ -60,13 +60,38 @@ const useRemove = (member: MemberRow_MemberFragment) => {
     })
 }
 
+/** By oneself. */
+const useLeave = ({ user_id }: MemberRow_MemberFragment) => {
+  const t = useText()
+  const { user } = useSession()
+  const [remove] = useMutation(RemoveMemberDocument)
+  return () =>
+    ask({
+      id: 'leave-company',
+      title: t('Leave {company}?', { company: user?.company?.name ?? '' }),
+      text: t(
+        'You can no longer act for it. Your account stays yours, and what you did stays with the company.',
+      ),
+      confirm: t('Leave'),
+      dangerous: true,
+      run: async () => {
+        await remove({ variables: { userId: user_id } })
+        // A page of its own: what this one has read was a member's. The other tabs load anew.
+        session.tellOthers()
+        window.location.assign('/home')
+      },
+    })
+}
+
 type Props = { member: FragmentType<typeof MemberRow_MemberFragmentDoc>; isOwner: boolean }
 
 export const MemberRow = ({ member: masked, isOwner }: Props) => {
   const t = useText()
   const member = readFragment(MemberRow_MemberFragmentDoc, masked)
   const { user } = useSession()
+  const isSelf = member.user_id === user?.id
   const remove = useRemove(member)
+  const leave = useLeave(member)
   const name = nameOf(t, member)
   const edit = () =>
     modals.add({ id: editMember, title: name, size: 'sm', content: <EditMember member={member} /> })
@@ -77,9 +102,9 @@ export const MemberRow = ({ member: masked, isOwner }: Props) => {
       text={[member.title, member.email].filter(Boolean).join(' · ')}
       side={
         <>
-          {member.user_id === user?.id && <StatusBadge>You</StatusBadge>}
+          {isSelf && <StatusBadge>You</StatusBadge>}
           {member.is_owner && <StatusBadge tone="info">Owner</StatusBadge>}
-          {isOwner && (
+          {(isOwner || isSelf) && (
             <Menu position="bottom-end">
               <Menu.Target>
                 <ActionIcon
@@ -92,9 +117,9 @@ export const MemberRow = ({ member: masked, isOwner }: Props) => {
                 </ActionIcon>
               </Menu.Target>
               <Menu.Dropdown>
-                <Menu.Item onClick={edit}>{t('Change title or role')}</Menu.Item>
-                <Menu.Item color="red" onClick={remove}>
-                  {t('Remove')}
+                {isOwner && <Menu.Item onClick={edit}>{t('Change title or role')}</Menu.Item>}
+                <Menu.Item color="red" onClick={isSelf ? leave : remove}>
+                  {t(isSelf ? 'Leave the company' : 'Remove')}
                 </Menu.Item>
               </Menu.Dropdown>
             </Menu>
