@@ -121,7 +121,7 @@ it('the key of somebody else is another intent, and tells nothing of theirs', as
 })
 
 it('what failed leaves no key, and what broke off half way nothing at all', async () => {
-  expect((await invite({ email: 'demouser@questboard.test' })).status).toBe(400)
+  expect((await invite({ email: 'demostudio@questboard.test' })).status).toBe(400)
   expect(await query('select from idempotency_key where key = $1', [idempotencyKey])).toEqual([])
   // The work is done and the answer is not yet kept when the transaction ends.
   await query(
