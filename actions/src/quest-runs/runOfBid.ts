@@ -10,23 +10,19 @@ export const runOfBid = async (
   bidId: string,
   mover: PersonMover,
 ): Promise<Moved<{ readonly questRunId: string }>> => {
-  const bid = await transaction
-    .selectFrom('quest_bid')
-    .select('quest_run_id')
-    .where('id', '=', bidId)
+  const run = await transaction
+    .selectFrom('quest_bid as bid')
+    .innerJoin('quest_run as run', 'run.id', 'bid.quest_run_id')
+    .select(['run.id', 'run.current_bid_id'])
+    .where('bid.id', '=', bidId)
     .where(
-      mover.by === 'creator' ? 'creator_id' : 'company_id',
+      mover.by === 'creator' ? 'bid.creator_id' : 'bid.company_id',
       '=',
       mover.by === 'creator' ? mover.personId : mover.companyId,
     )
+    .forNoKeyUpdate('run')
     .executeTakeFirst()
-  if (bid === undefined) return { ok: false, code: 'not-found' }
-  const run = await transaction
-    .selectFrom('quest_run')
-    .select(['id', 'current_bid_id'])
-    .where('id', '=', bid.quest_run_id)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow()
+  if (run === undefined) return { ok: false, code: 'not-found' }
   return run.current_bid_id === bidId
     ? { ok: true, questRunId: run.id }
     : { ok: false, code: 'status-illegal' }

@@ -8,36 +8,23 @@ import { type Moved, moved, type Refused, refuse } from '../verdict.ts'
 import { bidding, endBidding, mayAnswer } from './answerBid.ts'
 import { type QuestRunRow, takeQuestRun } from './questRun.ts'
 
-type Means = { readonly can: boolean; readonly fits: boolean }
-
-const payoutMeans = async (transaction: DatabaseTransaction, run: QuestRunRow): Promise<Means> => {
-  const { rows } = await sql<Means>`
-    select can_be_paid_out(${run.creator_id}) as can, fits_payout(${run.creator_id}, amount_cents) as fits
-      from quest_bid where id = ${run.current_bid_id}`.execute(transaction)
-  return rows[0] ?? { can: false, fits: false }
-}
+type Means = { readonly has_channel: boolean; readonly can_be_paid_out: boolean; readonly fits: boolean }
 
 /**
  * Where the content is to be published: the channel that the offer names, or one on its platform where a company left it to the
- * creator. A creator's offer that names none any more was made on a channel that has been removed.
+ * creator. A creator's offer that names none any more was made on a channel that has been removed. And where the money goes.
  */
-const hasChannel = async (transaction: DatabaseTransaction, run: QuestRunRow): Promise<boolean> => {
-  const channel = await transaction
-    .selectFrom('user_connection as channel')
-    .innerJoin('quest_bid as bid', 'bid.platform', 'channel.provider_id')
-    .innerJoin('quest_run as run', 'run.current_bid_id', 'bid.id')
-    .select('channel.id')
-    .where('run.id', '=', run.id)
-    .where('channel.user_id', '=', run.creator_id)
-    .where(({ and, or, eb, ref }) =>
-      or([
-        eb('bid.connection_id', '=', ref('channel.id')),
-        and([eb('bid.connection_id', 'is', null), eb('bid.side', '=', 'company')]),
-      ]),
-    )
-    .limit(1)
-    .executeTakeFirst()
-  return channel !== undefined
+const readMeans = async (
+  transaction: DatabaseTransaction,
+  { creator_id, current_bid_id }: QuestRunRow,
+): Promise<Means> => {
+  const { rows } = await sql<Means>`
+    select exists (select from user_connection as channel
+                    where channel.user_id = ${creator_id} and channel.provider_id = bid.platform
+                      and (channel.id = bid.connection_id or bid.connection_id is null and bid.side = 'company')) as has_channel,
+           can_be_paid_out(${creator_id}), fits_payout(${creator_id}, bid.amount_cents) as fits
+      from quest_bid as bid where bid.id = ${current_bid_id}`.execute(transaction)
+  return rows[0] ?? { has_channel: false, can_be_paid_out: false, fits: false }
 }
 
 /** rules §6: before an acceptance a creator has a channel, and a payout account that is ready and sends so much. */
@@ -47,10 +34,9 @@ const hasMeans = async (
   mover: Mover,
 ): Promise<typeof moved | Refused> => {
   const isOwn = mover.by === 'creator'
-  if (mover.by !== 'admin' && !(await hasChannel(transaction, run)))
-    return refuse(isOwn ? 'channel-needed' : 'creator-channel-gone')
-  const { can, fits } = await payoutMeans(transaction, run)
-  if (!can) return refuse(isOwn ? 'payout-setup' : 'creator-payout-setup')
+  const { has_channel, can_be_paid_out, fits } = await readMeans(transaction, run)
+  if (mover.by !== 'admin' && !has_channel) return refuse(isOwn ? 'channel-needed' : 'creator-channel-gone')
+  if (!can_be_paid_out) return refuse(isOwn ? 'payout-setup' : 'creator-payout-setup')
   return fits ? moved : refuse(isOwn ? 'payout-limit' : 'creator-payout-limit')
 }
 
