@@ -1487,7 +1487,7 @@ export interface Code {
 
 export interface CodeArrival {
   /**
-   * The key campaign or quest.
+   * The key campaign, quest or mission.
    */
   activation_id: string;
   /**
@@ -1596,7 +1596,7 @@ export interface CodeClaim {
 
 export interface CodeDemand {
   /**
-   * The key campaign or quest.
+   * The key campaign, quest or mission.
    */
   activation_id: string | null;
   /**
@@ -1762,7 +1762,7 @@ export interface CodePromise {
 
 export interface CodeRequest {
   /**
-   * The key campaign or quest.
+   * The key campaign, quest or mission.
    */
   activation_id: string;
   /**
@@ -1789,6 +1789,10 @@ export interface CodeRequest {
    * As many as they wanted had come when they asked: they do not wait.
    */
   met_at: Timestamp | null;
+  /**
+   * Who asks for codes of a reward, in which mission run.
+   */
+  mission_run_id: string | null;
   /**
    * Who asks, in which key campaign.
    */

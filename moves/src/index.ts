@@ -46,7 +46,7 @@ export { type KeyContent, submitKeyContent } from './key-campaign/submitKeyConte
 export { failMatches, makeMatches } from './matchmaking/makeMatches.ts'
 export { requestMatchmaking } from './matchmaking/requestMatchmaking.ts'
 export { acceptMission } from './mission-run/acceptMission.ts'
-export { claimReward } from './mission-run/claimReward.ts'
+export { claimReward, requestRewardCodes } from './mission-run/claimReward.ts'
 export { declineMission } from './mission-run/declineMission.ts'
 export { expireMission } from './mission-run/expireMission.ts'
 export { joinMission } from './mission-run/joinMission.ts'

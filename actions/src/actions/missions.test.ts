@@ -120,6 +120,34 @@ describe('a mission that asks for a word and gives a call', () => {
     expect(await query(`select id from submission where mission_run_id = '${run}'`)).toEqual([])
   })
 
+  it('that gives a code: whose platform is out of them asks for more, and nobody else does', async () => {
+    const { run, criterion } = await begun()
+    const rewardId = randomUUID()
+    const [game, item] = [randomUUID(), randomUUID()]
+    await query(`begin;
+      insert into game (id, name, slug) values ('${game}', 'Emberfall', '${game}');
+      insert into code_item (id, company_id, game_id, type, name, item_name)
+        values ('${item}', '${STUDIO}', '${game}', 'game', 'Emberfall', 'Standard');
+      insert into mission_reward (id, mission_id, kind, code_item_id, quantity)
+        values ('${rewardId}', '${missionId}', 'code', '${item}', 1);
+      insert into mission_reward_channel (reward_id, distribution_channel_id) values ('${rewardId}', 'steam');
+      commit`)
+    await say(run, criterion, 'Done')
+    await decide('acceptMission', { missionRunId: run, version: (await seen(run)).version })
+    const wanted = { missionRunId: run, rewardId, distributionChannelId: 'steam' }
+    expect(await callAction(actions, 'claimReward', wanted, creator)).toMatchObject(refusal('out-of-codes'))
+    const others = { ...sessions.user, 'x-hasura-role': 'creator' }
+    expect((await callAction(actions, 'requestRewardCodes', wanted, creator)).body).toEqual({
+      missionRunId: run,
+    })
+    expect(await callAction(actions, 'requestRewardCodes', wanted, others)).toMatchObject(
+      refusal('not-found'),
+    )
+    expect(
+      await query(`select count(*)::int as asking from code_request where mission_run_id = '${run}'`),
+    ).toEqual([{ asking: 1 }])
+  })
+
   it('is not there for another company or another creator', async () => {
     const { run, criterion, reward } = await begun()
     const others = { ...sessions.studioOwner, 'x-hasura-company-id': randomUUID() }

@@ -101,6 +101,7 @@ export type Signatures = {
   readonly requestKitCodes: { readonly args: { readonly questRunId: string; readonly distributionChannelId: string }; readonly answer: QuestRunOutput }
   readonly requestMatchmaking: { readonly args: { readonly activationId: string; readonly gameId: string; readonly objective: string; readonly countries: readonly (string)[]; readonly languages: readonly (string)[]; readonly platforms: readonly (string)[]; readonly sizeTiers: readonly (string)[]; readonly budgetCents?: number | null; readonly idempotencyKey: string }; readonly answer: MatchmakingOutput }
   readonly requestPasswordReset: { readonly args: { readonly email: string; readonly botCheckToken?: string | null }; readonly answer: SentOutput }
+  readonly requestRewardCodes: { readonly args: { readonly missionRunId: string; readonly rewardId: string; readonly distributionChannelId: string }; readonly answer: MissionRunOutput }
   readonly resendMemberInvite: { readonly args: { readonly invitationId: string; readonly idempotencyKey: string }; readonly answer: InvitationOutput }
   readonly resendVerification: { readonly args: { readonly identifier?: string | null }; readonly answer: SentOutput }
   readonly restartChannelVerification: { readonly args: { readonly connectionId: string }; readonly answer: ConnectionOutput }

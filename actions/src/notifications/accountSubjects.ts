@@ -238,7 +238,7 @@ const readNewCodes: SubjectReader = (services, event) =>
        where activation.id = ${event.entityId}`,
   )
 
-/** Of a key campaign or the kit of a quest: codes that are missing, or those that came. */
+/** Of a key campaign, the kit of a quest or the rewards of a mission: codes that are missing, or those that came. */
 const readStock: SubjectReader = (services, event) =>
   (event.type === 'codesCame' ? readNewCodes : readShortage)(services, event)
 
@@ -285,5 +285,6 @@ export const accountSubjects = {
   code_item: readCodeItem,
   key_campaign: readStock,
   quest: readStock,
+  mission: readStock,
   code: readCode,
 } as const

@@ -108,6 +108,8 @@ const market = `
   insert into code_request (participant_id, distribution_channel_id, activation_id, company_id, creator_id)
     values ('${participant}', 'steam', '${campaign}', '${company}', '${mira}'),
            ('${participant}', 'gog', '${campaign}', '${company}', '${mira}');
+  insert into code_request (mission_run_id, distribution_channel_id, activation_id, company_id, creator_id)
+    values ('${missionRun}', 'steam', '${mission}', '${company}', '${mira}');
   commit`
 
 /** A row of each table that tells somebody something. */
@@ -488,6 +490,9 @@ describe('whom the catalogue names is told, in the words of their side', () => {
     ])
     expect(await said('codesCame', { payload: { ...payloadOf.codesCame, platform: 'egs' } })).toEqual([])
     expect(await said('codesCame', { entity: 'quest', row: quest })).toEqual([])
+    expect(await said('codesCame', { entity: 'mission', row: mission })).toEqual([
+      'Mira: Northlight has codes of Stream an hour for Steam again',
+    ])
   })
 
   it('a deadline that has moved: the creator; none any more: nobody', async () => {

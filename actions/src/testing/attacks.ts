@@ -290,6 +290,14 @@ export const attacks: Readonly<Record<string, Attack>> = {
       hasAgreed: true,
     }),
   },
+  requestRewardCodes: {
+    mine: 'creator',
+    input: async (side) => ({
+      ...(await missionRunOf(side, 'review')),
+      rewardId: randomUUID(),
+      distributionChannelId: 'steam',
+    }),
+  },
   acceptMission: { mine: 'company', input: (side) => missionRunOf(side, 'review') },
   rejectMissionContent: {
     mine: 'company',

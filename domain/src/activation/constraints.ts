@@ -63,6 +63,7 @@ export const activationConstraints = {
   code_request_of_one: 'unexpected',
   code_request_once_per_participant: 'already-exists',
   code_request_once_per_run: 'already-exists',
+  code_request_once_per_mission_run: 'already-exists',
   link_once: 'already-exists',
   link_slug: 'already-exists',
   link_slug_shape: 'invalid-input',

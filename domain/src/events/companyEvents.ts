@@ -73,7 +73,7 @@ export const companyEvents = {
 
   /** Of a store that creators found out of codes: each who asked between the two moments is told, in one stroke. */
   codesCame: {
-    entity: ['key_campaign', 'quest'],
+    entity: ['key_campaign', 'quest', 'mission'],
     payload: z.object({ company_id: id, platform: z.string(), from: z.string().nullable(), to: z.string() }),
     starts: 'nothing',
     tells: ['codes_came'],

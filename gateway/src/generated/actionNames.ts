@@ -57,6 +57,7 @@ export const actionNames: ReadonlySet<string> = new Set([
   'requestKitCodes',
   'requestMatchmaking',
   'requestPasswordReset',
+  'requestRewardCodes',
   'resendMemberInvite',
   'resendVerification',
   'restartChannelVerification',

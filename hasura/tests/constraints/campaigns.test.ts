@@ -532,6 +532,13 @@ const codes: readonly Rule[] = [
     by: 'code_request_once_per_run',
     means: 'already-exists',
   },
+  {
+    rule: 'codes of a platform are asked for once in a mission run',
+    given: `${given.participant('accepted')}; ${given.missionRun}; ${ask('mission_run_id', `'${a.missionRun}'`)}`,
+    broken: ask('mission_run_id', `'${a.missionRun}'`),
+    by: 'code_request_once_per_mission_run',
+    means: 'already-exists',
+  },
 ]
 
 const links: readonly Rule[] = [

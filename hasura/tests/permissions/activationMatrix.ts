@@ -44,6 +44,8 @@ const inKit = `activation_id IN (
     UNION
     SELECT quest_id FROM quest_run
      WHERE creator_id = $me AND status IN ('CONTENTPRODUCTION', 'CONTENTREVIEW', 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION', 'PAYOUT', 'COMPLETED'))`
+const hasRewards = `activation_id IN (
+    SELECT mission_id FROM mission_run WHERE creator_id = $me AND status IN ('claimReward', 'completed'))`
 const shown = `kind IN ('image', 'video')`
 const paysForInsights = 'EXISTS (SELECT FROM insight_access WHERE company_id = $company)'
 const submittedToUs = 'id IN (SELECT content_id FROM submission WHERE company_id = $company)'
@@ -76,7 +78,7 @@ export const activationMatrix: Readonly<Record<string, Readers>> = {
   denied_match: { creator: mine },
   key_match: bothSides,
   key_reach: company(),
-  key_offer: { ...company(), creator: inKit },
+  key_offer: { ...company(), creator: `${inKit} OR ${hasRewards}` },
   key_record: {
     company: within('creator_id', 'key_campaign_participant', 'company_id = $company', 'creator_id'),
     creator: mine,

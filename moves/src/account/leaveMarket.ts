@@ -35,6 +35,7 @@ export const leaveMarket = (transaction: DatabaseTransaction, creatorId: string)
       .where('status', '=', 'PENDING')
       .execute()
     await letKeysGo(transaction, own)
+    await transaction.deleteFrom('code_request').where(own).execute()
     await transaction
       .updateTable('mission_run')
       .set({ status: 'canceled' })

@@ -1,6 +1,16 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { claimKey, claimKit, failKey, requestCodes, requestKitCodes, revokeBatch } from '../index.ts'
+import {
+  claimKey,
+  claimKit,
+  claimReward,
+  failKey,
+  leaveMarket,
+  requestCodes,
+  requestKitCodes,
+  requestRewardCodes,
+  revokeBatch,
+} from '../index.ts'
 import { createItem, insertCodes, insertRacers, past } from '../testing/claimRace.ts'
 import { done } from '../testing/done.ts'
 import { asCreator } from '../testing/parties.ts'
@@ -246,5 +256,112 @@ describe('who may claim several codes and asked for some of one platform', () =>
     expect(await askedOf(quest)).toEqual(['gog'])
     await claim(2)
     expect(await askedOf(quest)).toEqual([])
+  })
+})
+
+describe('who completed a mission asks for the codes of a reward', () => {
+  let mission: string
+  let reward: string
+  let prize: string
+  let run: string
+  let winner: typeof creator
+  beforeEach(async () => {
+    mission = await createActivation(world, 'MISSION')
+    prize = await createItem(world, mission)
+    reward = crypto.randomUUID()
+    run = crypto.randomUUID()
+    await past(
+      world,
+      `${insertRacers(1)};
+       insert into mission_reward (id, mission_id, kind, code_item_id, quantity)
+         values ('${reward}', '${mission}', 'code', '${prize}', 2);
+       insert into mission_reward_channel (reward_id, distribution_channel_id)
+         values ('${reward}', 'steam'), ('${reward}', 'gog');
+       insert into mission_run (id, mission_id, company_id, creator_id, status)
+         select '${run}', '${mission}', '${company.companyId}', id, 'claimReward' from runner`,
+    )
+    const [row] = await world.run(`select creator_id from mission_run where id = '${run}'`)
+    winner = asCreator(String(row?.creator_id))
+  })
+  const ask = (platform = 'steam', rewardId = reward) =>
+    world.act((transaction) =>
+      requestRewardCodes(transaction, run, winner, { rewardId, distributionChannelId: platform }),
+    )
+  const claim = (distributionChannelId: string) =>
+    world.act((transaction) =>
+      claimReward(transaction, run, winner, { rewardId: reward, distributionChannelId }),
+    )
+  const add = (codes: number, platform = 'steam') => world.run(insertCodes(prize, platform, codes))
+
+  it('and is told once there are as many as it gives: one of two is nobody’s', async () => {
+    await add(1)
+    await done(ask())
+    const [running] = await world.run(
+      `select payload ->> 'left' as left from domain_event where type = 'codesRunningOut' and entity_id = '${prize}'`,
+    )
+    expect(running).toEqual({ left: '1' })
+    expect(await state(mission)).toEqual({ asking: 1, told: [] })
+    await add(2, 'gog')
+    expect(await state(mission)).toEqual({ asking: 1, told: [] })
+    await add(1)
+    expect(await state(mission)).toEqual({ asking: 0, told: ['steam'] })
+    expect(
+      await world.run(
+        `select entity from domain_event where type = 'codesCame' and entity_id = '${mission}'`,
+      ),
+    ).toEqual([{ entity: 'mission' }])
+  })
+
+  it('of the item that it gives: others for the same platform answer nobody', async () => {
+    const other = await createItem(world, `${mission} other`)
+    const call = crypto.randomUUID()
+    await past(
+      world,
+      `insert into mission_reward (id, mission_id, kind, code_item_id, quantity)
+         values ('${call}', '${mission}', 'code', '${other}', 1);
+       insert into mission_reward_channel (reward_id, distribution_channel_id) values ('${call}', 'steam')`,
+    )
+    await world.run(insertCodes(other, 'steam', 1))
+    await done(ask())
+    expect(await state(mission)).toEqual({ asking: 1, told: [] })
+    // What is left of this one does: it is still theirs to claim.
+    await world.run(insertCodes(other, 'steam', 1))
+    expect(await state(mission)).toMatchObject({ told: ['steam'] })
+  })
+
+  it('until they have them, of whichever platform', async () => {
+    await done(ask())
+    await add(2, 'gog')
+    await done(claim('gog'))
+    expect(await state(mission)).toEqual({ asking: 0, told: [] })
+    expect(await ask()).toEqual({ ok: false, code: 'not-allowed' })
+  })
+
+  it('anew where some were taken back with their batch, and is told once those are there', async () => {
+    await add(1)
+    await add(1)
+    await done(claim('steam'))
+    const [{ batch_id: batch } = {}] = await world.run(
+      `select batch_id from code where item_id = '${prize}' and status = 'claimed' limit 1`,
+    )
+    await done(world.act((transaction) => revokeBatch(transaction, String(batch), 'It leaked', company)))
+    await done(ask())
+    expect(await state(mission)).toEqual({ asking: 1, told: [] })
+    await add(1)
+    expect(await state(mission)).toEqual({ asking: 0, told: ['steam'] })
+  })
+
+  it('not before they earned it, nor for what it does not give', async () => {
+    expect(await ask('egs')).toEqual({ ok: false, code: 'not-allowed' })
+    expect(await ask('steam', crypto.randomUUID())).toEqual({ ok: false, code: 'not-allowed' })
+    await past(world, `update mission_run set status = 'review' where id = '${run}'`)
+    expect(await ask()).toMatchObject({ ok: false, code: 'status-illegal' })
+    expect(await state(mission)).toEqual({ asking: 0, told: [] })
+  })
+
+  it('and not any more once their account is gone', async () => {
+    await done(ask())
+    await done(world.act((transaction) => leaveMarket(transaction, winner.personId)))
+    expect(await state(mission)).toEqual({ asking: 0, told: [] })
   })
 })

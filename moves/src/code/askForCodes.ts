@@ -2,12 +2,33 @@ import type { DatabaseTransaction } from '@questboard/database'
 import { sql } from 'kysely'
 import { type Moved, refuse } from '../verdict.ts'
 
-/** Who asks: a participant of a key campaign, or a creator with a quest run. */
+/** Who asks: a participant of a key campaign, or a creator with a quest run or a mission run. */
 type Asking = {
   readonly activation_id: string
   readonly company_id: string
   readonly creator_id: string
-} & ({ readonly participant_id: string } | { readonly quest_run_id: string })
+} & (
+  | { readonly participant_id: string }
+  | { readonly quest_run_id: string }
+  | { readonly mission_run_id: string }
+)
+
+type Wanted = {
+  readonly platform: string
+  readonly codes: number
+  /** Where they are of one item alone. */
+  readonly itemId?: string
+}
+
+const ownColumn = (asking: Asking) => {
+  if ('participant_id' in asking) return 'participant_id'
+  return 'quest_run_id' in asking ? 'quest_run_id' : 'mission_run_id'
+}
+
+/** Of `key_offer`: what they could have. */
+const isWanted = ({ activation_id }: Asking, { platform, itemId }: Wanted) =>
+  sql`activation_id = ${activation_id} and distribution_channel_id = ${platform}
+      and code_item_id = coalesce(${itemId ?? null}::uuid, code_item_id)`
 
 /** Who asks and codes that come wait for each other: the one who is later sees the other. */
 const takeTurn = (transaction: DatabaseTransaction, { company_id }: Asking, platform: string) =>
@@ -16,16 +37,12 @@ const takeTurn = (transaction: DatabaseTransaction, { company_id }: Asking, plat
 /** How many codes are left of what there is least of; null where the platform is not offered at all. */
 const leftOf = async (
   transaction: DatabaseTransaction,
-  { activation_id }: Asking,
-  platform: string,
+  asking: Asking,
+  wanted: Wanted,
 ): Promise<number | null> => {
-  const { least } = await transaction
-    .selectFrom('key_offer')
-    .select(sql<number | null>`min(available)::int`.as('least'))
-    .where('activation_id', '=', activation_id)
-    .where('distribution_channel_id', '=', platform)
-    .executeTakeFirstOrThrow()
-  return least
+  const { rows } = await sql<{ least: number | null }>`
+    select min(available)::int as least from key_offer where ${isWanted(asking, wanted)}`.execute(transaction)
+  return rows[0]?.least ?? null
 }
 
 const isAwaited = async (
@@ -46,7 +63,7 @@ const writeDown = (transaction: DatabaseTransaction, asking: Asking, platform: s
     .values({ ...asking, distribution_channel_id: platform, met_at })
     .onConflict((conflict) =>
       conflict
-        .columns(['participant_id' in asking ? 'participant_id' : 'quest_run_id', 'distribution_channel_id'])
+        .columns([ownColumn(asking), 'distribution_channel_id'])
         .doUpdateSet({ met_at, created_at: sql`clock_timestamp()` })
         .where(sql<boolean>`code_request_told_at(code_request) is not null`),
     )
@@ -54,13 +71,12 @@ const writeDown = (transaction: DatabaseTransaction, asking: Asking, platform: s
 }
 
 /** By the notice that it knows already: that codes run out, and how many are left here. */
-const tellCompany = (transaction: DatabaseTransaction, activationId: string, platform: string) =>
+const tellCompany = (transaction: DatabaseTransaction, asking: Asking, wanted: Wanted) =>
   sql`select emit_event('codesRunningOut', 'code_item', offer.code_item_id, jsonb_build_object(
                'company_id', offer.company_id, 'item', item.name, 'platform', channel.name, 'left', offer.available))
-        from key_offer offer
+        from (select * from key_offer where ${isWanted(asking, wanted)}) as offer
         join code_item item on item.id = offer.code_item_id
         join distribution_channel channel on channel.id = offer.distribution_channel_id
-       where offer.activation_id = ${activationId} and offer.distribution_channel_id = ${platform}
        order by offer.available, item.name limit 1`.execute(transaction)
 
 /**
@@ -70,14 +86,14 @@ const tellCompany = (transaction: DatabaseTransaction, activationId: string, pla
 export const askForCodes = async (
   transaction: DatabaseTransaction,
   asking: Asking,
-  platform: string,
-  wanted: number,
+  wanted: Wanted,
 ): Promise<Moved> => {
+  const { platform, codes } = wanted
   await takeTurn(transaction, asking, platform)
-  const left = await leftOf(transaction, asking, platform)
+  const left = await leftOf(transaction, asking, wanted)
   if (left === null) return refuse('not-allowed')
   const isFirst = !(await isAwaited(transaction, asking, platform))
-  await writeDown(transaction, asking, platform, left < wanted)
-  if (isFirst && left < wanted) await tellCompany(transaction, asking.activation_id, platform)
+  await writeDown(transaction, asking, platform, left < codes)
+  if (isFirst && left < codes) await tellCompany(transaction, asking, wanted)
   return { ok: true }
 }

@@ -24,8 +24,7 @@ export const requestCodes = (
     const asked = await askForCodes(
       transaction,
       { participant_id, activation_id, company_id, creator_id },
-      distributionChannelId,
-      1,
+      { platform: distributionChannelId, codes: 1 },
     )
     return asked.ok ? { ok: true, status } : asked
   })

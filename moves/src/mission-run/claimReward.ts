@@ -2,6 +2,7 @@ import type { DatabaseTransaction } from '@questboard/database'
 import type { MissionRunStatus } from '@questboard/domain'
 import { sql } from 'kysely'
 import type { Seen } from '../advance.ts'
+import { askForCodes } from '../code/askForCodes.ts'
 import { takeCodes } from '../code/takeCodes.ts'
 import { makeMove } from '../makeMove.ts'
 import type { Mover } from '../mover.ts'
@@ -105,7 +106,11 @@ const settle = async (
   return advanced.ok ? { ok: true, ...claim, status: 'completed' } : advanced
 }
 
-/** The creator takes one of the rewards that they have earned; of a completed mission, codes in place of those taken back. */
+/** Where rewards are earned; of a completed mission, codes in place of those taken back. */
+const takeEarned = (transaction: DatabaseTransaction, seen: Seen, mover: Mover) =>
+  takeMissionRun(transaction, seen, mover, { from: ['claimReward', 'completed'], who: ['creator'] })
+
+/** The creator takes one of the rewards that they have earned. */
 export const claimReward = (
   transaction: DatabaseTransaction,
   seen: Seen,
@@ -113,10 +118,7 @@ export const claimReward = (
   { rewardId, distributionChannelId, hasAgreed }: Wanted,
 ): Promise<Moved<Claimed>> =>
   makeMove<Claimed>(transaction, 'claimReward', mover, async () => {
-    const taken = await takeMissionRun(transaction, seen, mover, {
-      from: ['claimReward', 'completed'],
-      who: ['creator'],
-    })
+    const taken = await takeEarned(transaction, seen, mover)
     if (!taken.ok) return taken
     const { row } = taken
     const reward = await rewardOf(transaction, row, rewardId)
@@ -126,4 +128,28 @@ export const claimReward = (
         ? await claimCodes(transaction, row, reward, distributionChannelId)
         : await claimDelivered(transaction, row, reward, hasAgreed === true)
     return claimed.ok ? settle(transaction, row, { rewardClaimId: claimed.rewardClaimId }) : claimed
+  })
+
+type OpenCodes = { readonly code_item_id: string; readonly codes: number }
+type AskedFor = { readonly rewardId: string; readonly distributionChannelId: string }
+
+/** The creator found a platform out of codes of a reward: the company is told, and sees how many ask. */
+export const requestRewardCodes = (
+  transaction: DatabaseTransaction,
+  seen: Seen,
+  mover: Mover,
+  { rewardId, distributionChannelId: platform }: AskedFor,
+): Promise<Moved> =>
+  makeMove(transaction, 'requestRewardCodes', mover, async () => {
+    const taken = await takeEarned(transaction, seen, mover)
+    if (!taken.ok) return taken
+    const { id: mission_run_id, mission_id: activation_id, company_id, creator_id } = taken.row
+    const { rows } = await sql<OpenCodes>`
+      select code_item_id, codes from reward_codes_open(${mission_run_id})
+       where reward_id = ${rewardId} and distribution_channel_id = ${platform}`.execute(transaction)
+    const [open] = rows
+    if (open === undefined) return refuse('not-allowed')
+    const asking = { mission_run_id, activation_id, company_id, creator_id }
+    const { code_item_id: itemId, codes } = open
+    return askForCodes(transaction, asking, { platform, codes, itemId })
   })

@@ -80,5 +80,6 @@ export const requestKitCodes = (
     if (!taken.ok) return taken
     const { id: quest_run_id, quest_id: activation_id, company_id, creator_id } = taken.run
     const asking = { quest_run_id, activation_id, company_id, creator_id }
-    return askForCodes(transaction, asking, distributionChannelId, await leftToClaim(transaction, taken.run))
+    const codes = await leftToClaim(transaction, taken.run)
+    return askForCodes(transaction, asking, { platform: distributionChannelId, codes })
   })

@@ -2905,6 +2905,8 @@ export type Code_Request_Bool_Exp = {
   distribution_channel?: Distribution_Channel_Bool_Exp | null | undefined;
   distribution_channel_id?: String_Comparison_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
+  mission_run?: Mission_Run_Bool_Exp | null | undefined;
+  mission_run_id?: Uuid_Comparison_Exp | null | undefined;
   participant?: Key_Campaign_Participant_Bool_Exp | null | undefined;
   participant_id?: Uuid_Comparison_Exp | null | undefined;
   quest_run?: Quest_Run_Bool_Exp | null | undefined;
@@ -2914,7 +2916,7 @@ export type Code_Request_Bool_Exp = {
 
 /** order by max() on columns of table "code_request" */
 export type Code_Request_Max_Order_By = {
-  /** The key campaign or quest. */
+  /** The key campaign, quest or mission. */
   activation_id?: Order_By | null | undefined;
   /** The company it belongs to; kept equal to the activation's. */
   company_id?: Order_By | null | undefined;
@@ -2926,6 +2928,8 @@ export type Code_Request_Max_Order_By = {
   distribution_channel_id?: Order_By | null | undefined;
   /** The row's identity. */
   id?: Order_By | null | undefined;
+  /** Who asks for codes of a reward, in which mission run. */
+  mission_run_id?: Order_By | null | undefined;
   /** Who asks, in which key campaign. */
   participant_id?: Order_By | null | undefined;
   /** Who asks for a code of the kit, in which quest run. */
@@ -2934,7 +2938,7 @@ export type Code_Request_Max_Order_By = {
 
 /** order by min() on columns of table "code_request" */
 export type Code_Request_Min_Order_By = {
-  /** The key campaign or quest. */
+  /** The key campaign, quest or mission. */
   activation_id?: Order_By | null | undefined;
   /** The company it belongs to; kept equal to the activation's. */
   company_id?: Order_By | null | undefined;
@@ -2946,6 +2950,8 @@ export type Code_Request_Min_Order_By = {
   distribution_channel_id?: Order_By | null | undefined;
   /** The row's identity. */
   id?: Order_By | null | undefined;
+  /** Who asks for codes of a reward, in which mission run. */
+  mission_run_id?: Order_By | null | undefined;
   /** Who asks, in which key campaign. */
   participant_id?: Order_By | null | undefined;
   /** Who asks for a code of the kit, in which quest run. */
@@ -2966,6 +2972,8 @@ export type Code_Request_Select_Column =
   | 'distribution_channel_id'
   /** column name */
   | 'id'
+  /** column name */
+  | 'mission_run_id'
   /** column name */
   | 'participant_id'
   /** column name */
@@ -10268,6 +10276,8 @@ export type Mission_Run_Bool_Exp = {
   _or?: Array<Mission_Run_Bool_Exp> | null | undefined;
   claims?: Reward_Claim_Bool_Exp | null | undefined;
   claims_aggregate?: Reward_Claim_Aggregate_Bool_Exp | null | undefined;
+  code_requests?: Code_Request_Bool_Exp | null | undefined;
+  code_requests_aggregate?: Code_Request_Aggregate_Bool_Exp | null | undefined;
   company?: Company_Bool_Exp | null | undefined;
   company_id?: Uuid_Comparison_Exp | null | undefined;
   created_at?: Timestamptz_Comparison_Exp | null | undefined;
@@ -10368,6 +10378,7 @@ export type Mission_Run_Min_Order_By = {
 /** Ordering options when selecting data from "mission_run". */
 export type Mission_Run_Order_By = {
   claims_aggregate?: Reward_Claim_Aggregate_Order_By | null | undefined;
+  code_requests_aggregate?: Code_Request_Aggregate_Order_By | null | undefined;
   company?: Company_Order_By | null | undefined;
   company_id?: Order_By | null | undefined;
   created_at?: Order_By | null | undefined;

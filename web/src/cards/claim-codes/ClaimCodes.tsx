@@ -17,8 +17,12 @@ type Words = {
 
 type Props = {
   activationId: string
+  /** Which of what the activation hands out; all of it, unless it is said. */
+  isOffered?: (offer: Offer) => boolean
   /** How many the creator may still claim. */
   left: number
+  /** They are claimed all at once. */
+  isWhole?: boolean
   requests: readonly FragmentType<typeof OutOfCodes_RequestFragmentDoc>[]
   claim: Claim
   /** Asks the company for codes of a platform. */
@@ -27,7 +31,7 @@ type Props = {
 }
 
 /** What there is, looked at anew as soon as a request is answered. */
-const useOffers = (activationId: string, toldAt: string) => {
+const useOffers = ({ activationId, isOffered = () => true }: Props, toldAt: string) => {
   const { data, refetch } = useQuery(CodeOffersDocument, { variables: { activationId } })
   const known = useRef(toldAt)
   useEffect(() => {
@@ -36,7 +40,7 @@ const useOffers = (activationId: string, toldAt: string) => {
     // What failed is asked for again by the query itself.
     void refetch().catch(() => undefined)
   }, [toldAt, refetch])
-  return { offers: data?.key_offer ?? [], refetch }
+  return { offers: data?.key_offer.filter(isOffered) ?? [], refetch }
 }
 
 const useRequests = (masked: Props['requests']) => {
@@ -86,10 +90,11 @@ const HaveCome = ({ platform }: { platform: string }) => {
 }
 
 /** Which item, for which store or region, and how many: taken when the button is pressed, and not before. */
-export const ClaimCodes = ({ activationId, left, requests, claim, ask, words }: Props) => {
+export const ClaimCodes = (props: Props) => {
+  const { left, isWhole = false, requests, claim, ask, words } = props
   const t = useText()
   const { askedOf, toldAt } = useRequests(requests)
-  const { offers, refetch } = useOffers(activationId, toldAt)
+  const { offers, refetch } = useOffers(props, toldAt)
   const { take, loading, problem, isEmpty } = useClaim(claim, refetch, toldAt)
   const [picked, setPicked] = useState('')
   const [wanted, setWanted] = useState<number | null>(null)
@@ -102,7 +107,7 @@ export const ClaimCodes = ({ activationId, left, requests, claim, ask, words }: 
     <Stack>
       {problem && <Notice tone="bad">{problem}</Notice>}
       <Platforms offers={offers} picked={chosen ? placeOf(chosen) : ''} pick={setPicked} />
-      {left > 1 && (
+      {left > 1 && !isWhole && (
         <NumberInput
           label={t('How many codes')}
           min={1}

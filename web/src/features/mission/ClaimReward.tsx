@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react'
-import { Button, Checkbox, Radio, Stack } from '@mantine/core'
+import { Button, Checkbox, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { Notice } from '../../components/Notice.tsx'
 import { explain } from '../../lib/failure.ts'
@@ -29,8 +29,8 @@ const useClaim = (runId: string, rewardId: string) => {
     awaitRefetchQueries: true,
   })
   const [problem, setProblem] = useState<string | null>(null)
-  const take = async (how: { distributionChannelId?: string; hasAgreed?: boolean }) => {
-    const wanted = { missionRunId: runId, rewardId, ...how }
+  const take = async () => {
+    const wanted = { missionRunId: runId, rewardId, hasAgreed: true }
     setProblem(null)
     try {
       await carryOut(wanted, (idempotencyKey) => claim({ variables: { ...wanted, idempotencyKey } }))
@@ -42,35 +42,8 @@ const useClaim = (runId: string, rewardId: string) => {
   return { take, loading, problem }
 }
 
-/** Codes are for one platform; the code is taken when the button is pressed, and not before. */
-const ClaimCodes = ({ runId, reward }: Props) => {
-  const t = useText()
-  const { take, loading, problem } = useClaim(runId, reward.id)
-  const platforms = reward.channels.flatMap(({ distribution_channel }) => distribution_channel ?? [])
-  const [chosen, setChosen] = useState(platforms.length === 1 ? (platforms[0]?.id ?? '') : '')
-  return (
-    <Stack gap="sm" align="flex-start">
-      {problem && <Notice tone="bad">{problem}</Notice>}
-      <Radio.Group label={t('Platform')} value={chosen} onChange={setChosen}>
-        <Stack gap="xs" mt="xs">
-          {platforms.map(({ id, name }) => (
-            <Radio key={id} value={id} label={name} />
-          ))}
-        </Stack>
-      </Radio.Group>
-      <Button
-        disabled={chosen === ''}
-        loading={loading}
-        onClick={() => void take({ distributionChannelId: chosen })}
-      >
-        {t('Claim reward')}
-      </Button>
-    </Stack>
-  )
-}
-
-/** The creator says that the company may get in touch: without that, nothing can be delivered. */
-const ClaimDelivered = ({ runId, reward, company, needsAddress }: Props) => {
+/** What is delivered: the creator says that the company may get in touch, without which nothing can be. */
+export const ClaimReward = ({ runId, reward, company, needsAddress }: Props) => {
   const t = useText()
   const { take, loading, problem } = useClaim(runId, reward.id)
   const [hasAgreed, setHasAgreed] = useState(false)
@@ -88,17 +61,9 @@ const ClaimDelivered = ({ runId, reward, company, needsAddress }: Props) => {
         checked={hasAgreed}
         onChange={({ currentTarget }) => setHasAgreed(currentTarget.checked)}
       />
-      <Button
-        disabled={!hasAgreed || needsAddress}
-        loading={loading}
-        onClick={() => void take({ hasAgreed: true })}
-      >
+      <Button disabled={!hasAgreed || needsAddress} loading={loading} onClick={() => void take()}>
         {t('Claim reward')}
       </Button>
     </Stack>
   )
 }
-
-/** One reward, to be claimed. */
-export const ClaimReward = (props: Props) =>
-  props.reward.kind === 'code' ? <ClaimCodes {...props} /> : <ClaimDelivered {...props} />

@@ -6,6 +6,7 @@ import { type FragmentType, readFragment } from '../../lib/fragments.ts'
 import { useText } from '../../lib/text.ts'
 import { ClaimedReward } from './ClaimedReward.tsx'
 import { ClaimReward } from './ClaimReward.tsx'
+import { ClaimRewardCodes } from './ClaimRewardCodes.tsx'
 import {
   type MissionRewards_MissionFragment,
   MissionRewards_MissionFragmentDoc,
@@ -37,16 +38,18 @@ const Head = ({ reward }: { reward: Reward }) => {
 }
 
 type OneProps = {
+  missionId: string
   reward: Reward
   run: MissionRewards_RunFragment
   company: string
 }
 
 /** What is theirs, and what they can claim: at first, and in place of codes that were taken back. */
-const One = ({ reward, run, company }: OneProps) => {
+const One = ({ missionId, reward, run, company }: OneProps) => {
   const t = useText()
   const claim = run.claims.find(({ reward_id }) => reward_id === reward.id)
   const missing = claim ? missingCodes(reward, claim) : 0
+  const isOpen = claim ? missing > 0 : run.status === 'claimReward'
   return (
     <li className={classes.reward}>
       <Head reward={reward} />
@@ -59,7 +62,15 @@ const One = ({ reward, run, company }: OneProps) => {
           )}
         </Notice>
       )}
-      {(claim ? missing > 0 : run.status === 'claimReward') && (
+      {isOpen && reward.kind === 'code' && (
+        <ClaimRewardCodes
+          missionId={missionId}
+          run={run}
+          reward={reward}
+          left={claim ? missing : (reward.quantity ?? 0)}
+        />
+      )}
+      {isOpen && reward.kind !== 'code' && (
         <ClaimReward
           runId={run.id}
           reward={reward}
@@ -82,7 +93,7 @@ type Props = {
 /** The rewards of a round that the company has accepted: to claim, and once claimed, to use. */
 export const ClaimRewards = ({ mission, run, company, round }: Props) => {
   const t = useText()
-  const { rewards } = readFragment(MissionRewards_MissionFragmentDoc, mission)
+  const { id: missionId, rewards } = readFragment(MissionRewards_MissionFragmentDoc, mission)
   const known = readFragment(MissionRewards_RunFragmentDoc, run)
   const { id, status, claims, shipping_address } = known
   const isOpen = status === 'claimReward'
@@ -104,7 +115,7 @@ export const ClaimRewards = ({ mission, run, company, round }: Props) => {
         )}
         <ul className={classes.rewards}>
           {shown.map((reward) => (
-            <One key={reward.id} reward={reward} run={known} company={company} />
+            <One key={reward.id} missionId={missionId} reward={reward} run={known} company={company} />
           ))}
         </ul>
       </Stack>

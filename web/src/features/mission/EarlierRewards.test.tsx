@@ -22,6 +22,7 @@ const runOf = (round: number) => ({
   id: `run-${round}`,
   round,
   status: 'completed',
+  code_requests: [],
   claims: [
     {
       __typename: 'reward_claim',

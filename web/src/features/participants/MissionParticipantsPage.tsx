@@ -17,6 +17,7 @@ import { foundBy } from '../../tables/foundBy.ts'
 import { RowFacts } from '../../tables/RowFacts.tsx'
 import { statusColumn } from '../../tables/statusColumn.tsx'
 import { useServerRows } from '../../tables/useServerRows.ts'
+import { CodeRequests } from './CodeRequests.tsx'
 import { CreatorChannels } from './creator.tsx'
 import { MissionParticipantsDocument, type MissionParticipantsQuery } from './generated/participants.ts'
 import { missionDecisions } from './MissionDecisions.tsx'
@@ -132,6 +133,7 @@ const MissionParticipantsPage = () => {
   if (missionId !== undefined && !isUuid(missionId)) return <NotFound what="Mission" />
   return (
     <ParticipantsTable
+      above={missionId && <CodeRequests activationId={missionId} />}
       title="Mission participants"
       searchLabel={missionId === undefined ? 'Search creators and missions' : 'Search creators'}
       columns={missionId === undefined ? columns : columnsOfOne}

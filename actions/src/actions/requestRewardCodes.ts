@@ -1,0 +1,19 @@
+import { requestRewardCodes as requestRewardCodesMove } from '@questboard/moves'
+import { z } from 'zod'
+import { defineAction } from '../lib/action.ts'
+import { made } from '../lib/actionError.ts'
+import { creatorMoverOf } from '../lib/audiences.ts'
+
+/** Asking twice is asking once. */
+export const requestRewardCodes = defineAction('requestRewardCodes', {
+  who: 'creator',
+  input: z.object({
+    missionRunId: z.guid(),
+    rewardId: z.guid(),
+    distributionChannelId: z.string().min(1),
+  }),
+  async handle({ input: { missionRunId, ...wanted }, person, transaction }) {
+    made(await requestRewardCodesMove(transaction, missionRunId, creatorMoverOf(person), wanted))
+    return { missionRunId }
+  },
+})

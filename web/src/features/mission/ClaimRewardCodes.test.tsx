@@ -1,0 +1,72 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { createServer } from '../../testing/server.tsx'
+import { ClaimRewardCodes } from './ClaimRewardCodes.tsx'
+import type {
+  MissionRewards_MissionFragment,
+  MissionRewards_RunFragment,
+} from './generated/MissionParticipation.ts'
+
+const channels = [
+  { id: 'gog', name: 'GOG' },
+  { id: 'steam', name: 'Steam' },
+] as const
+const item = { id: 'standard', type: 'game', item_name: 'Standard' } as const
+
+const reward: MissionRewards_MissionFragment['rewards'][number] = {
+  id: 'reward',
+  kind: 'code',
+  name: '',
+  description: '',
+  image_url: null,
+  number_of_items: null,
+  quantity: 2,
+  code_item: item,
+  channels: channels.map((distribution_channel) => ({ reward_id: 'reward', distribution_channel })),
+}
+
+const run: MissionRewards_RunFragment = {
+  id: 'run',
+  status: 'claimReward',
+  code_requests: [],
+  claims: [],
+  shipping_address: null,
+}
+
+const offerOf = (codeItem: object, channel: object, availability: string) => ({
+  __typename: 'key_offer',
+  activation_id: 'mission',
+  availability,
+  code_item: { __typename: 'code_item', ...codeItem },
+  distribution_channel: { __typename: 'distribution_channel', ...channel },
+})
+
+it('whose platform is out of codes of a reward chooses another, or asks the company for more', async () => {
+  const asked: object[] = []
+  const server = createServer({
+    CodeOffers: () => ({
+      key_offer: [
+        offerOf(item, channels[0], 'HIGH'),
+        offerOf(item, channels[1], 'OUT'),
+        // Another reward's.
+        offerOf({ ...item, id: 'deluxe', item_name: 'Deluxe' }, channels[1], 'HIGH'),
+      ],
+    }),
+    RequestRewardCodes: (variables) => {
+      asked.push(variables)
+      return { requestRewardCodes: { __typename: 'MissionRunOutput', missionRunId: 'run' } }
+    },
+  })
+  render(<ClaimRewardCodes missionId="mission" run={run} reward={reward} left={2} />, { wrapper: server })
+  await userEvent.click(await screen.findByRole('radio', { name: 'GOG' }))
+  expect(screen.getByRole('button', { name: 'Claim reward' })).toBeEnabled()
+  await userEvent.click(screen.getByRole('radio', { name: 'Steam' }))
+  expect(screen.queryByRole('button', { name: 'Claim reward' })).not.toBeInTheDocument()
+  expect(
+    screen.getByText('There are no codes left for Steam. Choose another platform, or notify the company.'),
+  ).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Notify the company' }))
+  expect(asked).toEqual([{ missionRunId: 'run', rewardId: 'reward', distributionChannelId: 'steam' }])
+  expect(screen.queryByRole('textbox', { name: 'How many codes' })).not.toBeInTheDocument()
+})
