@@ -75,11 +75,15 @@ describe('the archive of a creator kit', () => {
     const choose = () => page.locator('input[type=file][accept=".zip,.rar"]').setInputFiles(file)
 
     await page.goto(`/campaigns/quests/${questId}/edit/creator-kit`)
-    // The line breaks after the first part.
+    // The line breaks after the first part, which has come as a whole by then.
+    const broken = page.waitForEvent('requestfailed', (request) =>
+      request.url().includes('/api/uploads/archives'),
+    )
     await page.route('**/api/uploads/archives/*', (route, request) =>
       Number(request.headers()['upload-offset']) > 0 ? route.abort() : route.fallback(),
     )
     await choose()
+    await broken
     await page.getByText('kit.zip: 84% sent').waitFor()
     await button(page, 'Pause').click()
     await page.getByText('kit.zip: paused at 84%').waitFor()

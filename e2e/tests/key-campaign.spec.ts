@@ -88,6 +88,7 @@ const publishCampaign = async (page: Page, name: string): Promise<string> => {
   await editor.atStep('/edit/creator-kit')
   await page.getByLabel('Special instructions').fill('Please say that you got it for free.')
   await editor.go()
+  await page.waitForURL(({ pathname }) => /^\/campaigns\/[0-9a-f-]{36}$/.test(pathname))
   await page.getByText('Everything is there.').waitFor()
   await editor.publish().click()
   await page.getByText('Published successfully').waitFor()
