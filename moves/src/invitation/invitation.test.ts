@@ -209,6 +209,21 @@ describe('an invitation by mail', () => {
     await done(world.act((transaction) => acceptInvitation(transaction, invitationId, creator)))
   })
 
+  it('does not tell whose address it is when its creator is asked by name', async () => {
+    await world.run(
+      `update "user" set email = 'maya@example.com', email_verified_at = now() where id = '${people.creator}'`,
+    )
+    const { invitationId } = await done(mail('maya@example.com'))
+    await world.run(`select claim_invitations('${people.creator}')`)
+    expect(await ownerOf(invitationId)).toBe(people.creator)
+    const named = await done(send(company, false))
+    expect(await ownerOf(named.invitationId)).toBe(people.creator)
+    expect(await world.run(`select status, creator_id from invitation where id = '${invitationId}'`)).toEqual(
+      [{ status: 'PENDING', creator_id: null }],
+    )
+    await done(world.act((transaction) => acceptInvitation(transaction, named.invitationId, creator)))
+  })
+
   it('belongs to the first who opens its link', async () => {
     const { invitationId } = await done(mail('somebody@example.com'))
     await world.run(

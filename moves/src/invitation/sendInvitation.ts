@@ -52,6 +52,24 @@ const clearOver = async (
     .execute()
 }
 
+/**
+ * Whose address it is that was mailed is none of the company's before they accept: who is asked by name as well has that invitation in
+ * place of the mailed one, which waits on as one that has found nobody.
+ */
+const leaveMailed = async (
+  transaction: DatabaseTransaction,
+  { activationId, creatorId }: Invitation,
+): Promise<void> => {
+  await transaction
+    .updateTable('invitation')
+    .set({ creator_id: null })
+    .where('activation_id', '=', activationId)
+    .where('creator_id', '=', creatorId)
+    .where('type', '=', 'EMAIL')
+    .where('status', '=', 'PENDING')
+    .execute()
+}
+
 /** An offer that waits makes its creator take part: it is the invitation that is told. */
 const isInvited = async (
   transaction: DatabaseTransaction,
@@ -106,6 +124,7 @@ export const sendInvitation = (
     if (activation === null) return refuse('not-found')
     if (deadline !== null && deadline.getTime() <= Date.now()) return refuse('invitation-deadline')
     await clearOver(transaction, invitation)
+    await leaveMailed(transaction, invitation)
     if (await isInvited(transaction, invitation)) return refuse('already-invited')
     const invitationId = await insert(transaction, invitation, activation, mover)
     if (offer === undefined) return { ok: true, invitationId, questRunId: null }
