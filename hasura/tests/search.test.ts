@@ -81,6 +81,11 @@ describe('creators are found', () => {
   test.each([
     ['language', { languages: ['fi'] }, [400, 390]],
     ['country and platform', { countries: ['DE'], platforms: ['youtube'] }, [399, 393]],
+    [
+      'languages, sizes and platform',
+      { languages: ['fi', 'en'], sizes: ['mid', 'macro'], platforms: ['twitch'] },
+      [400, 398],
+    ],
     ['two sizes', { sizes: ['mid', 'macro'] }, [400, 398]],
     ['figures', { followers: { from: null, to: 3800 }, viewers: { from: 100, to: null } }, [380, 379]],
     ['a part of the name', { name: 'rowd39' }, [399, 398]],
@@ -181,25 +186,43 @@ test('a part is read from where it begins, not from everybody', async () => {
   expect(lines.join('\n')).toMatch(/Index Scan Backward using creator_eligibility_(language|followers)_idx/)
 })
 
+/** How many creators are read where only indexes lead to them. */
+const countRead = async (act: () => Promise<void>): Promise<number> => {
+  const { client } = scratch
+  const read = async (): Promise<number> => {
+    const { rows } = await client.query<{ read: string }>(
+      `SELECT seq_tup_read + idx_tup_fetch AS read FROM pg_stat_xact_user_tables WHERE relname = 'creator_eligibility'`,
+    )
+    return Number(rows[0]?.read ?? 0)
+  }
+  await client.query('BEGIN; SET LOCAL enable_seqscan = off; SET LOCAL enable_bitmapscan = off')
+  try {
+    const before = await read()
+    await act()
+    return (await read()) - before
+  } finally {
+    await client.query('ROLLBACK')
+  }
+}
+
 test.each(['followers', 'newest', 'viewers', 'views'])(
   'among the few who speak a language, a part reads no more than it shows, by %s',
   async (sort) => {
-    const { client } = scratch
-    const read = async (): Promise<number> => {
-      const { rows } = await client.query<{ read: string }>(
-        `SELECT seq_tup_read + idx_tup_fetch AS read FROM pg_stat_xact_user_tables WHERE relname = 'creator_eligibility'`,
-      )
-      return Number(rows[0]?.read ?? 0)
-    }
-    await client.query('BEGIN; SET LOCAL enable_seqscan = off; SET LOCAL enable_bitmapscan = off')
-    try {
-      const before = await read()
+    const read = await countRead(async () => {
       // Nearly all are of two countries: it is the language that leads to them.
       const found = await search({ sort, filters: { languages: ['fi'], countries: ['SE', 'DE'] }, size: 20 })
       expect(found).toHaveLength(20)
-      expect((await read()) - before).toBeLessThanOrEqual(2 * found.length)
-    } finally {
-      await client.query('ROLLBACK')
-    }
+    })
+    expect(read).toBeLessThanOrEqual(2 * 20)
   },
 )
+
+test('of those who speak a language, a part reads neither other sizes nor other platforms', async () => {
+  const filters = { languages: ['en'], sizes: ['nano', 'micro'], platforms: ['youtube'] }
+  const all = await search({ filters, size: 200 })
+  const read = await countRead(async () => {
+    expect(await search({ filters, size: 20 })).toEqual(all.slice(0, 20))
+  })
+  // The beginning of each of two sizes, and of each part once more what is told of it.
+  expect(read).toBeLessThanOrEqual(3 * 20)
+})
