@@ -3,6 +3,7 @@ import { Button, NumberInput, Radio, Stack } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { Notice } from '../../components/Notice.tsx'
 import { type FragmentType, readFragment } from '../../lib/fragments.ts'
+import { Loaded } from '../../lib/Loaded.tsx'
 import { useText } from '../../lib/text.ts'
 import { CodeOffersDocument, OutOfCodes_RequestFragmentDoc } from './generated/ClaimCodes.ts'
 import { type Asked, OutOfCodes } from './OutOfCodes.tsx'
@@ -31,8 +32,9 @@ type Props = {
 }
 
 /** What there is, looked at anew as soon as a request is answered. */
-const useOffers = ({ activationId, isOffered = () => true }: Props, toldAt: string) => {
-  const { data, refetch } = useQuery(CodeOffersDocument, { variables: { activationId } })
+const useOffers = (activationId: string, toldAt: string) => {
+  const query = useQuery(CodeOffersDocument, { variables: { activationId } })
+  const { refetch } = query
   const known = useRef(toldAt)
   useEffect(() => {
     if (known.current === toldAt) return
@@ -40,7 +42,7 @@ const useOffers = ({ activationId, isOffered = () => true }: Props, toldAt: stri
     // What failed is asked for again by the query itself.
     void refetch().catch(() => undefined)
   }, [toldAt, refetch])
-  return { offers: data?.key_offer.filter(isOffered) ?? [], refetch }
+  return query
 }
 
 const useRequests = (masked: Props['requests']) => {
@@ -89,12 +91,21 @@ const HaveCome = ({ platform }: { platform: string }) => {
   )
 }
 
-/** Which item, for which store or region, and how many: taken when the button is pressed, and not before. */
-export const ClaimCodes = (props: Props) => {
-  const { left, isWhole = false, requests, claim, ask, words } = props
+type ChoiceProps = Pick<Props, 'left' | 'isWhole' | 'claim' | 'ask' | 'words'> &
+  ReturnType<typeof useRequests> & { offers: readonly Offer[]; refetch: () => Promise<unknown> }
+
+const Choice = ({
+  offers,
+  refetch,
+  left,
+  isWhole = false,
+  askedOf,
+  toldAt,
+  claim,
+  ask,
+  words,
+}: ChoiceProps) => {
   const t = useText()
-  const { askedOf, toldAt } = useRequests(requests)
-  const { offers, refetch } = useOffers(props, toldAt)
   const { take, loading, problem, isEmpty } = useClaim(claim, refetch, toldAt)
   const [picked, setPicked] = useState('')
   const [wanted, setWanted] = useState<number | null>(null)
@@ -130,5 +141,18 @@ export const ClaimCodes = (props: Props) => {
         </Button>
       )}
     </Stack>
+  )
+}
+
+/** Which item, for which store or region, and how many: taken when the button is pressed, and not before. */
+export const ClaimCodes = ({ activationId, isOffered = () => true, requests, ...wanted }: Props) => {
+  const asked = useRequests(requests)
+  const query = useOffers(activationId, asked.toldAt)
+  return (
+    <Loaded query={query}>
+      {({ key_offer }) => (
+        <Choice {...wanted} {...asked} offers={key_offer.filter(isOffered)} refetch={query.refetch} />
+      )}
+    </Loaded>
   )
 }

@@ -2,6 +2,8 @@ import { useMutation, useQuery } from '@apollo/client/react'
 import { ClaimCodes } from '../../../cards/claim-codes/ClaimCodes.tsx'
 import { CodeOffersDocument } from '../../../cards/claim-codes/generated/ClaimCodes.ts'
 import { Panel } from '../../../components/Panel.tsx'
+import { PanelsSkeleton } from '../../../components/Skeletons.tsx'
+import { Loaded } from '../../../lib/Loaded.tsx'
 import { useText } from '../../../lib/text.ts'
 import { codesLeft } from './codesLeft.ts'
 import type { ContentRun_RunFragment } from './generated/Content.ts'
@@ -9,38 +11,53 @@ import { ClaimKitDocument, RequestKitCodesDocument } from './generated/Kit.ts'
 
 const refetch = { refetchQueries: 'active', awaitRefetchQueries: true } as const
 
+type Props = {
+  run: Pick<
+    ContentRun_RunFragment,
+    'id' | 'quest_id' | 'status' | 'kit_codes' | 'code_claims' | 'code_requests'
+  >
+}
+
 /** The codes of the kit, for who has paid work to do and not claimed all of them. */
-export const ClaimKit = ({ run }: { run: ContentRun_RunFragment }) => {
+export const ClaimKit = ({ run }: Props) => {
   const t = useText()
   const [claim] = useMutation(ClaimKitDocument, refetch)
   const [request] = useMutation(RequestKitCodesDocument, refetch)
   const left = codesLeft(run)
-  const { data } = useQuery(CodeOffersDocument, {
+  const query = useQuery(CodeOffersDocument, {
     variables: { activationId: run.quest_id },
     skip: left === 0,
   })
-  if (left === 0 || !data?.key_offer.length) return null
+  if (left === 0) return null
   return (
-    <Panel
-      title="Claim your codes"
-      text={t(
-        'The company gives you {count, plural, one {# more code} other {# more codes}}. Choose your platform and region: a code cannot be exchanged.',
-        { count: left },
-      )}
-    >
-      <ClaimCodes
-        activationId={run.quest_id}
-        left={left}
-        requests={run.code_requests}
-        claim={(wanted, idempotencyKey) =>
-          claim({ variables: { questRunId: run.id, ...wanted, idempotencyKey } })
-        }
-        ask={(distributionChannelId) => request({ variables: { questRunId: run.id, distributionChannelId } })}
-        words={{
-          claim: '{count, plural, one {Claim code} other {Claim # codes}}',
-          claimed: '{count, plural, one {The code is yours} other {The codes are yours}}',
-        }}
-      />
-    </Panel>
+    <Loaded query={query} skeleton={<PanelsSkeleton heights={['16rem']} />}>
+      {({ key_offer }) =>
+        key_offer.length > 0 && (
+          <Panel
+            title="Claim your codes"
+            text={t(
+              'The company gives you {count, plural, one {# more code} other {# more codes}}. Choose your platform and region: a code cannot be exchanged.',
+              { count: left },
+            )}
+          >
+            <ClaimCodes
+              activationId={run.quest_id}
+              left={left}
+              requests={run.code_requests}
+              claim={(wanted, idempotencyKey) =>
+                claim({ variables: { questRunId: run.id, ...wanted, idempotencyKey } })
+              }
+              ask={(distributionChannelId) =>
+                request({ variables: { questRunId: run.id, distributionChannelId } })
+              }
+              words={{
+                claim: '{count, plural, one {Claim code} other {Claim # codes}}',
+                claimed: '{count, plural, one {The code is yours} other {The codes are yours}}',
+              }}
+            />
+          </Panel>
+        )
+      }
+    </Loaded>
   )
 }

@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { createServer, noNetwork } from '../../../testing/server.tsx'
+import { ClaimKit } from './ClaimKit.tsx'
+
+const run: Parameters<typeof ClaimKit>[0]['run'] = {
+  id: 'run',
+  quest_id: 'quest',
+  status: 'CONTENTPRODUCTION',
+  kit_codes: 1,
+  code_claims: [],
+  code_requests: [],
+}
+
+const offer = {
+  __typename: 'key_offer',
+  activation_id: 'quest',
+  availability: 'HIGH',
+  code_item: { __typename: 'code_item', id: 'standard', item_name: 'Standard' },
+  distribution_channel: { __typename: 'distribution_channel', id: 'steam', name: 'Steam' },
+}
+
+it('whether a kit has codes is asked for again where it could not be loaded', async () => {
+  let isOffline = true
+  const server = createServer({ CodeOffers: () => (isOffline ? noNetwork() : { key_offer: [offer] }) })
+  render(<ClaimKit run={run} />, { wrapper: server })
+  expect(screen.getByText('Loading')).toBeInTheDocument()
+  isOffline = false
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('heading', { name: 'Claim your codes' })).toBeInTheDocument()
+})
+
+it('a kit without codes says nothing of them', async () => {
+  const server = createServer({ CodeOffers: () => ({ key_offer: [] }) })
+  const { container } = render(<ClaimKit run={run} />, { wrapper: server })
+  await expect.poll(() => container.querySelector('[aria-busy]')).toBeNull()
+  expect(screen.queryByText('Claim your codes')).not.toBeInTheDocument()
+})
