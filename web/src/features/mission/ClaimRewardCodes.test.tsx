@@ -1,8 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { createServer } from '../../testing/server.tsx'
+import { createServer, noNetwork } from '../../testing/server.tsx'
 import { ClaimRewardCodes } from './ClaimRewardCodes.tsx'
+import { ClaimRewards } from './ClaimRewards.tsx'
 import type {
   MissionRewards_MissionFragment,
   MissionRewards_RunFragment,
@@ -69,4 +70,28 @@ it('whose platform is out of codes of a reward chooses another, or asks the comp
   await userEvent.click(screen.getByRole('button', { name: 'Notify the company' }))
   expect(asked).toEqual([{ missionRunId: 'run', rewardId: 'reward', distributionChannelId: 'steam' }])
   expect(screen.queryByRole('textbox', { name: 'How many codes' })).not.toBeInTheDocument()
+})
+
+it('names the platforms of a reward once, to choose from', async () => {
+  const server = createServer({
+    CodeOffers: () => ({ key_offer: channels.map((channel) => offerOf(item, channel, 'HIGH')) }),
+  })
+  const mission: object = { __typename: 'mission', id: 'mission', rewards: [reward] }
+  const masked: object = { __typename: 'mission_run', ...run }
+  render(<ClaimRewards mission={mission} run={masked} company="Moss" />, { wrapper: server })
+  expect(await screen.findByRole('radio', { name: 'GOG' })).toBeInTheDocument()
+  expect(screen.getAllByText(/GOG/)).toHaveLength(1)
+})
+
+it('what there is to choose from is asked for again where it could not be loaded', async () => {
+  let isOffline = true
+  const server = createServer({
+    CodeOffers: () => (isOffline ? noNetwork() : { key_offer: [offerOf(item, channels[0], 'HIGH')] }),
+  })
+  render(<ClaimRewardCodes missionId="mission" run={run} reward={reward} left={2} />, { wrapper: server })
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  expect(screen.queryByRole('button', { name: 'Claim reward' })).not.toBeInTheDocument()
+  isOffline = false
+  await userEvent.click(again)
+  expect(await screen.findByRole('button', { name: 'Claim reward' })).toBeEnabled()
 })

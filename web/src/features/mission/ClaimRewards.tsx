@@ -19,13 +19,15 @@ import { ShippingAddress } from './ShippingAddress.tsx'
 
 type Reward = MissionRewards_MissionFragment['rewards'][number]
 
-const Head = ({ reward }: { reward: Reward }) => {
+/** The platforms of codes that are to be claimed are chosen from below. */
+const Head = ({ reward, isOpen }: { reward: Reward; isOpen: boolean }) => {
   const t = useText()
   const { kind, name, description, image_url, channels } = reward
   const platforms = channels
     .flatMap(({ distribution_channel }) => distribution_channel?.name ?? [])
     .join(', ')
-  const text = kind === 'code' ? platforms : name ? description : ''
+  const ofCodes = isOpen ? '' : platforms
+  const text = kind === 'code' ? ofCodes : name ? description : ''
   return (
     <div className={classes.head}>
       {image_url && <img className={classes.image} src={image_url} alt="" />}
@@ -52,7 +54,7 @@ const One = ({ missionId, reward, run, company }: OneProps) => {
   const isOpen = claim ? missing > 0 : run.status === 'claimReward'
   return (
     <li className={classes.reward}>
-      <Head reward={reward} />
+      <Head reward={reward} isOpen={isOpen} />
       {claim && <ClaimedReward claim={claim} kind={reward.kind} />}
       {missing > 0 && (
         <Notice tone="warn">
