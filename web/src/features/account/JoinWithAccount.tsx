@@ -4,12 +4,12 @@ import { type ErrorCode, errors, isErrorCode } from '@questboard/domain'
 import { useState } from 'react'
 import { AppLink } from '../../components/AppLink.tsx'
 import { Notice } from '../../components/Notice.tsx'
-import { signOut } from '../../lib/auth.ts'
 import { explain } from '../../lib/failure.ts'
 import { useIntent } from '../../lib/intent.ts'
 import { type SessionUser, session } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
 import { AcceptMemberInviteDocument, type JoinCompanyPageQuery } from './generated/JoinCompanyPage.ts'
+import { SignOutAndContinue } from './SignOutAndContinue.tsx'
 
 type Invitation = NonNullable<JoinCompanyPageQuery['companyInvitation']>
 
@@ -22,9 +22,7 @@ const Obstacle = ({ refusal }: { refusal: string }) => {
     <Stack gap="sm">
       <Notice tone="warn">{t(errors[isErrorCode(refusal) ? refusal : 'unexpected'])}</Notice>
       {refusal === ofAnother ? (
-        <Button fullWidth onClick={() => void signOut('/login').then(() => window.location.reload())}>
-          {t('Sign out and continue')}
-        </Button>
+        <SignOutAndContinue />
       ) : (
         <Button component={AppLink} to="/home" variant="default" fullWidth>
           {t('Go to your home')}

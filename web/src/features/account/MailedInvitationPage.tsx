@@ -6,7 +6,6 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { AppLink } from '../../components/AppLink.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { LinesSkeleton } from '../../components/Skeletons.tsx'
-import { signOut } from '../../lib/auth.ts'
 import { explain } from '../../lib/failure.ts'
 import { formatMoment } from '../../lib/format.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
@@ -18,6 +17,7 @@ import {
   MailedInvitationPageDocument,
   type MailedInvitationPageQuery,
 } from './generated/MailedInvitationPage.ts'
+import { SignOutAndContinue } from './SignOutAndContinue.tsx'
 
 type Invitation = NonNullable<MailedInvitationPageQuery['mailedInvitation']>
 
@@ -45,9 +45,7 @@ const OtherAccount = () => {
   return (
     <Stack gap="sm">
       <Notice tone="warn">{t('You are signed in for a company. Creators answer invitations.')}</Notice>
-      <Button fullWidth onClick={() => void signOut('/login').then(() => window.location.reload())}>
-        {t('Sign out and continue')}
-      </Button>
+      <SignOutAndContinue />
     </Stack>
   )
 }
