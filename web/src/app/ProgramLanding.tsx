@@ -1,5 +1,6 @@
-import { Stack } from '@mantine/core'
 import { lazy, Suspense } from 'react'
+import { PanelsSkeleton } from '../components/Skeletons.tsx'
+import { Stacked } from '../components/Stacked.tsx'
 import { useSession } from '../lib/session.ts'
 
 const Own = lazy(() => import('../features/activation/program/ProgramOwnerBar.tsx'))
@@ -10,14 +11,14 @@ const Standing = lazy(() => import('../features/program/ProgramStanding.tsx'))
 const ProgramLanding = () => {
   const { user } = useSession()
   return (
-    <Stack gap="lg">
+    <Stacked wide>
       {user?.userType === 'Company' && (
-        <Suspense>
+        <Suspense fallback={<PanelsSkeleton heights={['8rem']} />}>
           <Own />
         </Suspense>
       )}
       <Read Step={Standing} />
-    </Stack>
+    </Stacked>
   )
 }
 

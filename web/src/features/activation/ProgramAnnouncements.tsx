@@ -6,7 +6,7 @@ import { RichText } from '../../components/RichText.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
 import { ShowMore } from '../../components/ShowMore.tsx'
 import { formatDay } from '../../lib/format.ts'
-import { LoadFailure } from '../../lib/LoadFailure.tsx'
+import { Loaded } from '../../lib/Loaded.tsx'
 import { useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
 import { ProgramAnnouncementsDocument } from './generated/ProgramAnnouncements.ts'
@@ -19,40 +19,44 @@ export const ProgramAnnouncements = ({ companyId }: { companyId: string }) => {
   const { user } = useSession()
   const [shown, setShown] = useState(step)
   const own = user?.company?.id === companyId
+  const isReader = own || user?.userType === 'Creator'
   const query = useQuery(ProgramAnnouncementsDocument, {
     variables: { companyId, limit: shown + 1 },
-    skip: !own && user?.userType !== 'Creator',
+    skip: !isReader,
   })
-  const { announcement: announcements = [] } = query.data ?? query.previousData ?? {}
-  if (query.error && query.data === undefined)
-    return <LoadFailure error={query.error} retry={() => query.refetch().catch(() => undefined)} />
-  if (announcements.length === 0 && !own) return null
+  if (!isReader) return null
   return (
-    <Panel
-      title="Announcements"
-      text={announcements.length === 0 && t('Nothing announced yet.')}
-      actions={own && <AppLink to="/company/announcements">{t('Manage announcements')}</AppLink>}
-    >
-      {announcements.length > 0 && (
-        <RowList>
-          {announcements.slice(0, shown).map(({ id, title, body, created_at, edited_at }) => (
-            <Row
-              key={id}
-              title={title}
-              text={<RichText text={body} />}
-              side={
-                <span>
-                  {formatDay(created_at)}
-                  {edited_at && ` · ${t('edited {day}', { day: formatDay(edited_at) })}`}
-                </span>
-              }
-            />
-          ))}
-        </RowList>
-      )}
-      {announcements.length > shown && (
-        <ShowMore loading={query.loading} onMore={() => setShown(shown + step)} />
-      )}
-    </Panel>
+    <Loaded query={{ ...query, data: query.data ?? query.previousData }}>
+      {({ announcement: announcements }) =>
+        (announcements.length > 0 || own) && (
+          <Panel
+            title="Announcements"
+            text={announcements.length === 0 && t('Nothing announced yet.')}
+            actions={own && <AppLink to="/company/announcements">{t('Manage announcements')}</AppLink>}
+          >
+            {announcements.length > 0 && (
+              <RowList>
+                {announcements.slice(0, shown).map(({ id, title, body, created_at, edited_at }) => (
+                  <Row
+                    key={id}
+                    title={title}
+                    text={<RichText text={body} />}
+                    side={
+                      <span>
+                        {formatDay(created_at)}
+                        {edited_at && ` · ${t('edited {day}', { day: formatDay(edited_at) })}`}
+                      </span>
+                    }
+                  />
+                ))}
+              </RowList>
+            )}
+            {announcements.length > shown && (
+              <ShowMore loading={query.loading} onMore={() => setShown(shown + step)} />
+            )}
+          </Panel>
+        )
+      }
+    </Loaded>
   )
 }

@@ -7,6 +7,7 @@ import { CardGrid } from '../../components/CardGrid.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { RichText } from '../../components/RichText.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
+import { LinesSkeleton } from '../../components/Skeletons.tsx'
 import { formatDay } from '../../lib/format.ts'
 import { useSession } from '../../lib/session.ts'
 import classes from './CompanyOverview.module.css'
@@ -28,14 +29,24 @@ type Props = {
 }
 
 /** Announcements are for the company and for accepted members of its program: others are not even asked for them. */
-const useAnnouncements = (companyId: string, blocks: readonly Draft[]) => {
+const useAnnouncements = (companyId: string, blocks: readonly Draft[]): ReactNode => {
   const { user } = useSession()
   const mayRead = user?.userType === 'Company' || user?.userType === 'Creator'
-  const { data } = useQuery(CompanyAnnouncementsDocument, {
+  const { data, loading } = useQuery(CompanyAnnouncementsDocument, {
     variables: { id: companyId },
     skip: !mayRead || !blocks.some(({ kind }) => kind === 'announcements'),
   })
-  return data?.announcement ?? []
+  if (!data && loading) return <LinesSkeleton />
+  const announcements = data?.announcement ?? []
+  return (
+    announcements.length > 0 && (
+      <RowList>
+        {announcements.map(({ id, title, body, created_at }) => (
+          <Row key={id} title={title} text={<RichText text={body} />} side={formatDay(created_at)} />
+        ))}
+      </RowList>
+    )
+  )
 }
 
 const GameGrid = ({ games, more, title }: { games: Games; more: ReactNode; title?: string }) => (
@@ -52,17 +63,10 @@ const GameGrid = ({ games, more, title }: { games: Games; more: ReactNode; title
 /** What a company says about itself: its words, and the blocks it arranged. */
 export const CompanyOverview = (props: Props) => {
   const { companyId, headline, description, blocks, games, moreGames, activations } = props
-  const announcements = useAnnouncements(companyId, blocks)
   const parts: BlockParts = {
     games: games.length > 0 && <GameGrid games={games} more={moreGames} />,
     activations: activations.length > 0 && <ActivationCards activations={activations.slice(0, 6)} />,
-    announcements: announcements.length > 0 && (
-      <RowList>
-        {announcements.map(({ id, title, body, created_at }) => (
-          <Row key={id} title={title} text={<RichText text={body} />} side={formatDay(created_at)} />
-        ))}
-      </RowList>
-    ),
+    announcements: useAnnouncements(companyId, blocks),
   }
   const showsGames = blocks.some(({ kind }) => kind === 'games')
   const isEmpty = !headline && !description && blocks.length + games.length === 0

@@ -5,6 +5,7 @@ import { DialogForm } from '../../components/DialogForm.tsx'
 import { FieldGrid } from '../../components/FieldGrid.tsx'
 import { MoneyInput } from '../../components/MoneyInput.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
+import { LinesSkeleton } from '../../components/Skeletons.tsx'
 import { explain } from '../../lib/failure.ts'
 import { useFields, useSubmit } from '../../lib/form.ts'
 import { modals } from '../../lib/modals.ts'
@@ -71,12 +72,15 @@ const RulesForm = ({ invitationId, rules, hasQuestRules }: FormProps) => {
   )
 }
 
+type Props = { run: Pick<QuestRun, 'quest_id'> & { readonly creator: { readonly id: string } } }
+
 /** What the company has decided beforehand for the creator that it invited (rules §4). Creators do not see it. */
-export const AutoBidRules = ({ run }: { run: QuestRun }) => {
+export const AutoBidRules = ({ run }: Props) => {
   const t = useText()
-  const { data } = useQuery(AutoBidNoteDocument, {
+  const { data, loading } = useQuery(AutoBidNoteDocument, {
     variables: { questId: run.quest_id, creatorId: run.creator.id },
   })
+  if (!data && loading) return <LinesSkeleton lines={1} />
   const [invitation] = data?.invitation ?? []
   if (!invitation) return null
   const rules = ownRulesOf(invitation)

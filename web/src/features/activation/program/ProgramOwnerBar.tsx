@@ -4,6 +4,7 @@ import { activationStatusNames } from '@questboard/domain'
 import { useParams } from 'react-router'
 import { AppLink } from '../../../components/AppLink.tsx'
 import { Panel } from '../../../components/Panel.tsx'
+import { PanelsSkeleton } from '../../../components/Skeletons.tsx'
 import { StatusBadge } from '../../../components/StatusBadge.tsx'
 import { readFragment } from '../../../lib/fragments.ts'
 import { isUuid } from '../../../lib/isUuid.ts'
@@ -20,10 +21,11 @@ const ProgramOwnerBar = () => {
   const t = useText()
   const { user } = useSession()
   const { programId = '' } = useParams()
-  const { data } = useQuery(ProgramOwnerBarDocument, {
+  const { data, loading } = useQuery(ProgramOwnerBarDocument, {
     variables: { programId },
     skip: user?.userType !== 'Company' || !isUuid(programId),
   })
+  if (!data && loading) return <PanelsSkeleton heights={['8rem']} />
   const head = readFragment(ActivationHead_ActivationFragmentDoc, data?.activation_by_pk)
   if (!data?.activation_by_pk || head?.company_id !== user?.company?.id) return null
   return (
