@@ -261,8 +261,11 @@ describe('a company', () => {
     await page.getByText(`You are signed in as ${plain.username}, ${plain.email}.`).waitFor()
     const other = await page.context().newPage()
     await other.goto('/user/settings/personal-info')
+    await other.getByRole('link', { name: 'Creator Access' }).first().waitFor()
     await page.getByRole('button', { name: `Join ${account.username}` }).click()
     await expectPath(page, homes.company)
+    // The other tab has loaded anew, as a company's.
+    await other.getByRole('link', { name: 'Activations' }).first().waitFor()
     await other.goto('/company/settings/members')
     await channelRow(other, plain.username).getByText('You').waitFor()
     expect(stranger.complaints).toEqual([])
