@@ -137,6 +137,22 @@ describe('the participants of a company’s quests', () => {
     await page.getByRole('dialog').waitFor()
   })
 
+  it('are cards of which none lies on another, also while they are not measured', async () => {
+    const { page } = await browser.visitor({ as: demo.company, viewport: { width: 390, height: 900 } })
+    await page.addInitScript(() => {
+      ResizeObserver.prototype.observe = () => undefined
+    })
+    await goTo(page, ended)
+    const cards = page.getByRole('region', { name: 'Quest participants' }).getByRole('listitem')
+    await cards.getByRole('checkbox').first().waitFor()
+    await cards.nth(2).waitFor()
+    const lying = await cards.evaluateAll((all) => {
+      const places = all.map((card) => card.getBoundingClientRect())
+      return places.filter(({ top }, n) => top < (places[n - 1]?.bottom ?? top)).length
+    })
+    expect(lying).toBe(0)
+  })
+
   it('leave nobody out', async () => {
     const { page } = await open(ended)
     await rows(page).first().getByRole('checkbox').waitFor()

@@ -47,7 +47,8 @@ const usePlaced = (isKnown: boolean): boolean => {
 
 /**
  * The same rows where there is no room for columns: each a card, of which those in sight are drawn. They scroll with the page: a
- * box that scrolls in a page that scrolls has a third of a phone's screen.
+ * box that scrolls in a page that scrolls has a third of a phone's screen. Below the room of those that are not drawn they lie in
+ * a row, so that none lies on another while nobody knows yet how high they are.
  */
 export const Cards = <Row extends { id: string }, Order>({
   label,
@@ -76,29 +77,26 @@ export const Cards = <Row extends { id: string }, Order>({
       <ul
         ref={list}
         className={classes.list}
-        style={{ height: virtual.getTotalSize() }}
+        style={{ minHeight: virtual.getTotalSize(), paddingTop: (items[0]?.start ?? top) - top }}
         data-stale={rows.isStale || undefined}
         aria-busy={!isPlaced || undefined}
       >
-        {items.map((item) => (
-          <li
-            key={item.key}
-            ref={virtual.measureElement}
-            data-index={item.index}
-            className={classes.place}
-            style={{ transform: `translateY(${item.start - top}px)` }}
-            aria-setsize={rows.total ?? undefined}
-            aria-posinset={item.index + 1}
-          >
-            <Card
-              row={rows.rowAt(item.index)}
-              columns={columns}
-              selection={selection}
-              onSelect={onSelect}
-              onOpen={onOpen}
-            />
-          </li>
-        ))}
+        {items.map(({ index }) => {
+          const row = rows.rowAt(index)
+          return (
+            <li
+              // A card is another one than what held its place, and as high as it is from the first moment on.
+              key={row ? index : `awaited ${index}`}
+              ref={virtual.measureElement}
+              data-index={index}
+              className={classes.place}
+              aria-setsize={rows.total ?? undefined}
+              aria-posinset={index + 1}
+            >
+              <Card row={row} columns={columns} selection={selection} onSelect={onSelect} onOpen={onOpen} />
+            </li>
+          )
+        })}
       </ul>
     </section>
   )
