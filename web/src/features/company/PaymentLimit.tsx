@@ -7,9 +7,11 @@ import { MoneyInput } from '../../components/MoneyInput.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
+import { PanelsSkeleton } from '../../components/Skeletons.tsx'
 import { explain } from '../../lib/failure.ts'
 import { type FieldErrors, useFields, useSubmit } from '../../lib/form.ts'
 import { formatCents } from '../../lib/format.ts'
+import { Loaded } from '../../lib/Loaded.tsx'
 import { modals } from '../../lib/modals.ts'
 import { useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
@@ -132,11 +134,8 @@ const OwnerButtons = ({ limit }: { limit: Limit | undefined }) => {
   )
 }
 
-/** Four eyes: above this, a member's payments wait for another. Nothing shows while it is not known. */
-export const PaymentLimit = ({ isOwner }: { isOwner: boolean }) => {
+const Known = ({ data, isOwner }: { data: PaymentLimitQuery; isOwner: boolean }) => {
   const t = useText()
-  const { data } = useQuery(PaymentLimitDocument)
-  if (!data) return null
   const [limit] = data.payment_limit
   const nameOf = (id: string | null) =>
     data.company_member.find(({ user_id }) => user_id === id)?.profile?.display_name ?? t('An owner')
@@ -163,3 +162,10 @@ export const PaymentLimit = ({ isOwner }: { isOwner: boolean }) => {
     </Panel>
   )
 }
+
+/** Four eyes: above this, a member's payments wait for another. */
+export const PaymentLimit = ({ isOwner }: { isOwner: boolean }) => (
+  <Loaded query={useQuery(PaymentLimitDocument)} skeleton={<PanelsSkeleton heights={['10rem']} />}>
+    {(data) => <Known data={data} isOwner={isOwner} />}
+  </Loaded>
+)
