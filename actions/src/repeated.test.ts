@@ -12,7 +12,7 @@ const harmless = {
     'The link is used up with the account that it made; nobody is signed in yet whose key it could be',
   requestCodes: 'One wish for each participant and platform: asking twice is asking once',
   requestKitCodes: 'One wish for each run and platform: asking twice is asking once',
-  requestRewardCodes: 'One wish for each run and platform: asking twice is asking once',
+  requestRewardCodes: 'One wish for each run, reward and platform: asking twice is asking once',
   revealCode: 'The same code is read again, and each look is written down as one',
   setPaymentLimit: 'The same limit is set again',
   answerPaymentLimit: 'A limit that was answered waits no longer',

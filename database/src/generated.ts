@@ -1495,6 +1495,10 @@ export interface CodeArrival {
    */
   distribution_channel_id: string;
   /**
+   * Whose codes they are; empty: a key campaign or the kit of a quest has them.
+   */
+  reward_id: string | null;
+  /**
    * Whoever asked before this was told; whoever asks after it waits.
    */
   told_at: Timestamp;
@@ -1801,6 +1805,10 @@ export interface CodeRequest {
    * Who asks for a code of the kit, in which quest run.
    */
   quest_run_id: string | null;
+  /**
+   * The reward of the mission whose codes are asked for.
+   */
+  reward_id: string | null;
 }
 
 export interface CodeStatus {

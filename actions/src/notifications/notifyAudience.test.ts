@@ -25,7 +25,7 @@ const questDispute = id('ac09')
 const [announcement, payout, report, item] = [id('a201'), id('a202'), id('a203'), id('a204')]
 
 const submission = id('c0b1')
-const [batch, code] = [id('a401'), id('a402')]
+const [batch, code, reward] = [id('a401'), id('a402'), id('a403')]
 const [payment, refund, dispute, planPayment] = [id('a301'), id('a302'), id('a303'), id('a304')]
 const [approved, declined] = [id('a305'), id('a306')]
 const exported = id('a501')
@@ -108,8 +108,9 @@ const market = `
   insert into code_request (participant_id, distribution_channel_id, activation_id, company_id, creator_id)
     values ('${participant}', 'steam', '${campaign}', '${company}', '${mira}'),
            ('${participant}', 'gog', '${campaign}', '${company}', '${mira}');
-  insert into code_request (mission_run_id, distribution_channel_id, activation_id, company_id, creator_id)
-    values ('${missionRun}', 'steam', '${mission}', '${company}', '${mira}');
+  insert into mission_reward (id, mission_id, kind, code_item_id, quantity) values ('${reward}', '${mission}', 'code', '${item}', 1);
+  insert into code_request (mission_run_id, reward_id, distribution_channel_id, activation_id, company_id, creator_id)
+    values ('${missionRun}', '${reward}', 'steam', '${mission}', '${company}', '${mira}');
   commit`
 
 /** A row of each table that tells somebody something. */
@@ -490,9 +491,13 @@ describe('whom the catalogue names is told, in the words of their side', () => {
     ])
     expect(await said('codesCame', { payload: { ...payloadOf.codesCame, platform: 'egs' } })).toEqual([])
     expect(await said('codesCame', { entity: 'quest', row: quest })).toEqual([])
-    expect(await said('codesCame', { entity: 'mission', row: mission })).toEqual([
-      'Mira: Northlight has codes of Stream an hour for Steam again',
-    ])
+  })
+
+  it('codes of a reward that came: who asked for those of that reward', async () => {
+    const came = (reward_id: string) =>
+      said('codesCame', { entity: 'mission', row: mission, payload: { ...payloadOf.codesCame, reward_id } })
+    expect(await came(reward)).toEqual(['Mira: Northlight has codes of Stream an hour for Steam again'])
+    expect(await came(randomUUID())).toEqual([])
   })
 
   it('a deadline that has moved: the creator; none any more: nobody', async () => {

@@ -34,6 +34,7 @@ const people: Readonly<Record<Audience, (subject: Subject, event: DomainEvent) =
   askers: (_, event) =>
     sql`select distinct creator_id from code_request
          where activation_id = ${event.entityId}::uuid and distribution_channel_id = ${event.payload.platform} and met_at is null
+           and reward_id is not distinct from ${event.payload.reward_id ?? null}::uuid
            and created_at > coalesce(${event.payload.from ?? null}::timestamptz, '-infinity')
            and created_at <= ${event.payload.to}::timestamptz`,
 }

@@ -61,6 +61,7 @@ export const activationConstraints = {
   code_claim_code_of_activation: 'not-allowed',
   code_claim_of_one_run: 'unexpected',
   code_request_of_one: 'unexpected',
+  code_request_of_reward: 'unexpected',
   code_request_once_per_participant: 'already-exists',
   code_request_once_per_run: 'already-exists',
   code_request_once_per_mission_run: 'already-exists',

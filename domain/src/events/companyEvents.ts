@@ -74,7 +74,14 @@ export const companyEvents = {
   /** Of a store that creators found out of codes: each who asked between the two moments is told, in one stroke. */
   codesCame: {
     entity: ['key_campaign', 'quest', 'mission'],
-    payload: z.object({ company_id: id, platform: z.string(), from: z.string().nullable(), to: z.string() }),
+    payload: z.object({
+      company_id: id,
+      platform: z.string(),
+      /** Of a mission: whose codes they are. */
+      reward_id: id.nullish(),
+      from: z.string().nullable(),
+      to: z.string(),
+    }),
     starts: 'nothing',
     tells: ['codes_came'],
   },

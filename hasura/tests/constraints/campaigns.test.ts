@@ -533,11 +533,18 @@ const codes: readonly Rule[] = [
     means: 'already-exists',
   },
   {
-    rule: 'codes of a platform are asked for once in a mission run',
-    given: `${given.participant('accepted')}; ${given.missionRun}; ${ask('mission_run_id', `'${a.missionRun}'`)}`,
-    broken: ask('mission_run_id', `'${a.missionRun}'`),
+    rule: 'codes of a platform are asked for once for a reward of a mission run',
+    given: `${given.participant('accepted')}; ${given.missionRun}; ${ask('mission_run_id, reward_id', `'${a.missionRun}', '${a.reward}'`)}`,
+    broken: ask('mission_run_id, reward_id', `'${a.missionRun}', '${a.reward}'`),
     by: 'code_request_once_per_mission_run',
     means: 'already-exists',
+  },
+  {
+    rule: 'codes of a reward are asked for in its mission',
+    given: given.participant('accepted'),
+    broken: ask('participant_id, reward_id', `'${a.participant}', '${a.reward}'`),
+    by: 'code_request_of_reward',
+    means: 'unexpected',
   },
 ]
 

@@ -91,6 +91,9 @@ const internal: Readonly<Record<string, string>> = {
   payment_dispute_provider_reference_key: `${refunded}; ${twice(disputed(1))}`,
   channel_hold_one_at_a_time: twice(held('other_account')),
   channel_hold_reason_known: held('a guess'),
+  code_arrival_once: `${given.campaign}; ${twice(
+    `INSERT INTO code_arrival (activation_id, distribution_channel_id, told_at) VALUES ('${a.campaign}', 'steam', now())`,
+  )}`,
   code_next_hash_32_bytes: `UPDATE code SET next_hash = 'x'`,
   code_next_hash_beside_hash: `UPDATE code SET status = 'unavailable', code_hash = NULL, key_id = 'test', next_hash = sha256('x')`,
   code_once_per_company_next: `${addCode(market.batch, 'SECOND')}; UPDATE code SET next_hash = sha256('x')`,

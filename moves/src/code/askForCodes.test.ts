@@ -321,12 +321,39 @@ describe('who completed a mission asks for the codes of a reward', () => {
          values ('${call}', '${mission}', 'code', '${other}', 1);
        insert into mission_reward_channel (reward_id, distribution_channel_id) values ('${call}', 'steam')`,
     )
-    await world.run(insertCodes(other, 'steam', 1))
     await done(ask())
+    await done(ask('steam', call))
+    // Each of the two is missing for itself, and one creator waits.
+    const running = await world.run(
+      `select entity_id from domain_event where type = 'codesRunningOut' and entity_id in ('${prize}', '${other}')`,
+    )
+    expect(running).toHaveLength(2)
     expect(await state(mission)).toEqual({ asking: 1, told: [] })
-    // What is left of this one does: it is still theirs to claim.
+    const waiting = async () =>
+      (
+        await world.run(
+          `select reward_id as id from code_request as r where mission_run_id = '${run}' and code_request_told_at(r) is null`,
+        )
+      ).map(({ id }) => id)
     await world.run(insertCodes(other, 'steam', 1))
-    expect(await state(mission)).toMatchObject({ told: ['steam'] })
+    expect(await waiting()).toEqual([reward])
+    await add(2)
+    expect(await waiting()).toEqual([])
+    expect(
+      await world.run(
+        `select payload ->> 'reward_id' as reward from domain_event
+          where type = 'codesCame' and entity_id = '${mission}' order by created_at`,
+      ),
+    ).toEqual([{ reward: call }, { reward }])
+    // Who has the codes of one waits for the other's as before.
+    await done(
+      world.act((transaction) =>
+        claimReward(transaction, run, winner, { rewardId: call, distributionChannelId: 'steam' }),
+      ),
+    )
+    expect(await world.run(`select reward_id from code_request where mission_run_id = '${run}'`)).toEqual([
+      { reward_id: reward },
+    ])
   })
 
   it('until they have them, of whichever platform', async () => {

@@ -2,7 +2,7 @@ import type { DatabaseTransaction } from '@questboard/database'
 import { sql } from 'kysely'
 import { type Moved, refuse } from '../verdict.ts'
 
-/** Who asks: a participant of a key campaign, or a creator with a quest run or a mission run. */
+/** Who asks: a participant of a key campaign, or a creator with a quest run, or with a reward of a mission run. */
 type Asking = {
   readonly activation_id: string
   readonly company_id: string
@@ -10,7 +10,7 @@ type Asking = {
 } & (
   | { readonly participant_id: string }
   | { readonly quest_run_id: string }
-  | { readonly mission_run_id: string }
+  | { readonly mission_run_id: string; readonly reward_id: string }
 )
 
 type Wanted = {
@@ -20,9 +20,9 @@ type Wanted = {
   readonly itemId?: string
 }
 
-const ownColumn = (asking: Asking) => {
-  if ('participant_id' in asking) return 'participant_id'
-  return 'quest_run_id' in asking ? 'quest_run_id' : 'mission_run_id'
+const ownColumns = (asking: Asking) => {
+  if ('participant_id' in asking) return ['participant_id'] as const
+  return 'quest_run_id' in asking ? (['quest_run_id'] as const) : (['mission_run_id', 'reward_id'] as const)
 }
 
 /** Of `key_offer`: what they could have. */
@@ -47,11 +47,14 @@ const leftOf = async (
 
 const isAwaited = async (
   transaction: DatabaseTransaction,
-  { activation_id }: Asking,
+  asking: Asking,
   platform: string,
 ): Promise<boolean> => {
+  const rewardId = 'reward_id' in asking ? asking.reward_id : null
   const { rows } = await sql<{ awaited: boolean }>`
-    select codes_are_awaited(${activation_id}, ${platform}) as awaited`.execute(transaction)
+    select codes_are_awaited(${asking.activation_id}, ${platform}, ${rewardId}) as awaited`.execute(
+    transaction,
+  )
   return rows[0]?.awaited === true
 }
 
@@ -63,7 +66,7 @@ const writeDown = (transaction: DatabaseTransaction, asking: Asking, platform: s
     .values({ ...asking, distribution_channel_id: platform, met_at })
     .onConflict((conflict) =>
       conflict
-        .columns([ownColumn(asking), 'distribution_channel_id'])
+        .columns([...ownColumns(asking), 'distribution_channel_id'])
         .doUpdateSet({ met_at, created_at: sql`clock_timestamp()` })
         .where(sql<boolean>`code_request_told_at(code_request) is not null`),
     )

@@ -138,7 +138,7 @@ export const requestRewardCodes = (
   transaction: DatabaseTransaction,
   seen: Seen,
   mover: Mover,
-  { rewardId, distributionChannelId: platform }: AskedFor,
+  { rewardId: reward_id, distributionChannelId: platform }: AskedFor,
 ): Promise<Moved> =>
   makeMove(transaction, 'requestRewardCodes', mover, async () => {
     const taken = await takeEarned(transaction, seen, mover)
@@ -146,10 +146,10 @@ export const requestRewardCodes = (
     const { id: mission_run_id, mission_id: activation_id, company_id, creator_id } = taken.row
     const { rows } = await sql<OpenCodes>`
       select code_item_id, codes from reward_codes_open(${mission_run_id})
-       where reward_id = ${rewardId} and distribution_channel_id = ${platform}`.execute(transaction)
+       where reward_id = ${reward_id} and distribution_channel_id = ${platform}`.execute(transaction)
     const [open] = rows
     if (open === undefined) return refuse('not-allowed')
-    const asking = { mission_run_id, activation_id, company_id, creator_id }
+    const asking = { mission_run_id, reward_id, activation_id, company_id, creator_id }
     const { code_item_id: itemId, codes } = open
     return askForCodes(transaction, asking, { platform, codes, itemId })
   })

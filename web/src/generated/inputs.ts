@@ -2911,6 +2911,8 @@ export type Code_Request_Bool_Exp = {
   participant_id?: Uuid_Comparison_Exp | null | undefined;
   quest_run?: Quest_Run_Bool_Exp | null | undefined;
   quest_run_id?: Uuid_Comparison_Exp | null | undefined;
+  reward?: Mission_Reward_Bool_Exp | null | undefined;
+  reward_id?: Uuid_Comparison_Exp | null | undefined;
   told_at?: Timestamptz_Comparison_Exp | null | undefined;
 };
 
@@ -2934,6 +2936,8 @@ export type Code_Request_Max_Order_By = {
   participant_id?: Order_By | null | undefined;
   /** Who asks for a code of the kit, in which quest run. */
   quest_run_id?: Order_By | null | undefined;
+  /** The reward of the mission whose codes are asked for. */
+  reward_id?: Order_By | null | undefined;
 };
 
 /** order by min() on columns of table "code_request" */
@@ -2956,6 +2960,8 @@ export type Code_Request_Min_Order_By = {
   participant_id?: Order_By | null | undefined;
   /** Who asks for a code of the kit, in which quest run. */
   quest_run_id?: Order_By | null | undefined;
+  /** The reward of the mission whose codes are asked for. */
+  reward_id?: Order_By | null | undefined;
 };
 
 /** select columns of table "code_request" */
@@ -2977,7 +2983,9 @@ export type Code_Request_Select_Column =
   /** column name */
   | 'participant_id'
   /** column name */
-  | 'quest_run_id';
+  | 'quest_run_id'
+  /** column name */
+  | 'reward_id';
 
 /** select columns of table "code" */
 export type Code_Select_Column =

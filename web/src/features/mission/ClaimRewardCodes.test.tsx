@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
+import { OutOfCodes_RequestFragmentDoc } from '../../cards/claim-codes/generated/ClaimCodes.ts'
+import { makeFragmentData } from '../../lib/fragments.ts'
 import { createServer, noNetwork } from '../../testing/server.tsx'
 import { ClaimRewardCodes } from './ClaimRewardCodes.tsx'
 import { ClaimRewards } from './ClaimRewards.tsx'
@@ -30,7 +32,17 @@ const reward: MissionRewards_MissionFragment['rewards'][number] = {
 const run: MissionRewards_RunFragment = {
   id: 'run',
   status: 'claimReward',
-  code_requests: [],
+  // Of another reward: for this one the company was not asked yet.
+  code_requests: [
+    {
+      id: 'asked',
+      reward_id: 'other',
+      ...makeFragmentData(
+        { id: 'asked', distribution_channel_id: 'steam', told_at: null },
+        OutOfCodes_RequestFragmentDoc,
+      ),
+    },
+  ],
   claims: [],
   shipping_address: null,
 }

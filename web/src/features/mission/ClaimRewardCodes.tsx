@@ -32,7 +32,7 @@ export const ClaimRewardCodes = ({ missionId, run, reward, left }: Props) => {
       }
       left={left}
       isWhole
-      requests={run.code_requests}
+      requests={run.code_requests.filter(({ reward_id }) => reward_id === reward.id)}
       claim={({ distributionChannelId }, idempotencyKey) =>
         claim({ variables: { ...ofReward, distributionChannelId, idempotencyKey } })
       }
