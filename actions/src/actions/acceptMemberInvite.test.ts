@@ -120,6 +120,10 @@ describe('an account that exists joins the company that invited its address', ()
   it('and is on the way to be a creator no longer', async () => {
     const { userId, email, session } = await register()
     await query(`insert into creator_access (creator_id, kind) values ($1, 'creator')`, [userId])
+    await query(
+      `insert into creator_page (creator_id, slug, title, is_published) values ($1, 'plainpage', 'Plain', true)`,
+      [userId],
+    )
     await query(`begin; set local session_replication_role = replica;
       insert into invitation (activation_id, activation_type, company_id, creator_id)
         values (gen_random_uuid(), 'CREATOR_PROGRAM', '${COMPANY}', '${userId}');
@@ -129,6 +133,9 @@ describe('an account that exists joins the company that invited its address', ()
     const token = await invite(email)
     expect((await accept(token, session)).status).toBe(200)
     expect(await query('select from creator_access where creator_id = $1', [userId])).toEqual([])
+    expect(await query('select is_published from creator_page where creator_id = $1', [userId])).toEqual([
+      { is_published: false },
+    ])
     expect(
       await query('select email_verified_at is not null as ok from "user" where id = $1', [userId]),
     ).toEqual([{ ok: true }])
