@@ -32,6 +32,7 @@ class ChannelTaken extends Error {}
 const REFRESHED_FOR = '5 minutes'
 
 const channelExists: Refusal = { ok: false, error: 'ChannelExists' }
+const ofCompany: Refusal = { ok: false, error: 'CompanyAccount' }
 
 type Account = { readonly ok: true; readonly userId: string } | Refusal
 
@@ -63,14 +64,28 @@ const accountFor = async (
 ): Promise<Account> => {
   const { userId, channel } = connecting
   const owner = await ownerOf(transaction, connecting)
-  // rules §8: the channel already exists.
-  if (userId !== null) return owner && owner.id !== userId ? channelExists : { ok: true, userId }
+  if (userId !== null) {
+    // rules §8: the channel already exists.
+    if (owner && owner.id !== userId) return channelExists
+    return (await actsForCompany(transaction, userId)) ? ofCompany : { ok: true, userId }
+  }
   if (!owner) return createAccount(transaction, channel)
   if (!owner.active || (owner.is_demo && config.production))
     return { ok: false, error: 'AccessDenied', code: '1203' }
   if (owner.locked_until && owner.locked_until > new Date())
     return { ok: false, error: 'AccessDenied', code: lockCode(owner.locked_by_tries) }
   return { ok: true, userId: owner.id }
+}
+
+/** Such an account has no channels (rules §4). Locked: whoever joins a company at this moment waits, or is waited for. */
+const actsForCompany = async (transaction: DatabaseTransaction, userId: string): Promise<boolean> => {
+  const account = await transaction
+    .selectFrom('user')
+    .select('user_type')
+    .where('id', '=', userId)
+    .forShare()
+    .executeTakeFirst()
+  return account?.user_type === 'Company'
 }
 
 const ownerOf = (transaction: DatabaseTransaction, { provider, channel }: Connecting) =>

@@ -144,6 +144,21 @@ describe('adding a channel', () => {
     expect(rows[0].refresh_token_sealed.toString('latin1')).not.toContain('eyJ')
   })
 
+  it('is nothing for a company, whose member may have begun it before they joined', async () => {
+    const { pool } = gateway.services
+    await browser.signIn('demouser', PASSWORD)
+    const page = await begin('twitch')
+    await pool.query(`update "user" set user_type = 'Company' where username = 'demouser'`)
+    try {
+      const fields = { name: 'Lateling', followers: '10', ageDays: '10', email: 'lateling@twitch.example' }
+      expect(problem(await comeBack(await consent(page, 'custom', fields)))).toBe('CompanyAccount')
+      const { rows } = await pool.query(`select from user_connection where channel_name = 'Lateling'`)
+      expect(rows).toEqual([])
+    } finally {
+      await pool.query(`update "user" set user_type = 'User' where username = 'demouser'`)
+    }
+  })
+
   it('refuses a channel that another account has', async () => {
     await browser.signIn('democreator', PASSWORD)
     expect(problem(await connect('twitch', 'small'))).toBe('ChannelExists')

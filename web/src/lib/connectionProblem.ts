@@ -1,5 +1,6 @@
 const problems: Record<string, string> = {
   ChannelExists: 'The channel already exists: it belongs to another account.',
+  CompanyAccount: 'An account that acts for a company has no channels.',
   AccessDenied: 'You did not allow Questboard to read the channel. Nothing was changed.',
   SessionRequired: 'You were signed out in the meantime. Sign in and try again.',
 }
