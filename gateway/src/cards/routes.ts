@@ -16,9 +16,13 @@ export const createCardReturn = ({ config, database, cards, log }: Services): Ro
     try {
       // The page names the company that it was opened for; whoever comes by here adds nothing but its card.
       const { card, companyId } = await cards.cardPage(session)
-      if (card && companyId)
-        await database.transaction().execute((transaction) => keepCard(transaction, companyId, card))
-      lead(card ? { card: 'added' } : {})
+      const isKept =
+        card && companyId
+          ? await database.transaction().execute((transaction) => keepCard(transaction, companyId, card))
+          : false
+      // Its company was closed meanwhile: nobody could remove it any more.
+      if (card && !isKept) await cards.removeCard(card.reference)
+      lead(isKept ? { card: 'added' } : {})
     } catch (error) {
       log.warn({ err: error }, 'the card provider could not be asked for a card')
       lead({ error: 'CardService' })

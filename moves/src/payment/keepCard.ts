@@ -10,12 +10,19 @@ type Card = {
   readonly expiresYear: number
 }
 
-/** The company pays with this card from now on. */
+/** The company pays with this card from now on; false where it was closed while the provider's page was open. */
 export const keepCard = async (
   transaction: DatabaseTransaction,
   companyId: string,
   card: Card,
-): Promise<void> => {
+): Promise<boolean> => {
+  const company = await transaction
+    .selectFrom('company')
+    .select('id')
+    .where('id', '=', companyId)
+    .forKeyShare()
+    .executeTakeFirst()
+  if (company === undefined) return false
   const values = {
     provider_customer_id: card.customer,
     provider_method_id: card.reference,
@@ -29,4 +36,5 @@ export const keepCard = async (
     .values({ company_id: companyId, ...values })
     .onConflict((conflict) => conflict.column('company_id').doUpdateSet(values))
     .execute()
+  return true
 }

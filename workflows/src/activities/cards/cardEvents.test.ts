@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type CardWorld, createCardWorld } from '../../testing/cardWorld.ts'
 
@@ -68,6 +69,32 @@ describe('webhooks', () => {
       n: 0,
     })
     expect(await world.balances()).toEqual(before)
+  })
+
+  it('of a card whose company was closed while its page was open are worked off, and keep nothing', async () => {
+    const companyId = randomUUID()
+    const customer = await world.cards.createCustomer({
+      key: `customer/${companyId}`,
+      companyId,
+      name: 'Closed',
+      email: 'closed@own.example',
+    })
+    const page = await world.cards.openCardPage({
+      key: `card/${companyId}`,
+      companyId,
+      customer,
+      addedUrl: 'https://questboard.example/added',
+      leftUrl: 'https://questboard.example/left',
+    })
+    const before = await world.one('select count(*)::int as n from payment_method')
+    await world.stripe.pay(String(page.url), '4242424242424242')
+    const added = (await world.sent()).find(({ object }) => object.client_reference_id === companyId)
+    if (!added) throw new Error('Stripe told of no card')
+    await world.receive(added)
+    expect(await world.one('select count(*)::int as n from card_event where done_at is null')).toEqual({
+      n: 0,
+    })
+    expect(await world.one('select count(*)::int as n from payment_method')).toEqual(before)
   })
 
   it('are not believed: what they say of money counts for nothing', async () => {
