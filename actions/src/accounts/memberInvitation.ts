@@ -37,7 +37,12 @@ export const addMember = async (
     .insertInto('company_member')
     .values({ company_id, user_id: userId, title, is_owner })
     .execute()
-  await emitEvent(transaction, { type: 'memberJoined', entity: 'company_invitation', entityId: id })
+  await emitEvent(transaction, {
+    type: 'memberJoined',
+    entity: 'company_invitation',
+    entityId: id,
+    payload: { user_id: userId },
+  })
 }
 
 /** Whether somebody joins with the account that they have: said by the page, and asked once more when they do. */

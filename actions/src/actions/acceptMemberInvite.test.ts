@@ -101,8 +101,9 @@ describe('an account that exists joins the company that invited its address', ()
     expect(
       await query(
         `select count(*)::int from domain_event join audit_event on audit_event.entity_id = domain_event.entity_id::text
-          where type = 'memberJoined' and audit_event.operation = 'DELETE' and before ->> 'email' = $1`,
-        [email.toUpperCase()],
+          where type = 'memberJoined' and audit_event.operation = 'DELETE' and before ->> 'email' = $1
+            and payload ->> 'user_id' = $2`,
+        [email.toUpperCase(), userId],
       ),
     ).toEqual([{ count: 1 }])
     expect(await accept(token, session)).toMatchObject(refusal('invitation-invalid'))

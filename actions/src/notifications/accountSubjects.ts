@@ -46,6 +46,19 @@ const readPerson: SubjectReader = async (_, event) => ({
   params: event.payload,
 })
 
+/** The invitation is gone by then; who has left again is told of no more. */
+const readJoined: SubjectReader = (services, event) =>
+  readSubject(
+    services,
+    sql`
+      select member.company_id, member.user_id as person_id,
+             jsonb_build_object('memberId', member.user_id, 'member', person.display_name, 'company', company.name) as params
+        from company_member as member
+        join company on company.id = member.company_id
+        join "user" as person on person.id = member.user_id
+       where member.user_id = ${event.payload.user_id ?? null}::uuid`,
+  )
+
 /** What admins decided of a creator's access, with their reason if it is refused; the event's entity is the creator. */
 const readCreator: SubjectReader = async (services, event) => {
   const together = await decidedTogether(services, event)
@@ -271,6 +284,7 @@ const readCode: SubjectReader = (services, event) => {
 /** By the table that an event is about. */
 export const accountSubjects = {
   user: readPerson,
+  company_invitation: readJoined,
   creator: readCreator,
   company: readCompany,
   custom_domain: readCustomDomain,

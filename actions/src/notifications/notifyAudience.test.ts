@@ -129,6 +129,7 @@ const rowOf: Readonly<Record<string, string>> = {
   user: mira,
   creator: mira,
   company,
+  company_invitation: id('a601'),
   custom_domain: company,
   user_report: report,
   export: exported,
@@ -153,6 +154,7 @@ const rowTold: Readonly<Partial<Record<EventName, string>>> = {
 const payloadOf: Readonly<Partial<Record<EventName, object>>> = {
   creatorAccessApproved: { kind: 'quests', reason: '' },
   creatorAccessRejected: { kind: 'quests', reason: 'Too few videos' },
+  memberJoined: { user_id: member },
   memberRemoved: { company: 'Northlight' },
   companyVerified: { reason: '' },
   companyRejected: { reason: 'No web site' },
@@ -479,6 +481,15 @@ describe('whom the catalogue names is told, in the words of their side', () => {
       'Mona: Codes of Emberfall for Steam are running out',
       'Olive: Codes of Emberfall for Steam are running out',
     ])
+  })
+
+  it('somebody who joined: the owners, but the one who joined; nobody, where they have left again', async () => {
+    expect(await tell('memberJoined')).toMatchObject([
+      { who: 'Olive', title: 'Mona joined Northlight', path: '/company/settings/members' },
+    ])
+    expect(await said('memberJoined', { payload: { user_id: owner } })).toEqual([])
+    expect(await said('memberJoined', { payload: { user_id: mira } })).toEqual([])
+    expect(await said('memberJoined', { payload: {} })).toEqual([])
   })
 
   it('codes that came: who asked for that platform, in that campaign', async () => {

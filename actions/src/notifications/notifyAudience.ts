@@ -24,8 +24,9 @@ const people: Readonly<Record<Audience, (subject: Subject, event: DomainEvent) =
   company: ({ companyId }) => sql`select user_id from company_member where company_id = ${companyId}`,
   colleagues: ({ companyId, personId }) =>
     sql`select user_id from company_member where company_id = ${companyId} and user_id is distinct from ${personId}::uuid`,
-  owners: ({ companyId }) =>
-    sql`select user_id from company_member where company_id = ${companyId} and is_owner`,
+  owners: ({ companyId, personId }) =>
+    sql`select user_id from company_member
+         where company_id = ${companyId} and is_owner and user_id is distinct from ${personId}::uuid`,
   creator: ({ creatorId }) => sql`select ${creatorId}::uuid`,
   person: ({ personId }) => sql`select ${personId}::uuid`,
   side: (subject, event) => people[subject.side ?? 'creator'](subject, event),

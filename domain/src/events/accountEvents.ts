@@ -46,9 +46,10 @@ export const accountEvents = {
   },
   memberJoined: {
     entity: 'company_invitation',
-    payload: nothing,
+    // An event of before owners were told names nobody.
+    payload: z.object({ user_id: id.optional() }),
     starts: ['rowTime'],
-    tells: 'nobody',
+    tells: ['member_joined'],
   },
 
   connectionAdded: { ...channel, payload: connected, starts: ['channelVerification'], tells: 'nobody' },

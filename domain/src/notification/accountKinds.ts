@@ -181,6 +181,12 @@ export const accountKinds = {
           : 'We looked into it, and found nothing that had to be done.',
     }),
   }),
+  member_joined: kind({
+    ...toOwners,
+    params: { memberId: id, member: text, company: text },
+    path: () => '/company/settings/members',
+    words: (of) => ({ title: `${of.member} joined ${of.company}`, body: 'They can act for it from now on.' }),
+  }),
   member_removed: kind({
     ...toPerson,
     params: { company: text },

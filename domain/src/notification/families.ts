@@ -93,6 +93,7 @@ const families: Readonly<Record<NotificationKind, NotificationFamily>> = {
   channel_held: 'account',
   channel_freed: 'account',
   company_verification_decided: 'account',
+  member_joined: 'account',
   member_removed: 'account',
   export_ready: 'account',
   reauthorisation_needed: 'account',

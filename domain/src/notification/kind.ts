@@ -13,7 +13,7 @@ export const audiences = [
   'side',
   /** Who acts for the company, but the person that the event names. */
   'colleagues',
-  /** The company's owners. */
+  /** The company's owners, but the person that the event names. */
   'owners',
   /** The one person that the event names. */
   'person',

@@ -80,6 +80,7 @@ export const notificationKinds = [
   'channel_held',
   'channel_freed',
   'company_verification_decided',
+  'member_joined',
   'member_removed',
   'export_ready',
   'reauthorisation_needed',

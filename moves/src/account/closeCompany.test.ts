@@ -98,6 +98,19 @@ describe('a company with other members', () => {
     expect(await isThere(companyId)).toBe(true)
   })
 
+  it('reads there no more who joined it once', async () => {
+    const { owner, companyId, name } = await found()
+    await addMember(companyId, true)
+    const params = JSON.stringify({ memberId: owner, member: 'Lone', company: name })
+    const joined = `select params ->> 'member' as member from notification where params ->> 'memberId' = '${owner}'`
+    await world.run(`insert into notification (user_id, kind, event_id, params)
+      select user_id, 'member_joined', gen_random_uuid(), '${params}' from company_member
+       where company_id = '${companyId}' and user_id <> '${owner}'`)
+    expect(await world.run(joined)).toEqual([{ member: 'Lone' }])
+    await erase(owner)
+    expect(await world.run(joined)).toEqual([{ member: 'A deleted account' }])
+  })
+
   it('needs another owner first', async () => {
     const { owner, companyId } = await found()
     await addMember(companyId, false)

@@ -10899,6 +10899,8 @@ export type Notification_Kind_Enum =
   | 'key_content_waits'
   /** The deadline of a claimed key was moved */
   | 'key_deadline_moved'
+  /** Somebody who was invited acts for the company now */
+  | 'member_joined'
   /** The person acts for their company no longer */
   | 'member_removed'
   /** A message */

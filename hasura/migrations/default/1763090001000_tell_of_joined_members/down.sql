@@ -1,0 +1,2 @@
+DELETE FROM notification WHERE kind = 'member_joined';
+DELETE FROM notification_kind WHERE value = 'member_joined';
