@@ -95,6 +95,16 @@ it('names the platforms of a reward once, to choose from', async () => {
   expect(screen.getAllByText(/GOG/)).toHaveLength(1)
 })
 
+it('names the platform of each code that was claimed', async () => {
+  const code_claims = ['one', 'two'].map((id) => ({ code_id: id, code: { id, platform: 'GOG' } }))
+  const claim = { id: 'claim', reward_id: 'reward', claimed_at: '2026-11-01T12:00:00Z', code_claims }
+  const mission: object = { __typename: 'mission', id: 'mission', rewards: [reward] }
+  const masked: object = { __typename: 'mission_run', ...run, status: 'completed', claims: [claim] }
+  render(<ClaimRewards mission={mission} run={masked} company="Moss" />, { wrapper: createServer({}) })
+  expect(screen.getAllByText('GOG')).toHaveLength(2)
+  expect(screen.queryByText('Steam')).not.toBeInTheDocument()
+})
+
 it('what there is to choose from is asked for again where it could not be loaded', async () => {
   let isOffline = true
   const server = createServer({

@@ -19,15 +19,10 @@ import { ShippingAddress } from './ShippingAddress.tsx'
 
 type Reward = MissionRewards_MissionFragment['rewards'][number]
 
-/** The platforms of codes that are to be claimed are chosen from below. */
-const Head = ({ reward, isOpen }: { reward: Reward; isOpen: boolean }) => {
+const Head = ({ reward }: { reward: Reward }) => {
   const t = useText()
-  const { kind, name, description, image_url, channels } = reward
-  const platforms = channels
-    .flatMap(({ distribution_channel }) => distribution_channel?.name ?? [])
-    .join(', ')
-  const ofCodes = isOpen ? '' : platforms
-  const text = kind === 'code' ? ofCodes : name ? description : ''
+  const { kind, name, description, image_url } = reward
+  const text = kind !== 'code' && name ? description : ''
   return (
     <div className={classes.head}>
       {image_url && <img className={classes.image} src={image_url} alt="" />}
@@ -54,7 +49,7 @@ const One = ({ missionId, reward, run, company }: OneProps) => {
   const isOpen = claim ? missing > 0 : run.status === 'claimReward'
   return (
     <li className={classes.reward}>
-      <Head reward={reward} isOpen={isOpen} />
+      <Head reward={reward} />
       {claim && <ClaimedReward claim={claim} kind={reward.kind} />}
       {missing > 0 && (
         <Notice tone="warn">

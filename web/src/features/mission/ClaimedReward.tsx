@@ -1,4 +1,4 @@
-import { Stack } from '@mantine/core'
+import { Group, Stack } from '@mantine/core'
 import { RevealedCode } from '../../cards/RevealedCode.tsx'
 import { StatusBadge } from '../../components/StatusBadge.tsx'
 import { formatDay } from '../../lib/format.ts'
@@ -32,8 +32,11 @@ export const ClaimedReward = ({ claim, kind }: { claim: Claim; kind: string }) =
       <StatusBadge tone="good">{t('Claimed {day}', { day: formatDay(claimed_at) })}</StatusBadge>
       {message && <blockquote>{message}</blockquote>}
       {kind === 'merchandise' && <Parcel claim={claim} />}
-      {code_claims.map(({ code_id }) => (
-        <RevealedCode key={code_id} codeId={code_id} />
+      {code_claims.map(({ code_id, code }) => (
+        <Group key={code_id} gap="sm">
+          {code && <span>{code.platform}</span>}
+          <RevealedCode codeId={code_id} />
+        </Group>
       ))}
     </Stack>
   )
