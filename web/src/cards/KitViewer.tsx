@@ -49,7 +49,11 @@ const Media = ({ media }: Pick<Activation, 'media'>) => {
         {media.map(({ id, kind, url, title }) => (
           <Row
             key={id}
-            lead={kind === 'kit_image' && <img src={url} alt="" width={72} height={40} loading="lazy" />}
+            lead={
+              kind === 'kit_image' && (
+                <img src={url} alt="" width={72} height={40} style={{ objectFit: 'cover' }} loading="lazy" />
+              )
+            }
             title={
               <Anchor href={url} target="_blank" rel="noreferrer">
                 {title || url}
