@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { findBarriers, findOverflow } from '../support/accessibility.ts'
 import { createAccount, demo } from '../support/accounts.ts'
@@ -22,6 +22,13 @@ const cells = (page: Page, title: string): Promise<string[]> =>
       (row) => row.querySelectorAll('[role=gridcell]')[place]?.textContent ?? '',
     )
   }, title)
+
+/** How many begin before the one above them has ended. */
+const overlaps = (parts: Locator): Promise<number> =>
+  parts.evaluateAll((all) => {
+    const places = all.map((part) => part.getBoundingClientRect()).sort((a, b) => a.top - b.top)
+    return places.filter(({ top }, n) => top < (places[n - 1]?.bottom ?? top) - 0.5).length
+  })
 
 const dollars = (text: string): number => Number(text.replace(/[$,]/g, ''))
 
@@ -138,7 +145,8 @@ describe('the participants of a company’s quests', () => {
   })
 
   it('are cards of which none lies on another, also while they are not measured', async () => {
-    const { page } = await browser.visitor({ as: demo.company, viewport: { width: 390, height: 900 } })
+    const viewport = { width: 390, height: 900 }
+    const { page } = await browser.visitor({ as: demo.company, viewport, isFirst: true })
     await page.addInitScript(() => {
       ResizeObserver.prototype.observe = () => undefined
     })
@@ -146,11 +154,23 @@ describe('the participants of a company’s quests', () => {
     const cards = page.getByRole('region', { name: 'Quest participants' }).getByRole('listitem')
     await cards.getByRole('checkbox').first().waitFor()
     await cards.nth(2).waitFor()
-    const lying = await cards.evaluateAll((all) => {
-      const places = all.map((card) => card.getBoundingClientRect())
-      return places.filter(({ top }, n) => top < (places[n - 1]?.bottom ?? top)).length
+    expect(await overlaps(cards)).toBe(0)
+  })
+
+  it('are rows of which none lies on another, also for whoever reads larger letters', async () => {
+    const { page } = await browser.visitor({ as: demo.company, isFirst: true })
+    await page.addInitScript(() => {
+      new MutationObserver(() => {
+        document.documentElement.style.fontSize = '24px'
+      }).observe(document, { childList: true })
     })
-    expect(lying).toBe(0)
+    await goTo(page, ended)
+    await rows(page).getByRole('checkbox').nth(2).waitFor()
+    const high = await rows(page)
+      .first()
+      .evaluate((row) => row.clientHeight)
+    expect(high).toBeGreaterThan(60)
+    expect(await overlaps(rows(page))).toBe(0)
   })
 
   it('leave nobody out', async () => {

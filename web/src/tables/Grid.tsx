@@ -37,9 +37,11 @@ type Props<Row, Order> = {
   onOpen: (row: Row) => void
 }
 
-const ROW = 48
+/** As the style has them: whoever reads larger letters has higher rows. */
+const REM = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
+const ROW = 3 * REM
 /** The head stays over the rows: its height, and the line below it. */
-const HEAD = 41
+const HEAD = 2.5 * REM + 1
 /** Rows that are drawn beyond those in sight, so that quick scrolling meets words. */
 const OVERSCAN = 8
 /** While nothing is known yet, as many rows as a window shows. */
