@@ -43,7 +43,7 @@ export const accountScreens: Screen[] = [
   {
     path: '/user/settings/connections',
     title: 'Connections',
-    access: 'person',
+    access: 'member',
     tab: { ...settings, label: 'Connections' },
     keywords: 'twitch youtube tiktok channel',
     page: () => import('../../features/settings/ConnectionsPage.tsx'),
@@ -75,7 +75,7 @@ export const accountScreens: Screen[] = [
   {
     path: '/user/connections',
     title: 'Connections',
-    access: 'person',
+    access: 'member',
     redirect: '/user/settings/connections',
   },
   {

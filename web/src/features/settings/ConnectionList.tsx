@@ -8,6 +8,7 @@ import { StatusBadge } from '../../components/StatusBadge.tsx'
 import { connectChannel } from '../../lib/connectChannel.ts'
 import { formatAgo } from '../../lib/format.ts'
 import { type FragmentType, readFragment } from '../../lib/fragments.ts'
+import { useSession } from '../../lib/session.ts'
 import { type ToText, useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
 import { returnTo } from './connectionReturn.ts'
@@ -78,16 +79,14 @@ const ConnectionRow = ({ connection, onRefresh }: RowProps) => {
 type Props = { connections: readonly FragmentType<typeof ConnectionRow_ConnectionFragmentDoc>[] }
 
 export const ConnectionList = ({ connections: masked }: Props) => {
+  const { user } = useSession()
   const connections = readFragment(ConnectionRow_ConnectionFragmentDoc, masked)
   if (connections.length === 0) {
-    return (
-      <EmptyState
-        compact
-        motif="channel"
-        title="No channel yet"
-        text="Connect the channel you make content on."
-      />
-    )
+    const [title, text] =
+      user?.userType === 'Company'
+        ? ['No channels here', 'An account that acts for a company has none.']
+        : ['No channel yet', 'Connect the channel you make content on.']
+    return <EmptyState compact motif="channel" title={title} text={text} />
   }
   return (
     <RowList>

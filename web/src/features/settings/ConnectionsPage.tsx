@@ -9,11 +9,13 @@ import { Stacked } from '../../components/Stacked.tsx'
 import { connectionProblem } from '../../lib/connectionProblem.ts'
 import { readFragment } from '../../lib/fragments.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
+import { useSession } from '../../lib/session.ts'
 import { ConnectionList } from './ConnectionList.tsx'
 import { returnTo, useReturn } from './connectionReturn.ts'
 import { ConnectionRow_ConnectionFragmentDoc, ConnectionsPageDocument } from './generated/ConnectionsPage.ts'
 
 const ConnectionsPage = () => {
+  const { user } = useSession()
   const [query] = useSearchParams()
   const result = useQuery(ConnectionsPageDocument)
   const problem = connectionProblem(query.get('error'))
@@ -30,12 +32,14 @@ const ConnectionsPage = () => {
             {({ currentUser }) => <ConnectionList connections={currentUser?.userConnections ?? []} />}
           </Loaded>
         </Panel>
-        <Panel
-          title="Add a connection"
-          text="You confirm on the channel’s own page. We never see your password there."
-        >
-          <AddConnection callbackUrl={returnTo()} />
-        </Panel>
+        {user?.userType !== 'Company' && (
+          <Panel
+            title="Add a connection"
+            text="You confirm on the channel’s own page. We never see your password there."
+          >
+            <AddConnection callbackUrl={returnTo()} />
+          </Panel>
+        )}
       </Stacked>
     </>
   )
