@@ -4,13 +4,11 @@ import { AppLink } from '../../components/AppLink.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { useText } from '../../lib/text.ts'
 import { CodeDemandDocument } from './generated/keyDecisions.ts'
-import classes from './participants.module.css'
 
 /** How many creators found a platform out of codes and ask for more. */
 export const CodeRequests = ({ activationId }: { activationId: string }) => {
   const t = useText()
-  const { data, loading } = useQuery(CodeDemandDocument, { variables: { activationId } })
-  if (!data && loading) return <div className={classes.awaited} aria-busy="true" />
+  const { data } = useQuery(CodeDemandDocument, { variables: { activationId } })
   const demand = data?.code_demand ?? []
   if (demand.length === 0) return null
   return (
