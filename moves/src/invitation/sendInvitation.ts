@@ -60,6 +60,7 @@ const leaveMailed = async (
   transaction: DatabaseTransaction,
   { activationId, creatorId }: Invitation,
 ): Promise<void> => {
+  if (creatorId === null) return
   await transaction
     .updateTable('invitation')
     .set({ creator_id: null })
