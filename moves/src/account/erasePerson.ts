@@ -61,12 +61,10 @@ const nameNobody = async (
        ) as mine (entity, id) on event.entity = mine.entity and event.entity_id = mine.id)`.execute(
     transaction,
   )
+  // Also in a company that they have left since: there are few of this kind, which has an index.
   await sql`
     update notification set params = params || '{"member": "A deleted account"}'
-     where kind = 'member_joined' and params ->> 'memberId' = ${userId}::text
-       and user_id in (
-         select colleague.user_id from company_member as own join company_member as colleague using (company_id)
-          where own.user_id = ${userId})`.execute(transaction)
+     where kind = 'member_joined' and params ->> 'memberId' = ${userId}::text`.execute(transaction)
 }
 
 /** What they published is theirs. What they handed in stays for those whom it was made for, and is shown to nobody else. */
