@@ -98,7 +98,10 @@ describe('a company with other members', () => {
     expect(await isThere(companyId)).toBe(true)
   })
 
-  it('reads there no more who joined it once', async () => {
+  it.each([
+    ['is its member still', ''],
+    ['has left it since', 'delete from company_member where user_id ='],
+  ])('reads there no more who joined it once, and %s', async (_when, leave) => {
     const { owner, companyId, name } = await found()
     await addMember(companyId, true)
     const params = JSON.stringify({ memberId: owner, member: 'Lone', company: name })
@@ -107,6 +110,7 @@ describe('a company with other members', () => {
       select user_id, 'member_joined', gen_random_uuid(), '${params}' from company_member
        where company_id = '${companyId}' and user_id <> '${owner}'`)
     expect(await world.run(joined)).toEqual([{ member: 'Lone' }])
+    if (leave) await world.run(`${leave} '${owner}'`)
     await erase(owner)
     expect(await world.run(joined)).toEqual([{ member: 'A deleted account' }])
   })
