@@ -65,6 +65,20 @@ const lifecycle: readonly Rule[] = [
     means: 'embargo-time-zone',
   },
   {
+    rule: 'an abbreviation that two zones may have is no time zone',
+    given: given.draftCampaign,
+    broken: edit(`embargo_at = now(), embargo_time_zone = 'CEST'`),
+    by: 'activation_time_zone_known',
+    means: 'embargo-time-zone',
+  },
+  {
+    rule: 'nor is a rule that makes one up',
+    given: given.draftCampaign,
+    broken: edit(`embargo_at = now(), embargo_time_zone = 'Moon/Base+3'`),
+    by: 'activation_time_zone_known',
+    means: 'embargo-time-zone',
+  },
+  {
     rule: 'a Creator Program is part of the plan',
     given: asCompany,
     broken: `INSERT INTO activation (kind, company_id, name) VALUES ('CREATOR_PROGRAM', '${company}', 'Northlight creators')`,
