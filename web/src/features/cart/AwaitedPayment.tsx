@@ -6,6 +6,7 @@ import { PageHeader } from '../../components/PageHeader.tsx'
 import { explain } from '../../lib/failure.ts'
 import { formatCents } from '../../lib/format.ts'
 import { useIntent } from '../../lib/intent.ts'
+import { useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
 import { cartPath } from './addresses.ts'
@@ -14,23 +15,38 @@ import type { SuccessPageQuery } from './generated/SuccessPage.ts'
 
 type Payment = Pick<
   NonNullable<SuccessPageQuery['payment_by_pk']>,
-  'id' | 'status' | 'amount_cents' | 'next_url'
+  'id' | 'status' | 'amount_cents' | 'next_url' | 'created_by'
 >
 type Props = { payment: Payment }
 
+const approvalWords = {
+  own: {
+    title: 'Another member of your company has to approve it',
+    text: 'They have been told. You can close this page meanwhile: nothing is lost.',
+    button: 'Go to the cart',
+  },
+  others: {
+    title: 'It waits for your approval',
+    text: 'Another member of your company asks for it. Approve or decline it in the cart.',
+    button: 'Approve it in the cart',
+  },
+} as const
+
 /** Nobody at the card provider knows of it yet. */
-const AtApproval = () => {
+const AtApproval = ({ payment: { created_by } }: Props) => {
   const t = useText()
+  const { user } = useSession()
+  const { title, text, button } = approvalWords[created_by === user?.id ? 'own' : 'others']
   return (
     <Notice
-      title="Another member of your company has to approve it"
+      title={title}
       action={
         <Button component={AppLink} to={cartPath} size="xs">
-          {t('Go to the cart')}
+          {t(button)}
         </Button>
       }
     >
-      They have been told. You can close this page meanwhile: nothing is lost.
+      {text}
     </Notice>
   )
 }
@@ -69,6 +85,10 @@ const AtProvider = ({ payment: { id, next_url } }: Props) => {
 export const AwaitedPayment = ({ payment }: Props) => (
   <>
     <PageHeader title="Payment under way" text={formatCents(payment.amount_cents)} />
-    {payment.status === 'waiting_approval' ? <AtApproval /> : <AtProvider payment={payment} />}
+    {payment.status === 'waiting_approval' ? (
+      <AtApproval payment={payment} />
+    ) : (
+      <AtProvider payment={payment} />
+    )}
   </>
 )

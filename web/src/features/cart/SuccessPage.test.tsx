@@ -1,9 +1,14 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { createServer, noNetwork } from '../../testing/server.tsx'
 import SuccessPage from './SuccessPage.tsx'
+
+vi.mock('../../lib/session.ts', async (load) => ({
+  ...(await load<object>()),
+  useSession: () => ({ user: { id: 'u1', userType: 'Company' } }),
+}))
 
 const payment = {
   __typename: 'payment',
@@ -12,9 +17,7 @@ const payment = {
   amount_cents: 90_000,
   problem: '',
   next_url: null,
-  by_saved_card: false,
-  due_at: null,
-  updated_at: '2026-11-24T12:00:00Z',
+  created_by: 'u1',
   description: 'Quest with Nova',
   succeeded_at: null,
   refunded_cents: 0,
@@ -52,6 +55,16 @@ it('a payment that waits for approval waits for a member, and for no card provid
   expect(await screen.findByText('Another member of your company has to approve it')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Go to the cart' })).toHaveAttribute('href', '/company/cart')
   expect(screen.queryByText('We wait for your card provider')).toBeNull()
+})
+
+it('whose approval it waits for is led to where they give it', async () => {
+  show({ status: 'waiting_approval', created_by: 'u2' })
+  expect(await screen.findByText('It waits for your approval')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Approve it in the cart' })).toHaveAttribute(
+    'href',
+    '/company/cart',
+  )
+  expect(screen.queryByText(/has to approve it/)).toBeNull()
 })
 
 it.each(['It was not approved', 'Nobody approved it in time', 'You left the payment'])(
