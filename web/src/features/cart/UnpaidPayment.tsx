@@ -10,8 +10,16 @@ import type { SuccessPageQuery } from './generated/SuccessPage.ts'
 type Payment = Pick<NonNullable<SuccessPageQuery['payment_by_pk']>, 'status' | 'problem' | 'plan'>
 
 const words = {
-  plan: 'Nothing was charged. The plan lies in the cart again.',
-  offers: 'Nothing was charged. Your offers lie in the cart again.',
+  plan: {
+    byCard:
+      'Nothing was charged. The plan lies in the cart again. Please update your payment info under billing.',
+    byPeople: 'Nothing was charged. The plan lies in the cart again.',
+  },
+  offers: {
+    byCard:
+      'Nothing was charged. Your offers lie in the cart again. Please update your payment info under billing.',
+    byPeople: 'Nothing was charged. Your offers lie in the cart again.',
+  },
 } as const
 
 /** A payment that is over and took nothing: by the card, or by somebody who left it or did not approve it. */
@@ -23,7 +31,7 @@ export const UnpaidPayment = ({ payment }: { payment: Payment }) => {
     <>
       <PageHeader title={isOfCard ? 'The payment failed' : 'Nothing was paid'} />
       <Notice tone={isOfCard ? 'bad' : 'warn'} title={problem ? sentenceOf(problem) : 'The payment is over.'}>
-        {`${t(words[plan ? 'plan' : 'offers'])}${isOfCard ? ` ${t('Please update your payment info under billing.')}` : ''}`}
+        {words[plan ? 'plan' : 'offers'][isOfCard ? 'byCard' : 'byPeople']}
       </Notice>
       <Group mt="lg">
         <Button component={AppLink} to={cartPath}>
