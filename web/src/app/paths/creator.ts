@@ -54,7 +54,14 @@ export const creatorScreens: Screen[] = [
     {
       access: 'creator',
       page: () => import('../../features/deals/DealsPage.tsx'),
-      menu: { for: ['Creator'], section: 'Work', icon: 'deals', order: 10, covers: ['/creator/keys'] },
+      menu: {
+        for: ['Creator'],
+        section: 'Work',
+        icon: 'deals',
+        order: 10,
+        // The log of a Quest that is theirs, beside those that they might browse.
+        covers: ['/creator/keys', '/campaigns/quests/:questId/:runId'],
+      },
       keywords: 'offers active ended',
     },
     [
