@@ -113,7 +113,7 @@ const createRetryLink = ({ failed, answered }: Retry) =>
 const askAgain = (client: ApolloClient): boolean => {
   const failed = [...client.getObservableQueries()].filter((query) => {
     const { data, error } = query.getCurrentResult()
-    return data === undefined && isPassing(error)
+    return !data && isPassing(error)
   })
   // What fails again says so itself.
   for (const query of failed) query.refetch().catch(() => undefined)

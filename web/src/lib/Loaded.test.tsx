@@ -1,0 +1,40 @@
+import { MantineProvider } from '@mantine/core'
+import { render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { expect, it } from 'vitest'
+import { Loaded, type LoadedQuery } from './Loaded.tsx'
+
+type Data = { company: { name: string } | null; notes?: string[] | null }
+
+const show = (answer: Pick<LoadedQuery<Data>, 'data' | 'error'>) =>
+  render(
+    <MantineProvider env="test">
+      <MemoryRouter>
+        <Loaded query={{ ...answer, loading: false, refetch: () => Promise.resolve() }}>
+          {({ company }) => <p>{company ? company.name : 'There is no such company'}</p>}
+        </Loaded>
+      </MemoryRouter>
+    </MantineProvider>,
+  )
+
+const error = new Error('a fault')
+
+it.each([
+  ['no data', { error }],
+  ['data of null', { data: null, error }],
+  ['nothing in any field', { data: { company: null, notes: null }, error }],
+])('errors with %s are told, and nobody reads that there is nothing', (_what, answer) => {
+  show(answer)
+  expect(screen.getByText('This could not be loaded')).toBeInTheDocument()
+  expect(screen.queryByText('There is no such company')).toBeNull()
+})
+
+it('data beside errors is shown', () => {
+  show({ data: { company: { name: 'Northlight' }, notes: null }, error })
+  expect(screen.getByText('Northlight')).toBeInTheDocument()
+})
+
+it('an answer without errors may say that there is nothing', () => {
+  show({ data: { company: null } })
+  expect(screen.getByText('There is no such company')).toBeInTheDocument()
+})
