@@ -35,11 +35,12 @@ const OwnPlace = ({ campaign, participant }: { campaign: Campaign; participant: 
   </>
 )
 
+type Fit = ReturnType<typeof eligibility.read>
+
 /** Whether a creator may ask: where access alone is missing, the request waits for it. */
-const mayAsk = (answer: unknown): boolean => {
-  const known = eligibility.read(answer)
-  if (!known?.creator) return false
-  return known.eligible || (!known.access && known.checks.every(({ met }) => met))
+const mayAsk = (fit: Fit): boolean => {
+  if (!fit?.creator) return false
+  return fit.eligible || (!fit.access && fit.checks.every(({ met }) => met))
 }
 
 const Way = ({
@@ -55,12 +56,17 @@ const Way = ({
   const way = wayIn({ place: participant?.status, invitation: invitation?.status, campaign: status })
   if (participant && way === 'place') return <OwnPlace campaign={campaign} participant={participant} />
   const isInvited = way === 'invited'
-  const isOpen = status === 'active' || (status === 'upcoming' && (isInvited || key_campaign?.waitlist))
-  if (!isOpen || (!isInvited && !mayAsk(campaign.eligibility))) return null
+  const isWaitlist = key_campaign?.waitlist === true
+  const isOpen = status === 'active' || (status === 'upcoming' && (isInvited || isWaitlist))
+  const fit = eligibility.read(campaign.eligibility)
+  if (!isOpen || (!isInvited && !mayAsk(fit))) return null
   return (
     <RequestKey
       campaignId={id}
-      kind={isInvited ? 'invited' : key_campaign?.waitlist ? 'waitlist' : 'request'}
+      isInvited={isInvited}
+      isWaitlist={isWaitlist}
+      hasAccess={fit?.access !== false}
+      isLive={status === 'active'}
       invitation={isInvited ? invitation : undefined}
     />
   )

@@ -15,26 +15,7 @@ import {
   DeclineKeyInvitationDocument,
   KeyParticipationDocument,
 } from './generated/KeyParticipation.ts'
-
-type Kind = 'request' | 'waitlist' | 'invited'
-
-const words: Readonly<Record<Kind, { title: string; text: string; button: string }>> = {
-  request: {
-    title: 'Request a key',
-    text: 'The company looks at your channel and answers. From your claim on you have {days} days to submit content.',
-    button: 'Request a key',
-  },
-  waitlist: {
-    title: 'Join the waitlist',
-    text: 'There are no keys yet. Who is on the waitlist has asked once they come.',
-    button: 'Join the waitlist',
-  },
-  invited: {
-    title: 'You are invited',
-    text: 'Accept, and you can claim your key at once. From your claim on you have {days} days to submit content.',
-    button: 'Accept',
-  },
-}
+import { type Request, requestWords } from './requestWords.ts'
 
 const said: Readonly<Record<string, string>> = {
   accepted: 'You are in: claim your key',
@@ -76,13 +57,9 @@ const DeclineInvitation = ({ invitationId }: { invitationId: string }) => {
 /** How a creator comes in: by asking, by lining up, or because they were asked. */
 export const RequestKey = ({
   campaignId,
-  kind,
   invitation,
-}: {
-  campaignId: string
-  kind: Kind
-  invitation: Invitation | undefined
-}) => {
+  ...request
+}: Request & { campaignId: string; invitation: Invitation | undefined }) => {
   const t = useText()
   const carryOut = useIntent()
   const [apply] = useMutation(ApplyForKeyDocument, {
@@ -100,7 +77,7 @@ export const RequestKey = ({
       toasts.good(said[data?.applyForKey?.status ?? ''] ?? 'Request sent')
     },
   })
-  const { title, text, button } = words[kind]
+  const { title, text, button } = requestWords(request)
   const isWaiting = invitation?.status === 'PENDING'
   return (
     <Panel title={title} text={t(text, { days: keyContentDays })}>
@@ -111,7 +88,7 @@ export const RequestKey = ({
           {isWaiting && invitation.deadline_at && (
             <p>{t('Answer by {moment}', { moment: formatMoment(invitation.deadline_at) })}</p>
           )}
-          {kind !== 'invited' && (
+          {!request.isInvited && (
             <Textarea
               label={t('What do you plan to make?')}
               description={t('Optional: the company reads it.')}
