@@ -37,8 +37,19 @@ describe('a creator who finds a platform out of codes', () => {
     await button(page, 'Claim key').waitFor()
     await page.getByRole('radio', { name: 'Steam' }).check()
     await page.getByText('We tell you when some come.', { exact: false }).waitFor()
+    const held = Promise.withResolvers<void>()
+    await owner.page.route('**/api/gql?name=CodeDemand*', (route) =>
+      held.promise.then(() => route.continue()),
+    )
     await goTo(owner.page, `/campaigns/${campaignId}/participants/active`)
+    const main = owner.page.getByRole('main')
+    await main.getByText('1 row', { exact: true }).waitFor()
+    const row = main.getByRole('row').nth(1)
+    const place = await row.boundingBox()
+    held.resolve()
     await owner.page.getByText('Steam: 1 creator').waitFor()
+    // However late it is known that somebody asks: no row moves.
+    expect(await row.boundingBox()).toEqual(place)
 
     await addCodes(owner.context, itemId, 'steam', ['KEYSTM1-AAAAA-BBBBB'])
     // Nobody reloads: that they have come is seen by itself.

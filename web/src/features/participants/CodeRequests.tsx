@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react'
-import { Box } from '@mantine/core'
 import { AppLink } from '../../components/AppLink.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { useText } from '../../lib/text.ts'
 import { CodeDemandDocument } from './generated/keyDecisions.ts'
+import classes from './participants.module.css'
 
 /** How many creators found a platform out of codes and ask for more. */
 export const CodeRequests = ({ activationId }: { activationId: string }) => {
@@ -12,7 +12,7 @@ export const CodeRequests = ({ activationId }: { activationId: string }) => {
   const demand = data?.code_demand ?? []
   if (demand.length === 0) return null
   return (
-    <Box mb="md">
+    <div className={classes.codeRequests}>
       <Notice
         tone="warn"
         title="Creators ask for codes"
@@ -27,6 +27,6 @@ export const CodeRequests = ({ activationId }: { activationId: string }) => {
           )
           .join(' · ')}
       </Notice>
-    </Box>
+    </div>
   )
 }

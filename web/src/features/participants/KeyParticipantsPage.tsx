@@ -204,7 +204,7 @@ const KeyParticipantsPage = () => {
     <ParticipantsTable
       title="Key participants"
       actions={<ParticipantsExport kind="key_participants" activationId={campaignId} />}
-      above={campaignId && <CodeRequests activationId={campaignId} />}
+      below={campaignId && <CodeRequests activationId={campaignId} />}
       searchLabel={campaignId === undefined ? 'Search creators and campaigns' : 'Search creators'}
       columns={campaignId === undefined ? columns : columnsOfOne}
       filters={filters}

@@ -133,7 +133,7 @@ const MissionParticipantsPage = () => {
   if (missionId !== undefined && !isUuid(missionId)) return <NotFound what="Mission" />
   return (
     <ParticipantsTable
-      above={missionId && <CodeRequests activationId={missionId} />}
+      below={missionId && <CodeRequests activationId={missionId} />}
       title="Mission participants"
       searchLabel={missionId === undefined ? 'Search creators and missions' : 'Search creators'}
       columns={missionId === undefined ? columns : columnsOfOne}

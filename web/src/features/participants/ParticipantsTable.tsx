@@ -9,6 +9,7 @@ import { DataTable } from '../../tables/DataTable.tsx'
 import type { Decision } from '../../tables/decision.ts'
 import type { TableProps } from '../../tables/tableProps.ts'
 import { CreatorHead, type Participant } from './creator.tsx'
+import classes from './participants.module.css'
 import { ReportChosen } from './ReportChosen.tsx'
 import { columnsAt, screenAt } from './shared.tsx'
 
@@ -27,8 +28,8 @@ type Props<Row, Order, Where> = Omit<
   /** How they come to be here. */
   emptyText: string
   actions?: ReactNode
-  /** What is to be known before the rows. */
-  above?: ReactNode
+  /** What is to be known beside the rows, and comes when it will: it stands in no row's way. */
+  below?: ReactNode
 }
 
 /** Those who take part, at the stage that the address names. At each of them a company may have to report somebody. */
@@ -36,7 +37,7 @@ export const ParticipantsTable = <Row extends Participant & { id: string }, Orde
   title,
   emptyText,
   actions,
-  above,
+  below,
   columns,
   table,
   decisions,
@@ -49,7 +50,6 @@ export const ParticipantsTable = <Row extends Participant & { id: string }, Orde
   return (
     <>
       <PageHeader title={title} actions={actions} />
-      {above}
       <DataTable
         key={pathname}
         screen={screenAt(pathname)}
@@ -59,7 +59,10 @@ export const ParticipantsTable = <Row extends Participant & { id: string }, Orde
         panelHead={(row) => <CreatorHead creator={row.creator} />}
         empty={{ title: 'Nobody here yet', text: emptyText }}
         underWay={(reload) => (
-          <BulkUnderWay table={table} decisions={[...decisions, ...outcomes]} onEnded={reload} />
+          <div className={classes.below}>
+            <BulkUnderWay table={table} decisions={[...decisions, ...outcomes]} onEnded={reload} />
+            {below}
+          </div>
         )}
         bulk={(chosen) => (
           <>

@@ -220,7 +220,7 @@ const ParticipantsAtStage = ({ questId }: { questId: string | undefined }) => {
   const { load, matching } = useRuns(statuses, questId)
   return (
     <ParticipantsTable
-      above={questId && <CodeRequests activationId={questId} />}
+      below={questId && <CodeRequests activationId={questId} />}
       actions={
         <>
           {pathname.endsWith('/offers') && <CompareLink />}
