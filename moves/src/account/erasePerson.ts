@@ -38,7 +38,7 @@ const CREATOR_TABLES = [
 
 const PERSONAL = ['username', 'display_name', 'email', 'pending_email', 'picture_url', 'description']
 
-/** Companies were told of the person by name: their notifications go on without it. */
+/** Companies were told of the person by name, and so were colleagues: their notifications go on without it. */
 const nameNobody = async (
   transaction: DatabaseTransaction,
   userId: string,
@@ -58,6 +58,7 @@ const nameNobody = async (
          union all select 'mission_run', id from mission_run where creator_id = ${userId}
          union all select 'key_campaign_participant', id from key_campaign_participant where creator_id = ${userId}
          union all select 'program_membership', id from program_membership where creator_id = ${userId}
+         union all select 'submission', id from submission where creator_id = ${userId}
        ) as mine (entity, id) on event.entity = mine.entity and event.entity_id = mine.id)`.execute(
     transaction,
   )
@@ -65,6 +66,15 @@ const nameNobody = async (
   await sql`
     update notification set params = params || '{"member": "A deleted account"}'
      where kind = 'member_joined' and params ->> 'memberId' = ${userId}::text`.execute(transaction)
+  await sql`
+    update notification set params = params || '{"by": "A deleted account"}'
+     where (kind, event_id) in (
+       select mine.kind, event.id from domain_event as event join (
+         select 'payment_approval', id from payment where created_by = ${userId}
+         union all select 'payment_approved', id from payment where approved_by = ${userId}
+       ) as mine (kind, payment_id) on event.entity = 'payment' and event.entity_id = mine.payment_id)`.execute(
+    transaction,
+  )
 }
 
 /** What they published is theirs. What they handed in stays for those whom it was made for, and is shown to nobody else. */
