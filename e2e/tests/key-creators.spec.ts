@@ -66,6 +66,21 @@ describe('a waitlist', () => {
     await page.getByText('The key is yours').waitFor()
     expect([...seen.complaints, ...owner.complaints]).toEqual([])
   })
+
+  it('takes back a request that nobody has answered, and asks again', async () => {
+    const { campaignId } = await createKeyCampaign()
+    const { creator, creatorId } = await createKeyCreator()
+    await takePart(campaignId, creatorId, 'pending')
+    const { page, complaints } = await browser.visitor({ as: creator, viewport: phone })
+    await goTo(page, `/campaigns/${campaignId}`)
+    await button(page, 'Withdraw your request').click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Withdraw', exact: true }).click()
+    await page.getByText('Request withdrawn').waitFor()
+    await button(page, 'Request a key').click()
+    await button(page, 'Withdraw your request').waitFor()
+    expect(await findBarriers(page)).toEqual([])
+    expect(complaints).toEqual([])
+  })
 })
 
 describe('a company', () => {

@@ -28,6 +28,7 @@ type RevokedBatchOutput = { readonly held: number; readonly replaced: number }
 type HandedOutOutput = { readonly codeId: string }
 type ActivationOutput = { readonly activationId: string; readonly status: string }
 type KeyParticipantOutput = { readonly participantId: string; readonly status: string }
+type WithdrawnKeyRequestOutput = { readonly participantId: string }
 type ExportOutput = { readonly exportId: string }
 type BulkActionOutput = { readonly bulkActionId: string }
 type MatchmakingOutput = { readonly matchmakingId: string }
@@ -122,4 +123,5 @@ export type Signatures = {
   readonly unpublishActivation: { readonly args: { readonly activationId: string; readonly idempotencyKey: string }; readonly answer: ActivationOutput }
   readonly verifyEmail: { readonly args: { readonly token: string }; readonly answer: VerifiedOutput }
   readonly withdrawInvitation: { readonly args: { readonly invitationId: string; readonly idempotencyKey: string }; readonly answer: InvitationOutput }
+  readonly withdrawKeyRequest: { readonly args: { readonly participantId: string; readonly idempotencyKey: string }; readonly answer: WithdrawnKeyRequestOutput }
 }

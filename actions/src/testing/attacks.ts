@@ -232,6 +232,10 @@ export const attacks: Readonly<Record<string, Attack>> = {
       creatorId,
     }),
   },
+  withdrawKeyRequest: {
+    mine: 'creator',
+    input: async (side) => ({ participantId: await keyOf(side, 'pending') }),
+  },
   claimKey: {
     mine: 'creator',
     input: async (side) => ({

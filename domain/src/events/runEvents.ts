@@ -69,6 +69,11 @@ export const runEvents = {
   missionExpired: { ...mission, tells: ['mission_expired'] },
 
   keyRequested: key,
+  /** By the creator, before it was answered: the row is gone. */
+  keyRequestWithdrawn: {
+    ...key,
+    payload: z.object({ company_id: id, creator_id: id, activation_id: id }),
+  },
   keyAccessAwaited: key,
   keyAccessGranted: key,
   keyApplicationAccepted: { ...key, tells: ['key_access_granted'] },

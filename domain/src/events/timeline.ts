@@ -58,6 +58,7 @@ export const timelineTexts = {
   missionCanceled: 'The Mission was canceled for {who}',
   missionExpired: '{who} did not finish in time',
   keyRequested: '{who} asked for a key',
+  keyRequestWithdrawn: '{who} withdrew the request for a key',
   keyApplicationAccepted: '{who} was accepted',
   keyApplicationRejected: '{who} was turned down',
   keyClaimed: '{who} claimed a key',

@@ -78,4 +78,5 @@ export const actionNames: ReadonlySet<string> = new Set([
   'unpublishActivation',
   'verifyEmail',
   'withdrawInvitation',
+  'withdrawKeyRequest',
 ])

@@ -211,6 +211,7 @@ export const keyMoves = (
 ): Readonly<Record<string, Step>> => ({
   acceptApplicant: (transaction) => moves.acceptApplicant(transaction, id, company),
   rejectApplicant: (transaction) => moves.rejectApplicant(transaction, id, company),
+  withdrawKeyRequest: (transaction) => moves.withdrawKeyRequest(transaction, id, asCreator(creator_id)),
   claimKey: async (transaction) =>
     moves.claimKey(transaction, id, asCreator(creator_id), await keyOf(transaction, code)),
   submitKeyContent: (transaction) =>

@@ -17,6 +17,7 @@ import {
   KeyStanding_ParticipantFragmentDoc,
 } from './generated/KeyParticipation.ts'
 import { isLate, participantTones, submissionStatusNames, submissionTones } from './standing.ts'
+import { WithdrawRequest } from './WithdrawRequest.tsx'
 
 /** What each status means for the creator who is in it. */
 const meanings: Readonly<Record<KeyCampaignParticipantStatus, string>> = {
@@ -31,6 +32,9 @@ const meanings: Readonly<Record<KeyCampaignParticipantStatus, string>> = {
   completed: 'Your content is accepted. Thank you for making it.',
   failed: 'No content was submitted in time.',
 }
+
+/** The creator has asked, and nobody has answered. */
+const unanswered: readonly KeyCampaignParticipantStatus[] = ['pending', 'waitlist', 'waiting_for_access']
 
 type Participant = KeyStanding_ParticipantFragment
 
@@ -108,6 +112,7 @@ export const KeyStanding = ({
         {status === 'waiting_for_access' && (
           <AppLink to="/user/creator-access">{t('See your creator access')}</AppLink>
         )}
+        {unanswered.includes(status) && <WithdrawRequest participantId={known.id} />}
         {status === 'rejected' && decision_reason && (
           <Notice title="What the company says">{decision_reason}</Notice>
         )}

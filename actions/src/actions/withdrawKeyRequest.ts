@@ -1,0 +1,16 @@
+import { withdrawKeyRequest as withdrawKeyRequestMove } from '@questboard/moves'
+import { z } from 'zod'
+import { defineAction } from '../lib/action.ts'
+import { made } from '../lib/actionError.ts'
+import { creatorMoverOf } from '../lib/audiences.ts'
+
+/** The creator takes back a request for keys that nobody has answered yet. */
+export const withdrawKeyRequest = defineAction('withdrawKeyRequest', {
+  who: 'creator',
+  idempotent: true,
+  input: z.object({ participantId: z.guid() }),
+  async handle({ input: { participantId }, person, transaction }) {
+    made(await withdrawKeyRequestMove(transaction, participantId, creatorMoverOf(person)))
+    return { participantId }
+  },
+})

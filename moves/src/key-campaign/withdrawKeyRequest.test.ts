@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { acceptApplicant, applyForKey, withdrawKeyRequest } from '../index.ts'
+import { past } from '../testing/claimRace.ts'
+import { done } from '../testing/done.ts'
+import { eventsOf } from '../testing/look.ts'
+import {
+  company,
+  createActivation,
+  createCode,
+  createWorld,
+  creator,
+  otherCreator,
+  type World,
+} from '../testing/world.ts'
+
+let world: World
+let campaign: string
+beforeAll(async () => {
+  world = await createWorld()
+})
+afterAll(() => world.close())
+beforeEach(async () => {
+  campaign = await createActivation(world, 'KEY')
+})
+
+const apply = async (): Promise<string> => {
+  const applied = await done(
+    world.act((transaction) => applyForKey(transaction, campaign, creator, 'Please.')),
+  )
+  return applied.participantId
+}
+const withdraw = (id: string, mover: typeof creator | typeof company = creator) =>
+  world.act((transaction) => withdrawKeyRequest(transaction, id, mover))
+const participants = () =>
+  world.run(`select id from key_campaign_participant where campaign_id = '${campaign}'`)
+const setStatus = (id: string, status: string) =>
+  past(world, `update key_campaign_participant set status = '${status}' where id = '${id}'`)
+
+describe('a creator who asked for keys', () => {
+  it.each(['pending', 'waitlist', 'waiting_for_access'])(
+    'takes the request back while it is %s, and may ask again',
+    async (status) => {
+      const id = await apply()
+      await setStatus(id, status)
+      await done(withdraw(id))
+      expect(await participants()).toEqual([])
+      expect((await eventsOf(world, id)).at(-1)).toBe('keyRequestWithdrawn by creator')
+      expect(await apply()).not.toBe(id)
+    },
+  )
+
+  it('does not take back what was answered', async () => {
+    const id = await apply()
+    await done(world.act((transaction) => acceptApplicant(transaction, id, company)))
+    expect(await withdraw(id)).toMatchObject({ ok: false, code: 'status-illegal' })
+    expect(await participants()).toEqual([{ id }])
+  })
+
+  it('is the only one who does', async () => {
+    const id = await apply()
+    expect(await withdraw(id, otherCreator)).toEqual({ ok: false, code: 'not-found' })
+    expect(await withdraw(id, company)).toEqual({ ok: false, code: 'not-allowed' })
+    expect(await participants()).toEqual([{ id }])
+  })
+
+  it('keeps the place that a code from before belongs to', async () => {
+    const id = await apply()
+    const code = await createCode(world, campaign)
+    await past(
+      world,
+      `insert into code_claim (code_id, activation_id, company_id, creator_id, participant_id)
+         values ('${code}', '${campaign}', '${company.companyId}', '${creator.personId}', '${id}')`,
+    )
+    expect(await withdraw(id)).toEqual({ ok: false, code: 'not-allowed' })
+    expect(await participants()).toEqual([{ id }])
+  })
+})

@@ -1,0 +1,39 @@
+import type { DatabaseTransaction } from '@questboard/database'
+import { sql } from 'kysely'
+import type { Seen } from '../advance.ts'
+import { makeMove } from '../makeMove.ts'
+import type { Mover } from '../mover.ts'
+import { type Moved, moved, refuse } from '../verdict.ts'
+import { takeParticipant } from './participant.ts'
+
+/** Whoever is invited anew may have codes and content from before: those keep the place that they belong to. */
+const hasNothing = sql<boolean>`
+  not exists (select from code_claim where participant_id = key_campaign_participant.id)
+  and not exists (select from submission where participant_id = key_campaign_participant.id)`
+
+/** The creator takes back what was not answered yet: they have no place in the campaign any more, and may ask again. */
+export const withdrawKeyRequest = (
+  transaction: DatabaseTransaction,
+  seen: Seen,
+  mover: Mover,
+): Promise<Moved> =>
+  makeMove(transaction, 'withdrawKeyRequest', mover, async () => {
+    const taken = await takeParticipant(transaction, seen, mover, {
+      from: ['pending', 'waitlist', 'waiting_for_access'],
+      who: ['creator'],
+    })
+    if (!taken.ok) return taken
+    const { id, company_id, creator_id, campaign_id } = taken.row
+    const gone = await transaction
+      .deleteFrom('key_campaign_participant')
+      .where('id', '=', id)
+      .where(hasNothing)
+      .returning('id')
+      .executeTakeFirst()
+    if (gone === undefined) return refuse('not-allowed')
+    const whose = JSON.stringify({ company_id, creator_id, activation_id: campaign_id })
+    await sql`select emit_event('keyRequestWithdrawn', 'key_campaign_participant', ${id}, ${whose}::jsonb)`.execute(
+      transaction,
+    )
+    return moved
+  })
