@@ -97,6 +97,8 @@ const worker = await Worker.create({
   maxConcurrentActivityTaskExecutions: 50,
   // Short looks run within them (firstLocally.ts), and wait more than they work.
   maxConcurrentWorkflowTaskExecutions: 100,
+  // Most runs sleep for days. To keep one in memory weighs a third of a megabyte, to replay it takes milliseconds.
+  maxCachedWorkflows: 250,
   shutdownGraceTime: '10 seconds',
 })
 
