@@ -134,6 +134,7 @@ describe('many at once', () => {
     try {
       await holds.query(`BEGIN; ${first}`)
       const waiting = waits.query(second)
+      waiting.catch(() => undefined)
       await expect
         .poll(
           () =>
@@ -149,6 +150,17 @@ describe('many at once', () => {
       await Promise.all(clients.map((client) => client.end()))
     }
   }
+
+  test('a company keeps an owner where both of them leave', async () => {
+    const leave = (who: string) => `DELETE FROM company_member WHERE user_id = '${who}'`
+    await scratch.client.query(`UPDATE company_member SET is_owner = true WHERE user_id = '${market.member}'`)
+    await expect(
+      oneIntoAnother(`${leave(market.owner)}; SET CONSTRAINTS ALL IMMEDIATE`, leave(market.member)),
+    ).rejects.toThrow('needs at least one owner')
+    expect(
+      await count(`SELECT count(*) FROM company_member WHERE company_id = '${market.company}' AND is_owner`),
+    ).toBe(1)
+  })
 
   test('what a creator may join follows from both changes', async () => {
     await oneIntoAnother(
