@@ -1,9 +1,25 @@
-import { emitEvent } from '@questboard/database'
+import { type DatabaseTransaction, emitEvent } from '@questboard/database'
 import { deleteAccountForm } from '@questboard/domain'
 import { erasePerson } from '@questboard/moves'
 import { checkCurrentPassword } from '../accounts/currentPassword.ts'
 import { defineAction } from '../lib/action.ts'
 import { made } from '../lib/actionError.ts'
+
+/** In this order: whoever takes the person out of their company holds the membership, and waits for the account. */
+const holdAccount = async (transaction: DatabaseTransaction, userId: string) => {
+  await transaction
+    .selectFrom('company_member')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .execute()
+  return transaction
+    .selectFrom('user')
+    .select(['id as user_id', 'email', 'display_name'])
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+}
 
 export const deleteAccount = defineAction('deleteAccount', {
   who: 'signedIn',
@@ -12,12 +28,7 @@ export const deleteAccount = defineAction('deleteAccount', {
     const { input, transaction } = call
     const { userId } = call.person
     await checkCurrentPassword(call, userId, input.currentPassword)
-    const account = await transaction
-      .selectFrom('user')
-      .select(['id as user_id', 'email', 'display_name'])
-      .where('id', '=', userId)
-      .forUpdate()
-      .executeTakeFirstOrThrow()
+    const account = await holdAccount(transaction, userId)
     made(await erasePerson(transaction, userId))
     // The last mail goes to the address that we have just forgotten.
     await transaction.insertInto('farewell').values(account).execute()

@@ -73,6 +73,36 @@ describe('company members', () => {
     ).toEqual([{ company: 'Northlight Studio' }])
   })
 
+  it('delete their account in the moment in which an owner removes them', async () => {
+    const password = 'Secret123'
+    const join = { token: await invite(), username: `remover${serial}`, password, terms: true }
+    const { body } = await callAction(gateway.actions, 'joinCompany', join)
+    const { userId } = body
+    const session = {
+      ...sessions.studioOwner,
+      'x-hasura-user-id': String(userId),
+      'x-hasura-company-owner': 'false',
+    }
+    const removing = await gateway.services.pool.connect()
+    try {
+      await removing.query(`begin; set local lock_timeout = '300ms'`)
+      await removing.query('select from company_member where user_id = $1 for update', [userId])
+      const deleting = callAction(gateway.actions, 'deleteAccount', { currentPassword: password }, session)
+      await expect
+        .poll(() =>
+          query(
+            `select count(*)::int from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+          ),
+        )
+        .toEqual([{ count: 1 }])
+      await removing.query('delete from company_member where user_id = $1', [userId])
+      await removing.query('commit')
+      expect((await deleting).status).toBe(200)
+    } finally {
+      removing.release(true)
+    }
+  })
+
   it('are invited by owners of their own company only', async () => {
     const input = { email: 'someone@mail.example', title: '', isOwner: true }
     const member = { ...sessions.studioOwner, 'x-hasura-company-owner': 'false' }
