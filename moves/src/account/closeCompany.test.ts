@@ -1,5 +1,6 @@
 import { hashToken } from '@questboard/database'
 import { insertCompany, insertPerson } from '@questboard/database/testing'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { erasePerson } from '../index.ts'
 import { createActivation, createCode } from '../testing/index.ts'
@@ -113,6 +114,22 @@ describe('a company with other members', () => {
     if (leave) await world.run(`${leave} '${owner}'`)
     await erase(owner)
     expect(await world.run(joined)).toEqual([{ member: 'A deleted account' }])
+  })
+
+  it('keeps nobody waiting who takes part in what it has published', async () => {
+    const { owner, companyId, activationId } = await found()
+    await addMember(companyId, true)
+    await world.run(`begin; set local session_replication_role = replica;
+      update activation set status = 'active' where id = '${activationId}'; commit`)
+    await world.act(async (transaction) => {
+      // As who joins does it: first the activation, then what belongs to the company.
+      await sql`select from activation where id = ${activationId} for no key update`.execute(transaction)
+      const erased = world.act(async (erasing) => {
+        await sql`set local lock_timeout = '2s'`.execute(erasing)
+        return erasePerson(erasing, owner)
+      })
+      expect(await erased).toEqual({ ok: true })
+    })
   })
 
   it('needs another owner first', async () => {

@@ -58,6 +58,8 @@ export const closeCompany = async (transaction: DatabaseTransaction, memberId: s
     .executeTakeFirst()
   if (!member) return moved
   const { company_id: companyId } = member
+  // Creators who act hold an activation and wait for its company: what they know is left alone, and not locked the other way round.
+  if ((await readStanding(transaction, companyId))?.is_known) return moved
   await lockCompany(transaction, companyId)
   const standing = await readStanding(transaction, companyId)
   if (standing?.members !== 1 || standing.is_known) return moved
