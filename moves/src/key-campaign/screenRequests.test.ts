@@ -121,8 +121,12 @@ describe('the rules of a key campaign', () => {
     await account(false)
     await done(screen())
     expect(await standings()).toEqual(['pending -', 'pending -', 'accepted accepted'])
+    // The campaign hears of each when it comes back, and of nobody who never waited for it.
+    const before = await wanted()
     await access('approved')
+    expect(await wanted()).toBe(before + 1)
     await account(true)
+    expect(await wanted()).toBe(before + 2)
     await done(screen())
     expect(await standings()).toEqual(['accepted accepted', 'accepted accepted', 'accepted accepted'])
   })

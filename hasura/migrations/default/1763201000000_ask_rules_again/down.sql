@@ -1,0 +1,3 @@
+DROP TRIGGER creator_eligibility_want_screening ON creator_eligibility;
+DROP TRIGGER creator_eligibility_want_screening_new ON creator_eligibility;
+DROP FUNCTION creator_eligibility_want_screening();
