@@ -4,19 +4,20 @@ import { z } from 'zod'
 import { makeMove } from '../makeMove.ts'
 import type { CreatorMover } from '../mover.ts'
 import { type Moved, refuse } from '../verdict.ts'
+import { isOver, makeRoom } from './makeRoom.ts'
 
 type Claimed = { readonly invitationId: string; readonly activationId: string }
 
 const schema = z.object({ id: z.string(), activation_id: z.string(), creator_id: z.string().nullable() })
 
-/** What a creator comes with: the invitation that they have by account, and whether they take part. */
+/** What a creator comes with: the invitation that they have by account and that is not over, and whether they take part. */
 const standingOf = async (
   transaction: DatabaseTransaction,
   activationId: string,
   { personId }: CreatorMover,
 ) => {
   const { rows } = await sql<{ own: string | null; takes_part: boolean }>`
-    select (select id from invitation where activation_id = ${activationId} and creator_id = ${personId}) as own,
+    select (select id from invitation where activation_id = ${activationId} and creator_id = ${personId} and not (${isOver})) as own,
            takes_part(${activationId}, ${personId}) as takes_part`.execute(transaction)
   return rows[0]
 }
@@ -40,6 +41,7 @@ export const claimInvitation = (
     if (creator_id !== null) return refuse('invitation-invalid')
     const standing = await standingOf(transaction, activationId, mover)
     const isNeeded = standing?.own === null && !standing.takes_part
+    if (isNeeded) await makeRoom(transaction, activationId, mover.personId)
     await transaction
       .updateTable('invitation')
       // Who takes part, or was asked by account as well, is not asked once more: nothing waits for an answer to this one.

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   acceptBid,
@@ -222,6 +223,76 @@ describe('an invitation by mail', () => {
       [{ status: 'PENDING', creator_id: null }],
     )
     await done(world.act((transaction) => acceptInvitation(transaction, named.invitationId, creator)))
+  })
+
+  describe('tells its company nothing of whose address it is', () => {
+    /** All that it can read of one. */
+    const seen = (id: string) =>
+      world.run(`select status, known_creator_id, version, updated_at = invited_at as is_untouched, expired_at, withdrawn_at is not null as withdrawn,
+        invitation_reminders_sent(invitation)::int as reminders,
+        (select array_agg(type::text order by type) from company_timeline where row_id = invitation.id) as history from invitation where id = '${id}'`)
+    const link = async (id: string) => {
+      const hash = randomBytes(32)
+      await world.run(`update invitation set token_hash = '\\x${hash.toString('hex')}' where id = '${id}'`)
+      return hash
+    }
+    const follow = async (id: string) => {
+      const hash = await link(id)
+      return world.act((transaction) => claimInvitation(transaction, hash, creator))
+    }
+    beforeEach(() =>
+      world.run(
+        `update "user" set email = 'maya@example.com', email_verified_at = now() where id = '${people.creator}'`,
+      ),
+    )
+    const mailKnown = () => mail('maya@example.com', { creatorId: people.creator })
+
+    it.each([
+      ['they were asked by name before', () => send(company, false)],
+      [
+        'they take part',
+        () =>
+          world.act(async (transaction) => {
+            await createQuestRun(transaction, { questId: quest, creatorId: people.creator })
+            return { ok: true, invitationId: '', questRunId: null } as const
+          }),
+      ],
+    ])('where %s', async (_when, begin) => {
+      const { invitationId: named } = await done(begin())
+      const { invitationId } = await done(mailKnown())
+      expect(await ownerOf(invitationId)).toBeNull()
+      expect(await follow(invitationId)).toMatchObject({
+        ok: true,
+        invitationId: named || invitationId,
+      })
+    })
+
+    it('where an account has it, or none, as long as it is not accepted', async () => {
+      const [known, unknown] = [await done(mailKnown()), await done(mail('nobody@example.com'))]
+      expect(await ownerOf(known.invitationId)).toBe(people.creator)
+      // Only whom nobody is found for gets a link; only accounts are reminded.
+      await link(unknown.invitationId)
+      await world.run(`insert into domain_event (type, entity, entity_id, payload)
+        values ('deadlineNear', 'invitation', '${known.invitationId}', '{"by": "time", "company_id": "${people.companyId}"}')`)
+      expect(await seen(known.invitationId)).toEqual(await seen(unknown.invitationId))
+      await done(world.act((transaction) => acceptInvitation(transaction, known.invitationId, creator)))
+      expect(await seen(known.invitationId)).toMatchObject([
+        { known_creator_id: people.creator, version: 2, reminders: 1 },
+      ])
+    })
+
+    it.each([
+      ['asked by name', mailKnown, () => send(company, false)],
+      ['mailed', () => send(company, false), mailKnown],
+    ])('where one that was taken back is followed by them being %s', async (_how, begin, ask) => {
+      const { invitationId: first } = await done(begin())
+      await done(world.act((transaction) => withdrawInvitation(transaction, first, company)))
+      const before = await seen(first)
+      const { invitationId } = await done(ask())
+      expect(await seen(first)).toEqual(before)
+      if ((await ownerOf(invitationId)) === null) await done(follow(invitationId))
+      await done(world.act((transaction) => acceptInvitation(transaction, invitationId, creator)))
+    })
   })
 
   it('belongs to the first who opens its link', async () => {

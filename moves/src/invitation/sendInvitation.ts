@@ -1,11 +1,13 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import { type ActivationKind, activationKinds, type InvitationForm } from '@questboard/domain'
+import { sql } from 'kysely'
 import { z } from 'zod'
 import { makeMove } from '../makeMove.ts'
 import { type CompanyMover, isParty } from '../mover.ts'
 import type { Bid } from '../quest-run/bid.ts'
 import { makeOffer } from '../quest-run/makeOffer.ts'
 import { type Moved, refuse } from '../verdict.ts'
+import { isOver, makeRoom } from './makeRoom.ts'
 
 type Invitation = {
   readonly activationId: string
@@ -33,35 +35,21 @@ const readActivation = async (transaction: DatabaseTransaction, id: string, move
   return { companyId: activation.company_id, kind: z.enum(activationKinds).parse(activation.kind) }
 }
 
-/** There is one invitation per creator and activation: the one that nobody answered, or that was taken back, makes room. */
-const clearOver = async (
-  transaction: DatabaseTransaction,
-  { activationId, creatorId, email }: Invitation,
-): Promise<void> => {
-  await transaction
+/** What was mailed to an address, and is over, makes room for another mail. */
+const clearMailed = (transaction: DatabaseTransaction, activationId: string, email: string) =>
+  transaction
     .deleteFrom('invitation')
     .where('activation_id', '=', activationId)
-    .where('status', '=', 'REJECTED')
-    .where((is) => is.or([is('expired_at', 'is not', null), is('withdrawn_at', 'is not', null)]))
-    .where((is) =>
-      is.or([
-        ...(creatorId === null ? [] : [is('creator_id', '=', creatorId)]),
-        ...(email === undefined ? [] : [is('email', '=', email)]),
-      ]),
-    )
+    .where('email', '=', email)
+    .where(isOver)
     .execute()
-}
 
 /**
  * Whose address it is that was mailed is none of the company's before they accept: who is asked by name as well has that invitation in
  * place of the mailed one, which waits on as one that has found nobody.
  */
-const leaveMailed = async (
-  transaction: DatabaseTransaction,
-  { activationId, creatorId }: Invitation,
-): Promise<void> => {
-  if (creatorId === null) return
-  await transaction
+const leaveMailed = (transaction: DatabaseTransaction, activationId: string, creatorId: string) =>
+  transaction
     .updateTable('invitation')
     .set({ creator_id: null })
     .where('activation_id', '=', activationId)
@@ -69,6 +57,22 @@ const leaveMailed = async (
     .where('type', '=', 'EMAIL')
     .where('status', '=', 'PENDING')
     .execute()
+
+/** Whom it asks, with room for it. Who is mailed and takes part, or was asked by name, is asked as if the mail had found nobody. */
+const address = async (
+  transaction: DatabaseTransaction,
+  { activationId, creatorId, email }: Invitation,
+): Promise<string | null> => {
+  if (email !== undefined) await clearMailed(transaction, activationId, email)
+  if (creatorId === null) return null
+  if (email === undefined) {
+    await makeRoom(transaction, activationId, creatorId)
+    await leaveMailed(transaction, activationId, creatorId)
+    return creatorId
+  }
+  const { rows } = await sql<{ needs_none: boolean }>`
+    select needs_no_invitation(${activationId}, ${creatorId}) as needs_none`.execute(transaction)
+  return rows[0]?.needs_none === true ? null : creatorId
 }
 
 /** An offer that waits makes its creator take part: it is the invitation that is told. */
@@ -120,14 +124,14 @@ export const sendInvitation = (
   mover: CompanyMover,
 ): Promise<Moved<Sent>> =>
   makeMove<Sent>(transaction, 'sendInvitation', mover, async () => {
-    const { activationId, creatorId, email, deadline, offer } = invitation
+    const { activationId, email, deadline, offer } = invitation
     const activation = await readActivation(transaction, activationId, mover)
     if (activation === null) return refuse('not-found')
     if (deadline !== null && deadline.getTime() <= Date.now()) return refuse('invitation-deadline')
-    await clearOver(transaction, invitation)
-    await leaveMailed(transaction, invitation)
-    if (await isInvited(transaction, invitation)) return refuse('already-invited')
-    const invitationId = await insert(transaction, invitation, activation, mover)
+    const creatorId = await address(transaction, invitation)
+    const addressed = { ...invitation, creatorId }
+    if (await isInvited(transaction, addressed)) return refuse('already-invited')
+    const invitationId = await insert(transaction, addressed, activation, mover)
     if (offer === undefined) return { ok: true, invitationId, questRunId: null }
     if (creatorId === null || email !== undefined) return refuse('offer-needs-account')
     const made = await makeOffer(transaction, { questId: activationId, creatorId, bid: offer }, mover)

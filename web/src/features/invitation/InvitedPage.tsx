@@ -93,8 +93,8 @@ const columns: TableColumns<Invited, Order> = [
     title: 'Reminders sent',
     width: 140,
     align: 'end',
-    cell: ({ reminders_sent }) => formatCount(reminders_sent ?? 0),
-    text: ({ reminders_sent }) => String(reminders_sent ?? 0),
+    cell: ({ reminders_sent }) => formatCount(reminders_sent),
+    text: ({ reminders_sent }) => String(reminders_sent ?? ''),
   },
   { ...dayColumn('answered', 'Answered', 'answered_at', { mayBeEmpty: true }), isExtra: true },
 ]

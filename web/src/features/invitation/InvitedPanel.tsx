@@ -19,14 +19,15 @@ type Props = { invitation: Invited; onChanged: () => void }
 
 const Facts = ({ invitation }: { invitation: Invited }) => {
   const t = useText()
-  const { activation, email, invited_at, answer_by, answered_at, expired_at, withdrawn_at } = invitation
+  const { activation, email, invited_at, answer_by, reminders_sent, answered_at, expired_at, withdrawn_at } =
+    invitation
   const rows = [
     ['State', <InvitationBadge key="state" invitation={invitation} />],
     ['Activation', activation.name],
     ['Email', email],
     ['Invited', formatMoment(invited_at)],
     ['Answer by', answer_by && formatMoment(answer_by)],
-    ['Reminders sent', formatCount(invitation.reminders_sent ?? 0)],
+    ['Reminders sent', reminders_sent != null && formatCount(reminders_sent)],
     ['Answered', answered_at && formatMoment(answered_at)],
     ['Expired', expired_at && formatMoment(expired_at)],
     ['Withdrawn', withdrawn_at && formatMoment(withdrawn_at)],
