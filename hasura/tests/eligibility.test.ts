@@ -210,6 +210,23 @@ describe('an account that is closed', () => {
     expect(answers).toEqual({ closed: [false, false, false], open: [true, true, true] })
   })
 
+  test('is so as well while it acts for a company', async () => {
+    const as = (type: string) =>
+      scratch.client.query(`UPDATE "user" SET user_type = '${type}' WHERE id = '${creator}'`)
+    const known = async () => [await isEligible(creator), (await found()).includes(creator)]
+    const answers = await under(
+      { countries: ['SE'] },
+      async () => {
+        await as('Company')
+        const member = await known()
+        await as('User')
+        return { member, plain: await known() }
+      },
+      `SELECT set_config('test.session', '{"x-hasura-company-id": "${market.company}"}', true)`,
+    )
+    expect(answers).toEqual({ member: [false, false], plain: [true, true] })
+  })
+
   test('has no row after a repair either', async () => {
     const rows = await under({ countries: ['SE'] }, async () => {
       await scratch.client.query(`

@@ -85,6 +85,13 @@ const rules: readonly Rule[] = [
     means: 'not-found',
   },
   {
+    rule: 'nobody is invited who acts for a company, whatever they were before',
+    given: `${given.quest}; UPDATE "user" SET user_type = 'Company' WHERE id = '${creator}'`,
+    broken: invited(a.quest, 'QUEST'),
+    by: 'invitation_of_open_account',
+    means: 'not-found',
+  },
+  {
     rule: 'a mailed invitation is not given to who takes part',
     given: `${given.quest}; ${bid};
       INSERT INTO invitation (activation_id, activation_type, type, email) VALUES ('${a.quest}', 'QUEST', 'EMAIL', 'new@example.com')`,

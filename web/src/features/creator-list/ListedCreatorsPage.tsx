@@ -1,6 +1,6 @@
 import { useApolloClient, useQuery } from '@apollo/client/react'
 import { useMemo, useState } from 'react'
-import { CreatorName, nameOfCreator } from '../../components/CreatorName.tsx'
+import { nameOfCreator } from '../../components/CreatorName.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import type { Creator_Bool_Exp, Creator_Order_By } from '../../generated/inputs.ts'
 import { formatShort } from '../../lib/format.ts'
@@ -17,6 +17,7 @@ import {
   ListChoicesDocument,
   type ListChoicesQuery,
 } from './generated/CreatorLists.ts'
+import { ListedName } from './ListedName.tsx'
 import { ListsOfCreator } from './ListsOfCreator.tsx'
 
 export type Listed = CreatorsOnListsQuery['creator'][number]
@@ -32,7 +33,7 @@ const columns: TableColumns<Listed, Order> = [
     id: 'creator',
     title: 'Creator',
     width: 280,
-    cell: (creator) => <CreatorName creator={creator} />,
+    cell: (creator) => <ListedName creator={creator} />,
     text: nameOfCreator,
     order: (direction) => ({ profile: { display_name: direction } }),
   },
