@@ -5,7 +5,7 @@ import type { Column, Direction } from './column.ts'
 export const statusColumn = <Status extends string>(
   names: Readonly<Record<Status, string>>,
   tones: Readonly<Partial<Record<Status, Tone>>>,
-  width = 150,
+  width = 180,
 ): Column<{ readonly status: Status }, { status: Direction }> => ({
   id: 'status',
   title: 'Status',

@@ -56,7 +56,7 @@ const columns: TableColumns<Run, Order> = [
     (run) => run.mission?.activation,
     (mission) => ({ mission }),
   ),
-  statusColumn(missionRunStatusNames, tones, 180),
+  statusColumn(missionRunStatusNames, tones),
   {
     id: 'round',
     title: 'Round',

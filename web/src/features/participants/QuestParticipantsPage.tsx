@@ -70,7 +70,7 @@ const columns: TableColumns<Run, Order> = [
     (run) => run.quest?.activation,
     (quest) => ({ quest }),
   ),
-  statusColumn(questRunStatusNames, questRunTones, 170),
+  statusColumn(questRunStatusNames, questRunTones, 215),
   {
     id: 'amount',
     title: 'Amount',
