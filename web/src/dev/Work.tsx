@@ -136,7 +136,7 @@ export const ContentPicker = () => {
 }
 
 const quest = { id: 'quest', post_types: ['STREAM', 'VIDEO'], delivery_type: 'open', specific_date: null }
-const open = { id: 'quest', kind: 'QUEST', name: 'Moonfall week', quest, key_campaign: null }
+const open = { id: 'quest', kind: 'QUEST', name: 'Moonfall week', is_open: true, quest, key_campaign: null }
 const game = { id: 'moonfall', name: 'Moonfall' }
 const matched = { id: 'quest', kind: 'QUEST', name: 'Moonfall week', game, games: [] }
 const exported = {

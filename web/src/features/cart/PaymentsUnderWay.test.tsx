@@ -15,6 +15,7 @@ const payment: CartPayment = {
   amount_cents: 100_000,
   problem: '',
   next_url: null,
+  by_saved_card: false,
   created_by: 'u1',
   due_at: null,
   updated_at: '2026-11-24T12:00:00Z',
