@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { Button, Stack } from '@mantine/core'
+import { Box, Button, Stack } from '@mantine/core'
 import { activationPath, joinStepsOf, programStandingOf } from '@questboard/domain'
 import { type ReactNode, useState } from 'react'
 import { NeedsCreator } from '../../cards/NeedsCreator.tsx'
@@ -97,15 +97,17 @@ const Applying = ({ joined, program, applicant }: Applied & { applicant: Program
     <>
       <Way titles={titles} current={current + 1} />
       {membership?.rejection_message && (
-        <Notice
-          title={
-            programStandingOf(membership) === 'ended'
-              ? 'Your membership has ended, and you may apply again'
-              : 'You were not accepted before, and may apply again'
-          }
-        >
-          {membership.rejection_message}
-        </Notice>
+        <Box mb="lg">
+          <Notice
+            title={
+              programStandingOf(membership) === 'ended'
+                ? 'Your membership has ended, and you may apply again'
+                : 'You were not accepted before, and may apply again'
+            }
+          >
+            {membership.rejection_message}
+          </Notice>
+        </Box>
       )}
       <JoinForm
         joined={joined}
