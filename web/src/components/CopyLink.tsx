@@ -1,4 +1,4 @@
-import { Button, CopyButton, Group, TextInput } from '@mantine/core'
+import { Box, Button, CopyButton, Group, TextInput } from '@mantine/core'
 import { useText } from '../lib/text.ts'
 
 type Props = {
@@ -11,15 +11,23 @@ type Props = {
 export const CopyLink = ({ label, description, address }: Props) => {
   const t = useText()
   return (
-    <Group align="flex-end" wrap="nowrap" gap="xs">
-      <TextInput flex={1} readOnly label={t(label)} description={t(description)} value={address} />
-      <CopyButton value={address}>
-        {({ copied, copy }) => (
-          <Button variant="default" onClick={copy}>
-            {t(copied ? 'Copied' : 'Copy')}
-          </Button>
-        )}
-      </CopyButton>
-    </Group>
+    <TextInput
+      readOnly
+      label={t(label)}
+      description={t(description)}
+      value={address}
+      inputContainer={(input) => (
+        <Group align="flex-start" wrap="nowrap" gap="xs">
+          <Box flex={1}>{input}</Box>
+          <CopyButton value={address}>
+            {({ copied, copy }) => (
+              <Button variant="default" onClick={copy}>
+                {t(copied ? 'Copied' : 'Copy')}
+              </Button>
+            )}
+          </CopyButton>
+        </Group>
+      )}
+    />
   )
 }
