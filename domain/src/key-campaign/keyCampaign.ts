@@ -14,6 +14,9 @@ export const keyCampaignParticipantStatuses = [
 ] as const
 export type KeyCampaignParticipantStatus = (typeof keyCampaignParticipantStatuses)[number]
 
+/** The creator has asked, and nobody has answered: the company may decide, and the creator take it back. */
+export const unansweredKeyRequests = ['pending', 'waitlist', 'waiting_for_access'] as const
+
 export const keyCampaignParticipantStatusNames: Readonly<Record<KeyCampaignParticipantStatus, string>> = {
   pending: 'Pending',
   waitlist: 'Waitlist',

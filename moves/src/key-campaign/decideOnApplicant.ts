@@ -1,11 +1,10 @@
 import type { DatabaseTransaction } from '@questboard/database'
+import { unansweredKeyRequests } from '@questboard/domain'
 import { idOf, type Seen } from '../advance.ts'
 import { makeMove } from '../makeMove.ts'
 import type { Mover } from '../mover.ts'
 import type { Moved } from '../verdict.ts'
 import { advanceParticipant, lockCampaignOf, takeParticipant } from './participant.ts'
-
-const applied = ['pending', 'waitlist', 'waiting_for_access'] as const
 
 /**
  * The company hands a creator keys after all, or for the first time. The database refuses who is not approved for keys, and anybody
@@ -15,7 +14,7 @@ export const acceptApplicant = (transaction: DatabaseTransaction, seen: Seen, mo
   makeMove(transaction, 'acceptApplicant', mover, async () => {
     await lockCampaignOf(transaction, idOf(seen))
     const taken = await takeParticipant(transaction, seen, mover, {
-      from: [...applied, 'rejected'],
+      from: [...unansweredKeyRequests, 'rejected'],
       who: ['company', 'admin'],
     })
     return taken.ok ? advanceParticipant(transaction, taken.row, 'accepted') : taken
@@ -30,7 +29,7 @@ export const rejectApplicant = (
 ): Promise<Moved> =>
   makeMove(transaction, 'rejectApplicant', mover, async () => {
     const taken = await takeParticipant(transaction, seen, mover, {
-      from: [...applied, 'accepted'],
+      from: [...unansweredKeyRequests, 'accepted'],
       who: ['company', 'admin'],
     })
     return taken.ok

@@ -1,4 +1,5 @@
-import type { DatabaseTransaction } from '@questboard/database'
+import { type DatabaseTransaction, emitEvent } from '@questboard/database'
+import { unansweredKeyRequests } from '@questboard/domain'
 import { sql } from 'kysely'
 import type { Seen } from '../advance.ts'
 import { makeMove } from '../makeMove.ts'
@@ -19,7 +20,7 @@ export const withdrawKeyRequest = (
 ): Promise<Moved> =>
   makeMove(transaction, 'withdrawKeyRequest', mover, async () => {
     const taken = await takeParticipant(transaction, seen, mover, {
-      from: ['pending', 'waitlist', 'waiting_for_access'],
+      from: unansweredKeyRequests,
       who: ['creator'],
     })
     if (!taken.ok) return taken
@@ -31,9 +32,11 @@ export const withdrawKeyRequest = (
       .returning('id')
       .executeTakeFirst()
     if (gone === undefined) return refuse('not-allowed')
-    const whose = JSON.stringify({ company_id, creator_id, activation_id: campaign_id })
-    await sql`select emit_event('keyRequestWithdrawn', 'key_campaign_participant', ${id}, ${whose}::jsonb)`.execute(
-      transaction,
-    )
+    await emitEvent(transaction, {
+      type: 'keyRequestWithdrawn',
+      entity: 'key_campaign_participant',
+      entityId: id,
+      payload: { company_id, creator_id, activation_id: campaign_id },
+    })
     return moved
   })

@@ -3,6 +3,7 @@ import {
   type KeyCampaignParticipantStatus,
   keyCampaignParticipantStatusNames,
   keyLateContentDays,
+  unansweredKeyRequests,
 } from '@questboard/domain'
 import { AppLink } from '../../components/AppLink.tsx'
 import { Notice } from '../../components/Notice.tsx'
@@ -33,8 +34,8 @@ const meanings: Readonly<Record<KeyCampaignParticipantStatus, string>> = {
   failed: 'No content was submitted in time.',
 }
 
-/** The creator has asked, and nobody has answered. */
-const unanswered: readonly KeyCampaignParticipantStatus[] = ['pending', 'waitlist', 'waiting_for_access']
+const mayWithdraw = (status: KeyCampaignParticipantStatus): boolean =>
+  unansweredKeyRequests.some((unanswered) => unanswered === status)
 
 type Participant = KeyStanding_ParticipantFragment
 
@@ -112,7 +113,7 @@ export const KeyStanding = ({
         {status === 'waiting_for_access' && (
           <AppLink to="/user/creator-access">{t('See your creator access')}</AppLink>
         )}
-        {unanswered.includes(status) && <WithdrawRequest participantId={known.id} />}
+        {mayWithdraw(status) && <WithdrawRequest participantId={known.id} />}
         {status === 'rejected' && decision_reason && (
           <Notice title="What the company says">{decision_reason}</Notice>
         )}
