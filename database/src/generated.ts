@@ -772,6 +772,10 @@ export interface BulkAction {
    */
   message: Generated<string>;
   /**
+   * What the payouts of the creators among them cost at the click, in US cents.
+   */
+  payout_cost_cents: number | null;
+  /**
    * How many of those were refused.
    */
   refused_count: Generated<number>;
@@ -5950,7 +5954,7 @@ export interface PaymentTransition {
 
 export interface Payout {
   /**
-   * The amount in US cents.
+   * What was earned, in US cents, with the payout cost in it.
    */
   amount_cents: number;
   /**
@@ -5974,7 +5978,7 @@ export interface Payout {
    */
   expected_on: Timestamp | null;
   /**
-   * What of the amount the provider keeps.
+   * The agreed payout cost in US cents: the rest of the amount arrives.
    */
   fee_cents: Generated<number>;
   /**
@@ -6076,7 +6080,7 @@ export interface PayoutAttempt {
    */
   destination: string;
   /**
-   * What the creator was told that the vendor keeps, in US cents.
+   * What the vendor takes for this try, in US cents. Questboard keeps or pays the difference to the payout's cost.
    */
   fee_cents: number;
   /**
@@ -6092,7 +6096,7 @@ export interface PayoutAttempt {
    */
   reference: string | null;
   /**
-   * What the creator is sent, in US cents: the payout less the fee.
+   * What the creator is sent, in US cents: the payout less its agreed cost.
    */
   sent_cents: number;
   /**
@@ -6853,7 +6857,7 @@ export interface QuestRun {
    */
   listing_deadline_at: Timestamp | null;
   /**
-   * What the creator earns: the agreed amount less the fee.
+   * What arrives in the creator's account: the agreed amount less the platform fee and the payout cost.
    */
   net_cents: Generated<number | null>;
   /**
@@ -6865,9 +6869,17 @@ export interface QuestRun {
    */
   payment_id: string | null;
   /**
+   * Agreed payout cost in US cents: `payoutShare` of domain/.
+   */
+  payout_cost_cents: number | null;
+  /**
    * The creator's payout.
    */
   payout_id: string | null;
+  /**
+   * The creator's payout method at acceptance: the payout cost follows from it.
+   */
+  payout_method: PayoutMethodValue | null;
   /**
    * Agreed platform.
    */
@@ -7151,7 +7163,7 @@ export interface QuestRunMoney {
    */
   covered_cents: number | null;
   /**
-   * What the creator got, in US cents.
+   * What the creator earned, in US cents, with the payout cost in it.
    */
   creator_cents: number | null;
   /**
@@ -7174,6 +7186,10 @@ export interface QuestRunMoney {
    * What an admin booked to other accounts, in US cents.
    */
   other_cents: number | null;
+  /**
+   * What of the creator's part the payout costs, in US cents: the rest arrives.
+   */
+  payout_cost_cents: number | null;
   /**
    * The quest run.
    */

@@ -184,7 +184,6 @@ export const errors = {
   'payment-limit-members': 'A limit needs a second member who can approve. Please invite one first.',
   'payout-limit':
     'PayPal sends at most $20,000 at a time. Choose a card or a bank account in your payout settings first.',
-  'payout-too-small': 'So little cannot be sent to a card or bank account. Choose PayPal',
   'payout-setup': 'Please finish your payout setup first',
   'percent-range': 'Please enter a number from 1 to 100',
   'picture-not-uploaded': 'Please upload the picture here',

@@ -39,9 +39,9 @@ const insertPast = (runId: string) =>
     begin;
     set local session_replication_role = replica;
     insert into quest_run (quest_id, company_id, creator_id, started_by, status, amount_cents, platform, post_type, content_length_minutes,
-                           delivery_type, auto_approve_days, kit_codes, fee_basis_points, fee_cents, brief, accepted_at, finished_at)
+                           delivery_type, auto_approve_days, kit_codes, fee_basis_points, fee_cents, payout_method, payout_cost_cents, brief, accepted_at, finished_at)
       select gen_random_uuid(), case when past.is_own then company_id else gen_random_uuid() end, creator_id, 'company', past.status,
-             100, 'twitch', 'STREAM', 60, 'open', 5, 0, 1000, 10, '{}', now() - interval '9 days', now() - interval '1 day'
+             100, 'twitch', 'STREAM', 60, 'open', 5, 0, 1000, 10, 'card', 25, '{}', now() - interval '9 days', now() - interval '1 day'
         from quest_run, (values (true, 'COMPLETED'), (false, 'COMPLETED'), (false, 'COMPLETED'),
                                 (false, 'CONTENT_SUBMISSION_DEADLINE_EXPIRED')) as past (is_own, status)
        where id = '${runId}';

@@ -291,7 +291,6 @@ const saidElsewhere = [
   'payment-amount',
   'payment-failed',
   'payment-limit-members',
-  'payout-too-small',
   'query-too-large',
   'reward-consent',
   'service-unavailable',

@@ -16,9 +16,9 @@ beforeEach(() => scratch.client.query('DELETE FROM quest_bid; DELETE FROM quest_
 const ended = (status: string, count: number) =>
   scratch.client.query(
     `INSERT INTO quest_run (quest_id, company_id, creator_id, started_by, status, amount_cents, platform, post_type, content_length_minutes,
-                            delivery_type, auto_approve_days, kit_codes, fee_basis_points, fee_cents, brief, accepted_at)
+                            delivery_type, auto_approve_days, kit_codes, fee_basis_points, fee_cents, payout_method, payout_cost_cents, brief, accepted_at)
        SELECT gen_random_uuid(), gen_random_uuid(), '${creator}', 'creator', '${status}', 100, 'twitch', 'STREAM', 60,
-              'open', 5, 0, 1000, 10, '{}', now() FROM generate_series(1, ${count})`,
+              'open', 5, 0, 1000, 10, 'card', 1, '{}', now() FROM generate_series(1, ${count})`,
   )
 const answered = (minutes: number, { answer = 'accepted', side = 'company' } = {}) =>
   scratch.client.query(

@@ -26,12 +26,14 @@ describe('the deadline of a quest run', () => {
   const accepted = `UPDATE quest_bid SET answer = 'accepted', answered_at = now()`
 
   test('goes with its status', async () => {
-    await run(`${inNineDays}; ${accepted}; UPDATE quest_run SET status = 'PENDING_PAYMENT'`)
+    await run(
+      `${inNineDays}; ${accepted}; UPDATE quest_run SET status = 'PENDING_PAYMENT', payout_method = 'card', payout_cost_cents = 137`,
+    )
     expect(await daysLeft('quest_run')).toEqual({ days: null })
   })
   test('stays when the move names it', async () => {
     await run(`${inNineDays}; ${accepted};
-      UPDATE quest_run SET status = 'PENDING_PAYMENT', deadline_at = ${days(5)}`)
+      UPDATE quest_run SET status = 'PENDING_PAYMENT', payout_method = 'card', payout_cost_cents = 137, deadline_at = ${days(5)}`)
     expect(await daysLeft('quest_run')).toEqual({ days: 5 })
   })
   test('stays when something else of the run changes', async () => {
@@ -49,7 +51,9 @@ describe('the deadline of a quest run', () => {
     expect(await moved()).toBe(0)
   })
   test('is told when somebody moves it, and not when it is named for the first time or goes with its status', async () => {
-    await run(`${inNineDays}; ${accepted}; UPDATE quest_run SET status = 'PENDING_PAYMENT'`)
+    await run(
+      `${inNineDays}; ${accepted}; UPDATE quest_run SET status = 'PENDING_PAYMENT', payout_method = 'card', payout_cost_cents = 137`,
+    )
     expect(await moved()).toBe(0)
     await run(`UPDATE quest_run SET deadline_at = ${days(5)}; UPDATE quest_run SET deadline_at = ${days(6)}`)
     expect(await moved()).toBe(1)

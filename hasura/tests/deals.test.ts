@@ -21,10 +21,10 @@ const moment = (n: string, salt: number): string =>
 /** `count` creators beginning with one, each with 390 deals: 100 of each kind of run, 90 invitations. A third was invited to its runs. */
 const dealsOf = (who: string, from: string): string => `
   INSERT INTO quest_run (quest_id, company_id, creator_id, status, created_at, deadline_at, finished_at, platform, post_type,
-    amount_cents, content_length_minutes, delivery_type, auto_approve_days, kit_codes, fee_basis_points, fee_cents, brief, accepted_at)
+    amount_cents, content_length_minutes, delivery_type, auto_approve_days, kit_codes, fee_basis_points, fee_cents, payout_method, payout_cost_cents, brief, accepted_at)
   SELECT ${activationOf(`${from} + n`)}, '${company}', ${who}, s, now() - interval '500 days', ${moment('n', 631)},
          CASE WHEN s IN (${endedQuest}) THEN ${moment('n', 7)} END, 'twitch', 'STREAM',
-         20000, 60, 'open', 5, 1, 1000, 2000, '{}', now() - interval '450 days'
+         20000, 60, 'open', 5, 1, 1000, 2000, 'card', 70, '{}', now() - interval '450 days'
     FROM generate_series(1, 100) AS n, LATERAL (SELECT ${pick(quests, 'n')} AS s) AS status;
   INSERT INTO mission_run (mission_id, company_id, creator_id, status, joined_at, deadline_at, finished_at)
   SELECT ${activationOf(`${from} + n`)}, '${company}', ${who}, s, now() - interval '500 days', ${moment('n', 577)},
@@ -198,9 +198,9 @@ describe('the deals of a creator', () => {
     await client().query(`BEGIN;
       SET LOCAL session_replication_role = replica;
       INSERT INTO quest_run (quest_id, company_id, creator_id, status, created_at, finished_at, platform, post_type,
-        amount_cents, content_length_minutes, delivery_type, auto_approve_days, kit_codes, fee_basis_points, fee_cents, brief, accepted_at)
+        amount_cents, content_length_minutes, delivery_type, auto_approve_days, kit_codes, fee_basis_points, fee_cents, payout_method, payout_cost_cents, brief, accepted_at)
       VALUES (${activationOf('1')}, '${company}', '${otherCreator}', '${status}', now() - interval '1 day',
-        CASE WHEN '${status}' IN (${endedQuest}) THEN now() END, 'twitch', 'STREAM', 20000, 60, 'open', 5, 1, 1000, 2000, '{}', now());
+        CASE WHEN '${status}' IN (${endedQuest}) THEN now() END, 'twitch', 'STREAM', 20000, 60, 'open', 5, 1, 1000, 2000, 'card', 70, '{}', now());
       ${sql}`)
     try {
       return await rows(`SELECT stage, status, is_own_turn, payload -> 'payout' AS payout, payload -> 'dispute' AS dispute

@@ -117,14 +117,15 @@ describe('a quest run', () => {
       given.walkQuestRunTo('COMPLETED'),
     )
     const [row] =
-      await rows(`SELECT amount_cents::int, fee_cents::int, net_cents::int, platform, post_type, content_length_minutes,
+      await rows(`SELECT amount_cents::int, fee_cents::int, payout_cost_cents::int, net_cents::int, platform, post_type, content_length_minutes,
       delivery_type, auto_approve_days, brief ->> 'talking_points' AS talking_points, deadline_at,
       accepted_at IS NOT NULL AND paid_at IS NOT NULL AND content_submitted_at IS NOT NULL
         AND content_approved_at IS NOT NULL AND finished_at IS NOT NULL AS stamped FROM quest_run`)
     expect(row).toEqual({
       amount_cents: 50000,
       fee_cents: 5000,
-      net_cents: 45000,
+      payout_cost_cents: 137,
+      net_cents: 44863,
       platform: 'twitch',
       post_type: 'VIDEO',
       content_length_minutes: 60,

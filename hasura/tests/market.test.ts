@@ -1,11 +1,13 @@
 import {
   contentDeadline,
   listingDeadline,
+  payoutMethods,
   postTypes,
   type QuestRunFacts,
   questDeliveryTypes,
   questRunSchedule,
   questRunStatuses,
+  shareAmount,
 } from '@questboard/domain'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -200,6 +202,33 @@ const factsOf = (run: RunRow): QuestRunFacts => ({
   submittedAt: run.content_submitted_at,
   approvedAt: run.content_approved_at,
   isListed: false,
+})
+
+const agreedRow = z.object({
+  id: z.string(),
+  amount_cents: z.coerce.number(),
+  fee_basis_points: z.number(),
+  payout_method: z.enum(payoutMethods),
+  payout_cost_cents: z.coerce.number(),
+  net_cents: z.coerce.number(),
+  creator_cents: z.coerce.number().nullable(),
+  paid_cost_cents: z.coerce.number().nullable(),
+})
+
+test('the payout cost of the market is that of the rules, agreed and of a part that was decided', async () => {
+  const rows = z.array(agreedRow).parse(
+    await rowsOf(`SELECT r.id, r.amount_cents, r.fee_basis_points, r.payout_method, r.payout_cost_cents, r.net_cents, d.creator_cents, p.fee_cents AS paid_cost_cents
+      FROM quest_run r LEFT JOIN payout p ON p.id = payout_id LEFT JOIN quest_run_dispute d ON d.quest_run_id = r.id AND d.decision IS NOT NULL
+     WHERE accepted_at IS NOT NULL`),
+  )
+  expect(rows.length).toBeGreaterThan(100)
+  for (const run of rows) {
+    const { id, fee_basis_points, payout_method } = run
+    const agreed = shareAmount(run.amount_cents, fee_basis_points, payout_method)
+    expect([run.payout_cost_cents, run.net_cents], id).toEqual([agreed.payoutCostCents, agreed.netCents])
+    const earned = shareAmount(run.creator_cents ?? run.amount_cents, fee_basis_points, payout_method)
+    if (run.paid_cost_cents !== null) expect(run.paid_cost_cents, id).toBe(earned.payoutCostCents)
+  }
 })
 
 describe('the deadlines of the market are those of the rules', () => {

@@ -83,7 +83,7 @@ test('the fee that people confirm is the fee that is booked, to the cent', async
         values: [asked.map(([cents]) => cents), asked.map(([, rate]) => rate)],
       })
       expect(rows.map(({ fee }) => fee)).toEqual(
-        asked.map(([cents, rate]) => shareAmount(cents, rate).feeCents),
+        asked.map(([cents, rate]) => shareAmount(cents, rate, null).feeCents),
       )
     }),
     { numRuns: 20 },

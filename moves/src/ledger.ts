@@ -227,20 +227,30 @@ type Payout = {
   readonly amount_cents: number
 }
 
-/** The money leaves the creator's account with each try, so that nothing is sent twice. */
+type PayoutSent = {
+  readonly number: number
+  readonly vendor: MoneyVendor
+  readonly sentCents: number
+  readonly feeCents: number
+}
+
+/**
+ * The money leaves the creator's account with each try, so that nothing is sent twice. The vendor has what it sends and its fee;
+ * the difference to the agreed payout cost is Questboard's.
+ */
 export const send = (
   transaction: DatabaseTransaction,
   payout: Payout,
-  vendor: MoneyVendor,
-  attempt: number,
+  { number, vendor, sentCents, feeCents }: PayoutSent,
 ): Promise<void> =>
   post(transaction, {
-    key: `payout/${payout.id}/${attempt}`,
+    key: `payout/${payout.id}/${number}`,
     kind: 'payout',
     about: { payout_id: payout.id },
     sides: [
       [{ kind: 'creator', of: payout.creator_id }, -payout.amount_cents],
-      [{ kind: 'vendor', vendor }, payout.amount_cents],
+      [{ kind: 'vendor', vendor }, sentCents + feeCents],
+      [{ kind: 'vendor_fees' }, payout.amount_cents - sentCents - feeCents],
     ],
   })
 
@@ -255,21 +265,17 @@ export const attemptsOf = async (transaction: DatabaseTransaction, payoutId: str
   return count
 }
 
-/** The last try came back. */
+/** The last try came back: every account has what it had before. */
 export const takeBack = async (
   transaction: DatabaseTransaction,
-  payout: Payout & { readonly vendor: string | null },
+  payout: Payout,
   attempt: number,
 ): Promise<void> => {
   const sent = await findTransfer(transaction, 'payout', 'payout_id', payout.id)
-  if (sent === undefined || payout.vendor === null) return
-  await post(transaction, {
-    key: `payout_returned/${payout.id}/${attempt}`,
-    kind: 'payout_returned',
-    about: reversing(sent),
-    sides: [
-      [{ kind: 'vendor', vendor: payout.vendor }, -payout.amount_cents],
-      [{ kind: 'creator', of: payout.creator_id }, payout.amount_cents],
-    ],
-  })
+  if (sent === undefined) return
+  await sql`
+    select ledger_post(${`payout_returned/${payout.id}/${attempt}`}, 'payout_returned', '',
+                       jsonb_agg(jsonb_build_object('account_id', account_id, 'amount_cents', -amount_cents)),
+                       ${JSON.stringify(reversing(sent))}::jsonb)
+      from ledger_entry where transfer_id = ${sent.id}`.execute(transaction)
 }

@@ -136,9 +136,17 @@ describe('an offer on the table', () => {
     expect((await call('acceptBid', input, company)).body).toEqual({ questRunId: runId })
     expect(
       await query(
-        `select status, amount_cents::int, fee_cents::int, net_cents::int from quest_run where id = '${runId}'`,
+        `select status, amount_cents::int, fee_cents::int, payout_cost_cents::int, net_cents::int from quest_run where id = '${runId}'`,
       ),
-    ).toEqual([{ status: 'PENDING_PAYMENT', amount_cents: 33_333, fee_cents: 3333, net_cents: 30_000 }])
+    ).toEqual([
+      {
+        status: 'PENDING_PAYMENT',
+        amount_cents: 33_333,
+        fee_cents: 3333,
+        payout_cost_cents: 100,
+        net_cents: 29_900,
+      },
+    ])
     expect(await call('acceptBid', { bidId }, company)).toMatchObject(refusal('status-illegal'))
   })
 

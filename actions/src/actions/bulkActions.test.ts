@@ -176,23 +176,29 @@ describe('rows that a member chooses for a bulk action', () => {
     expect(await refusalOf('acceptApplicant', 101)).toMatchObject({ code: 'bulk-empty' })
   })
 
-  it('are counted with the total and the fee of what creators offer', async () => {
+  it('are counted with the total, the fee and the payout cost of what creators offer', async () => {
     await service.gateway.services.database.transaction().execute(async (transaction) => {
       const questId = await createActivation(transaction, { kind: 'QUEST', companyId: STUDIO, gameId: GAME })
       for (const [n, creatorId] of hunters.entries())
         await createQuestRun(transaction, { questId, creatorId, bid: { amountCents: 20_000 + n * 10_000 } })
     })
+    await query(`update payout_account set method = 'paypal' where creator_id = '${hunters[1]}'`)
     const bidding = { status: { _in: ['INITIAL_BID', 'COUNTER_BID'] } }
-    const kept = 'select item_count, total_cents, fee_cents from bulk_action order by created_at desc limit 1'
+    const kept =
+      'select item_count, total_cents, fee_cents, payout_cost_cents from bulk_action order by created_at desc limit 1'
     await query(`update subscription set plan_id = 'starter' where company_id = '${STUDIO}'`)
     await prepare(bidding, 'acceptBid')
-    expect(await query(kept)).toEqual([{ item_count: 2, total_cents: 50_000, fee_cents: 5000 }])
+    expect(await query(kept)).toEqual([
+      { item_count: 2, total_cents: 50_000, fee_cents: 5000, payout_cost_cents: 70 + 529 },
+    ])
 
     const offeredByUs = (creator: string) =>
       query(pastTriggers(`update quest_bid set side = 'company' where creator_id = '${creator}'`))
     await offeredByUs(hunters[1])
     await prepare(bidding, 'acceptBid')
-    expect(await query(kept)).toEqual([{ item_count: 2, total_cents: 20_000, fee_cents: 2000 }])
+    expect(await query(kept)).toEqual([
+      { item_count: 2, total_cents: 20_000, fee_cents: 2000, payout_cost_cents: 70 },
+    ])
     await offeredByUs(hunters[0])
     expect((await prepare(bidding, 'acceptBid')).refused).toBe('bid-turn')
   })

@@ -76,13 +76,13 @@ const market = `
     values ('${questRun}', '${quest}', '${company}', '${mira}', '${payout}', '2027-01-08T13:00Z', 50000),
            ('${otherRun}', '${quest}', '${company}', '${fan}', null, '2027-01-08T13:00Z', null);
   insert into quest_run (id, quest_id, company_id, creator_id, status, deadline_at, amount_cents, platform, post_type, content_length_minutes,
-                         delivery_type, auto_approve_days, kit_codes, fee_basis_points, fee_cents, brief, accepted_at, content_approved_at)
+                         delivery_type, auto_approve_days, kit_codes, fee_basis_points, fee_cents, payout_method, payout_cost_cents, brief, accepted_at, content_approved_at)
     values ('${listedRun}', '${otherQuest}', '${company}', '${mira}', 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION', '2027-01-08T13:00Z', 50000,
-            'youtube', 'VIDEO', 1, 'open', 5, 1, 1000, 5000, '{}', now(), now());
+            'youtube', 'VIDEO', 1, 'open', 5, 1, 1000, 5000, 'card', 137, '{}', now(), now());
   insert into quest_run_dispute (id, quest_run_id, company_id, creator_id, cause, status, deadline_at, opened_side, opened_at, reason,
                                  decision, creator_cents, decision_note, decided_at)
     values ('${questDispute}', '${questRun}', '${company}', '${mira}', 'auto_approved', 'decided', '2027-01-13T13:00Z', 'company', now(),
-            'The game is not in it.', 'split', 20000, 'Half of it is.', now());
+            'The game is not in it.', 'split', 42222, 'Most of it is.', now());
   insert into quest_bid (id, quest_run_id, company_id, creator_id, side, amount_cents, platform, post_type, content_length_minutes, delivery_type, answer, answered_at, created_at, message, deadline_at) values
     ('${offer}', '${questRun}', '${company}', '${mira}', 'company', 42000, 'twitch', 'STREAM', 60, 'open', 'countered', now(), now() - interval '1 day', 'We loved your stream.', '2027-01-05T13:00Z'),
     ('${counter}', '${questRun}', '${company}', '${mira}', 'creator', 50000, 'twitch', 'STREAM', 60, 'open', null, null, now(), '', null),
@@ -290,7 +290,7 @@ describe('whom the catalogue names is told, in the words of their side', () => {
       await pool.query(`select kind, params from notification where kind = 'dispute_decided' limit 1`)
     ).rows
     expect(noticeOf(row.kind, row.params)?.body).toBe(
-      '$200 is released to Mira, $300 goes back to Northlight. Half of it is.',
+      '$422.22 is released to Mira, $77.78 goes back to Northlight. $378 arrives, after the platform fee and the payout cost. Most of it is.',
     )
   })
 
@@ -458,7 +458,8 @@ describe('whom the catalogue names is told, in the words of their side', () => {
       `set session_replication_role = replica;
        update quest_run set payment_id = '${declined}', status = 'PENDING_PAYMENT', amount_cents = 30000, platform = 'twitch',
               post_type = 'STREAM', content_length_minutes = 60, delivery_type = 'open', auto_approve_days = 7, kit_codes = 0,
-              fee_basis_points = 1000, fee_cents = 3000, brief = '{}', accepted_at = now()
+              fee_basis_points = 1000, fee_cents = 3000,
+              payout_method = 'card', payout_cost_cents = 93, brief = '{}', accepted_at = now()
         where id = '${otherRun}';
        set session_replication_role = origin`,
     )

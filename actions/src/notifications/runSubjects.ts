@@ -136,7 +136,8 @@ const readQuestDispute: SubjectReader = async (services, event) => {
       from: sql`join quest_run_dispute as dispute on dispute.quest_run_id = run.id`,
       more: sql`jsonb_build_object('amountCents', run.amount_cents, 'cause', dispute.cause, 'openedBy', dispute.opened_side,
                                    'reason', dispute.reason, 'note', dispute.decision_note, 'deadline', dispute.deadline_at,
-                                   'creatorCents', dispute.creator_cents)`,
+                                   'creatorCents', dispute.creator_cents,
+                                   'netCents', (select amount_cents - fee_cents from payout where id = run.payout_id))`,
     }),
   )
 }

@@ -28,7 +28,8 @@ const run = {
 }
 const offer = { ...run, amountCents: cents, message: maybe(text) }
 const reviewed = { ...run, comment: maybe(text) }
-const completed = { ...run, netCents: maybe(cents) }
+/** With what arrives in the creator's account. */
+const earning = { ...run, netCents: maybe(cents) }
 
 const disputed = { ...run, amountCents: cents, cause: oneOf(questDisputeCauses) }
 
@@ -79,11 +80,18 @@ const whatBecame: Readonly<Record<QuestDisputeCause, (of: Disputed) => string>> 
   auto_approved: (of) => `Nobody reviewed the content for ${of.activation} in time, so it was approved`,
 }
 
-/** Where the agreed amount goes, as an admin decided. */
-const shares = ({ amountCents, creatorCents, company, creator }: Disputed & { creatorCents: number }) => {
+type Decided = Disputed & { readonly creatorCents: number; readonly netCents?: number | null | undefined }
+
+/** Where the agreed amount goes, as an admin decided, and what of it arrives. */
+const shares = ({ amountCents, creatorCents, netCents, company, creator }: Decided) => {
   if (creatorCents === 0) return `${formatMoney(amountCents)} goes back to ${company}.`
-  if (creatorCents === amountCents) return `${formatMoney(amountCents)} is released to ${creator}.`
-  return `${formatMoney(creatorCents)} is released to ${creator}, ${formatMoney(amountCents - creatorCents)} goes back to ${company}.`
+  const rest = amountCents - creatorCents
+  return sentences(
+    rest === 0
+      ? `${formatMoney(amountCents)} is released to ${creator}.`
+      : `${formatMoney(creatorCents)} is released to ${creator}, ${formatMoney(rest)} goes back to ${company}.`,
+    netCents ? `${formatMoney(netCents)} arrives, after the platform fee and the payout cost.` : '',
+  )
 }
 
 /** rules §4: what is told about a quest run. */
@@ -122,13 +130,17 @@ export const questKinds = {
   }),
   awaiting_payment: kind({
     ...toBoth,
-    params: run,
+    params: earning,
     words: (of) => ({
       title: `You and ${otherName(of)} agreed${over(of.amountCents, 'on')} for ${of.activation}`,
       body:
         of.to === 'company'
           ? sentences(`${of.creator} begins once it is paid.`, until('Pay by', of.deadline))
-          : sentences('You can begin once it is paid.', until(`${of.company} has time until`, of.deadline)),
+          : sentences(
+              of.netCents ? `You get ${formatMoney(of.netCents)}.` : '',
+              'You can begin once it is paid.',
+              until(`${of.company} has time until`, of.deadline),
+            ),
     }),
   }),
   payment_expired: kind({
@@ -220,7 +232,7 @@ export const questKinds = {
   }),
   completed: kind({
     ...toBoth,
-    params: completed,
+    params: earning,
     words: (of) => ({
       title:
         of.to === 'company'
@@ -256,7 +268,7 @@ export const questKinds = {
   dispute_decided: kind({
     ...toBoth,
     ...alwaysMailed,
-    params: { ...disputed, creatorCents: cents, note: text },
+    params: { ...disputed, creatorCents: cents, netCents: maybe(cents), note: text },
     words: (of) => ({
       title: `We decided the dispute about ${of.activation} with ${otherName(of)}`,
       body: sentences(shares(of), excerpt(of.note)),

@@ -3,6 +3,10 @@ import type { moneyVendors } from '../money/money.ts'
 export const payoutMethods = ['card', 'paypal'] as const
 export type PayoutMethod = (typeof payoutMethods)[number]
 
+/** As a row has it; null where it names none. */
+export const readPayoutMethod = (text: string | null | undefined): PayoutMethod | null =>
+  payoutMethods.find((method) => method === text) ?? null
+
 type PayoutVendorId = Exclude<(typeof moneyVendors)[number], 'stripe'>
 
 const codes = (text: string): ReadonlySet<string> => new Set(text.split(' '))
@@ -72,23 +76,3 @@ export const fitsPayout = (method: PayoutMethod, amountCents: number): boolean =
   const { mostCents } = payoutMethodFacts[method]
   return mostCents === null || amountCents <= mostCents
 }
-
-export type PayoutSplit = { readonly sentCents: number; readonly feeCents: number }
-
-/**
- * The most that can be sent so that the vendor's fee for it is covered, and the rest as the fee; null where nothing would be left.
- * It is rounded here and nowhere else.
- */
-export const splitPayout = (method: PayoutMethod, amountCents: number): PayoutSplit | null => {
-  const { fee } = payoutMethodFacts[method]
-  let sentCents = amountCents - fee(amountCents)
-  if (sentCents <= 0) return null
-  while (sentCents + 1 + fee(sentCents + 1) <= amountCents) sentCents += 1
-  return { sentCents, feeCents: amountCents - sentCents }
-}
-
-/** What reaches the creator of a payout: every screen, notice and document says this amount. */
-export const receivedCents = (payout: {
-  readonly amount_cents: number
-  readonly fee_cents: number
-}): number => payout.amount_cents - payout.fee_cents

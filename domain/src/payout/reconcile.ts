@@ -37,7 +37,7 @@ const keyOf = ({ payoutId, number }: LedgerTry): string => `${payoutId}/${number
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0)
 
-/** The fee covers what the vendor takes for what it sends, which leaves a cent over for some amounts. */
+/** A vendor may round its fee the other way. */
 const ROUNDING_CENTS = 1
 
 const compareTry = (one: LedgerTry, moved: readonly VendorMovement[]): readonly Difference[] => {

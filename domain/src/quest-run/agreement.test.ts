@@ -22,18 +22,19 @@ describe('an agreed amount', () => {
     [333, 750, 25],
     [99_999, 0, 0],
   ])('of %i cents at %i hundredths of a percent leaves %i cents to the platform', (amount, points, fee) => {
-    expect(shareAmount(amount, points)).toEqual({
-      amountCents: amount,
-      feeCents: fee,
-      netCents: amount - fee,
-    })
+    expect(shareAmount(amount, points, null)).toMatchObject({ feeCents: fee, netCents: amount - fee })
   })
 
-  test('is shared without a cent left over', () => {
-    for (let cents = 1; cents < 500; cents += 1) {
-      const { feeCents, netCents } = shareAmount(cents, 1000)
-      expect(feeCents + netCents).toBe(cents)
-    }
+  test.each([
+    ['card', 137, 44_863],
+    ['paypal', 882, 44_118],
+  ] as const)('paid out by %s costs %i cents of $450 earned, and %i cents arrive', (method, cost, net) => {
+    expect(shareAmount(50_000, 1000, method)).toEqual({
+      amountCents: 50_000,
+      feeCents: 5000,
+      payoutCostCents: cost,
+      netCents: net,
+    })
   })
 })
 

@@ -1,4 +1,6 @@
 import { bankDaysAfter } from '../payout/bankDays.ts'
+import { payoutShare } from '../payout/cost.ts'
+import type { PayoutMethod } from '../payout/method.ts'
 import { payoutFacts } from '../payout/payout.ts'
 import type { Delivery, PostType } from '../quest/quest.ts'
 import { contentDeadline, listingDeadline, paymentDeadline, reviewDeadline } from './deadlines.ts'
@@ -8,14 +10,27 @@ export type AgreedMoney = {
   readonly amountCents: number
   /** The platform's part of it. */
   readonly feeCents: number
-  /** What the creator earns. */
+  /** What the creator pays for the payout; 0 while the payout method is unknown. */
+  readonly payoutCostCents: number
+  /** What arrives in the creator's account. */
   readonly netCents: number
 }
 
-/** How an amount is shared once it is agreed: rounded half up, as `fee_of` of the database does. */
-export const shareAmount = (amountCents: number, feeBasisPoints: number): AgreedMoney => {
-  const feeCents = Math.floor((amountCents * feeBasisPoints + 5000) / 10_000)
-  return { amountCents, feeCents, netCents: amountCents - feeCents }
+/** The platform's part of an amount, rounded half up, as `fee_of` of the database does. */
+const platformFee = (amountCents: number, feeBasisPoints: number): number =>
+  Math.floor((amountCents * feeBasisPoints + 5000) / 10_000)
+
+/** How an amount is shared once it is agreed. Without a payout method the net is still before the payout cost. */
+export const shareAmount = (
+  amountCents: number,
+  feeBasisPoints: number,
+  method: PayoutMethod | null,
+): AgreedMoney => {
+  const feeCents = platformFee(amountCents, feeBasisPoints)
+  const earnedCents = amountCents - feeCents
+  const { costCents: payoutCostCents, netCents } =
+    method === null ? { costCents: 0, netCents: earnedCents } : payoutShare(method, earnedCents)
+  return { amountCents, feeCents, payoutCostCents, netCents }
 }
 
 type Terms = { readonly postType: PostType; readonly delivery: Delivery; readonly reviewDays: number }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { payoutMethods } from '../payout/method.ts'
 import { isFinal, movesFrom } from '../transition.ts'
 import { shareAmount } from './agreement.ts'
 import {
@@ -63,16 +64,41 @@ describe('a decision', () => {
         fc.integer({ min: 0, max: 5000 }),
         fc.constantFrom(...questDisputeDecisions),
         fc.double({ min: 0, max: 1, noNaN: true }),
-        (amountCents, feeBasisPoints, decision, part) => {
-          const { feeCents } = shareAmount(amountCents, feeBasisPoints)
+        fc.constantFrom(...payoutMethods),
+        (amountCents, feeBasisPoints, decision, part, payoutMethod) => {
+          const { feeCents, payoutCostCents } = shareAmount(amountCents, feeBasisPoints, payoutMethod)
           const creatorCents = Math.min(amountCents - 1, Math.max(1, Math.floor(amountCents * part)))
-          const settled = settlementOf({ amountCents, feeCents, feeBasisPoints }, decision, creatorCents)
+          const agreed = { amountCents, feeCents, feeBasisPoints, payoutMethod, payoutCostCents }
+          const settled = settlementOf(agreed, decision, creatorCents)
           expect(settled.releasedCents + settled.returnedCents).toBe(amountCents)
           expect(settled.feeCents).toBeGreaterThanOrEqual(0)
           expect(settled.feeCents).toBeLessThanOrEqual(settled.releasedCents)
-          if (decision === 'release') expect(settled.feeCents).toBe(feeCents)
+          expect(settled.payoutCostCents).toBeGreaterThanOrEqual(0)
+          expect(settled.payoutCostCents).toBeLessThanOrEqual(payoutCostCents)
+          expect(settled.feeCents + settled.payoutCostCents + settled.netCents).toBe(settled.releasedCents)
+          expect(settled.netCents).toBeGreaterThanOrEqual(0)
+          if (decision === 'release') expect(settled).toMatchObject({ feeCents, payoutCostCents })
         },
       ),
     )
+  })
+
+  test('on a part takes the payout cost of that part by the agreed method', () => {
+    const agreed = {
+      amountCents: 50_000,
+      feeCents: 5000,
+      feeBasisPoints: 1000,
+      payoutMethod: 'paypal',
+      payoutCostCents: 882,
+    } as const
+    expect(settlementOf(agreed, 'split', 30_000)).toEqual({
+      releasedCents: 30_000,
+      feeCents: 3000,
+      payoutCostCents: 529,
+      netCents: 26_471,
+      returnedCents: 20_000,
+    })
+    // Agreed before payout costs were a part of the agreement.
+    expect(settlementOf({ ...agreed, payoutCostCents: 0 }, 'split', 30_000).payoutCostCents).toBe(0)
   })
 })

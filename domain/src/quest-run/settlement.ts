@@ -1,3 +1,4 @@
+import type { PayoutMethod } from '../payout/method.ts'
 import { shareAmount } from './agreement.ts'
 import type { QuestDisputeDecision } from './dispute.ts'
 
@@ -5,28 +6,40 @@ type Agreed = {
   readonly amountCents: number
   readonly feeCents: number
   readonly feeBasisPoints: number
+  readonly payoutMethod: PayoutMethod
+  readonly payoutCostCents: number
 }
 
-/** Where the agreed amount of a run goes: what is released to the creator, with the fee in it, and what goes back. */
+/** Where the agreed amount of a run goes: the part released to the creator, with fee and payout cost in it, and the part returned. */
 export type Settlement = {
   readonly releasedCents: number
   readonly feeCents: number
+  readonly payoutCostCents: number
+  /** What arrives in the creator's account. */
+  readonly netCents: number
   readonly returnedCents: number
 }
 
-export const wholeRelease = ({ amountCents, feeCents }: Agreed): Settlement => ({
+export const wholeRelease = ({ amountCents, feeCents, payoutCostCents }: Agreed): Settlement => ({
   releasedCents: amountCents,
   feeCents,
+  payoutCostCents,
+  netCents: amountCents - feeCents - payoutCostCents,
   returnedCents: 0,
 })
 
 export const wholeRefund = ({ amountCents }: Agreed): Settlement => ({
   releasedCents: 0,
   feeCents: 0,
+  payoutCostCents: 0,
+  netCents: 0,
   returnedCents: amountCents,
 })
 
-/** The platform takes its part of what the creator gets, at the rate that was agreed. */
+/**
+ * Of a part the platform takes its fee at the agreed rate, and the payout costs what the agreed method takes of that part:
+ * never more than was agreed for the whole amount.
+ */
 export function settlementOf(
   agreed: Agreed,
   decision: QuestDisputeDecision,
@@ -34,9 +47,13 @@ export function settlementOf(
 ): Settlement {
   if (decision === 'release') return wholeRelease(agreed)
   if (decision === 'refund') return wholeRefund(agreed)
+  const part = shareAmount(creatorCents, agreed.feeBasisPoints, agreed.payoutMethod)
+  const payoutCostCents = Math.min(part.payoutCostCents, agreed.payoutCostCents)
   return {
     releasedCents: creatorCents,
-    feeCents: shareAmount(creatorCents, agreed.feeBasisPoints).feeCents,
+    feeCents: part.feeCents,
+    payoutCostCents,
+    netCents: creatorCents - part.feeCents - payoutCostCents,
     returnedCents: agreed.amountCents - creatorCents,
   }
 }

@@ -30,6 +30,7 @@ export const questConstraints = {
   quest_run_amount_positive: { code: 'amount-invalid', field: 'amount' },
   quest_run_content_length_positive: { code: 'content-length', field: 'contentLength' },
   quest_run_agreed_terms: 'status-illegal',
+  quest_run_payout_cost_within_earned: { code: 'amount-invalid', field: 'payoutCost' },
   quest_run_extended_later: { code: 'deadline-later', field: 'until' },
   quest_run_event_once: 'already-exists',
   quest_run_dispute_once: 'already-exists',

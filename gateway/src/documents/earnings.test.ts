@@ -7,11 +7,11 @@ const paid = {
   quest: 'Lumen Tactics',
   agreed_cents: 100_000,
   fee_cents: 10_000,
-  sent_cents: 90_000,
-  vendor_cents: 384,
+  earned_cents: 90_000,
+  cost_cents: 384,
 }
 /** Of an agreed $1,000 an admin left $600 to the creator; the fee is that of the part. */
-const split = { ...paid, fee_cents: 6000, sent_cents: 54_000 }
+const split = { ...paid, fee_cents: 6000, earned_cents: 54_000 }
 const year = { year: 2026, name: 'Mira', paid: [paid, split] }
 
 it('a creator’s year says what a split dispute left, and each line adds up', () => {
@@ -26,7 +26,7 @@ it('the sums of a creator’s year are those of its lines', () => {
     ['Agreed', '$2,000.00'],
     ['Returned to companies', '-$400.00'],
     ['Our fee', '-$160.00'],
-    ['Vendor’s fee', '-$7.68'],
+    ['Payout cost', '-$7.68'],
     ['Received', '$1,432.32'],
   ])
 })

@@ -10,8 +10,8 @@ type Paid = {
   readonly quest: string
   readonly agreed_cents: number | null
   readonly fee_cents: number | null
-  readonly sent_cents: number
-  readonly vendor_cents: number
+  readonly earned_cents: number
+  readonly cost_cents: number
 }
 type Earnings = { readonly year: number; readonly name: string; readonly paid: readonly Paid[] }
 
@@ -32,7 +32,7 @@ export const readEarnings = async (
     .innerJoin('activation', 'activation.id', 'run.quest_id')
     .innerJoin('company', 'company.id', 'run.company_id')
     .innerJoin('quest_run_money as money', 'money.quest_run_id', 'run.id')
-    .select(['payout.paid_at', 'payout.amount_cents as sent_cents', 'payout.fee_cents as vendor_cents'])
+    .select(['payout.paid_at', 'payout.amount_cents as earned_cents', 'payout.fee_cents as cost_cents'])
     .select(['company.name as company', 'activation.name as quest'])
     .select(['run.amount_cents as agreed_cents', 'money.fee_cents'])
     .where('payout.creator_id', '=', creatorId)
@@ -49,9 +49,9 @@ export const readEarnings = async (
 
 const sum = (paid: readonly Paid[], of: (each: Paid) => number | null): number =>
   paid.reduce((cents, each) => cents + (of(each) ?? 0), 0)
-const returnedOf = ({ agreed_cents, fee_cents, sent_cents }: Paid): number =>
-  (agreed_cents ?? 0) - (fee_cents ?? 0) - sent_cents
-const receivedOf = ({ sent_cents, vendor_cents }: Paid): number => sent_cents - vendor_cents
+const returnedOf = ({ agreed_cents, fee_cents, earned_cents }: Paid): number =>
+  (agreed_cents ?? 0) - (fee_cents ?? 0) - earned_cents
+const receivedOf = ({ earned_cents, cost_cents }: Paid): number => earned_cents - cost_cents
 
 export const earningsPaper = ({ year, name, paid }: Earnings, from: readonly string[]): Paper => ({
   title: 'Earnings',
@@ -68,7 +68,7 @@ export const earningsPaper = ({ year, name, paid }: Earnings, from: readonly str
     { title: 'Agreed', share: 0.12, align: 'right' },
     { title: 'Returned', share: 0.12, align: 'right' },
     { title: 'Our fee', share: 0.12, align: 'right' },
-    { title: 'Vendor’s fee', share: 0.12, align: 'right' },
+    { title: 'Payout cost', share: 0.12, align: 'right' },
     { title: 'Received', share: 0.12, align: 'right' },
   ],
   rows: paid.map((each) => [
@@ -77,14 +77,14 @@ export const earningsPaper = ({ year, name, paid }: Earnings, from: readonly str
     moneyOf(each.agreed_cents ?? 0),
     moneyOf(-returnedOf(each)),
     moneyOf(-(each.fee_cents ?? 0)),
-    moneyOf(-each.vendor_cents),
+    moneyOf(-each.cost_cents),
     moneyOf(receivedOf(each)),
   ]),
   sums: [
     ['Agreed', moneyOf(sum(paid, ({ agreed_cents }) => agreed_cents))],
     ['Returned to companies', moneyOf(-sum(paid, returnedOf))],
     ['Our fee', moneyOf(-sum(paid, ({ fee_cents }) => fee_cents))],
-    ['Vendor’s fee', moneyOf(-sum(paid, ({ vendor_cents }) => vendor_cents))],
+    ['Payout cost', moneyOf(-sum(paid, ({ cost_cents }) => cost_cents))],
     ['Received', moneyOf(sum(paid, receivedOf))],
   ],
   notes: ['What was paid out in the year, in US dollars. A year begins and ends at midnight UTC.'],
@@ -99,7 +99,7 @@ export const earningsCsv = ({ paid }: Earnings): string =>
       'Agreed (USD)',
       'Returned to the company (USD)',
       'Our fee (USD)',
-      'Vendor’s fee (USD)',
+      'Payout cost (USD)',
       'Received (USD)',
     ],
     paid.map((each) => [
@@ -109,7 +109,7 @@ export const earningsCsv = ({ paid }: Earnings): string =>
       formatPlainMoney(each.agreed_cents ?? 0),
       formatPlainMoney(returnedOf(each)),
       formatPlainMoney(each.fee_cents ?? 0),
-      formatPlainMoney(each.vendor_cents),
+      formatPlainMoney(each.cost_cents),
       formatPlainMoney(receivedOf(each)),
     ]),
   )

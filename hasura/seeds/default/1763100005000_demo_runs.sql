@@ -6,6 +6,12 @@ $$;
 CREATE OR REPLACE FUNCTION pg_temp.seed_random(VARIADIC words text[]) RETURNS double precision LANGUAGE sql STABLE AS $$
   SELECT ('x' || left(md5('random/' || array_to_string(words, '/')), 8))::bit(32)::bigint / 4294967296.0
 $$;
+-- `payoutShare` of domain/, solved for the sum that arrives: hasura/tests/market.test.ts compares the two.
+CREATE OR REPLACE FUNCTION pg_temp.payout_cost(method text, earned_cents bigint) RETURNS bigint LANGUAGE sql IMMUTABLE AS $$
+  SELECT earned_cents - greatest(least(earned_cents, 1), CASE method
+    WHEN 'card' THEN ceil((earned_cents - 24.5) / 1.0025) - 1
+    ELSE greatest(ceil((earned_cents + 0.5) / 1.02) - 1, earned_cents - 2000) END)::bigint
+$$;
 
 -- History is written as it stands today: triggers that would stamp, log and announce it as new are off.
 SET LOCAL session_replication_role = replica;
@@ -166,21 +172,21 @@ SELECT pg_temp.seed_id('invitation', activation_id::text, creator_id::text), act
  WHERE is_invited
     ON CONFLICT DO NOTHING;
 
-ALTER TABLE seed_run ADD COLUMN fee_cents bigint, ADD COLUMN payment_id uuid, ADD COLUMN payout_id uuid;
-UPDATE seed_run SET fee_cents = fee_of(amount_cents, 1000),
+ALTER TABLE seed_run ADD COLUMN fee_cents bigint, ADD COLUMN payout_method text, ADD COLUMN payment_id uuid, ADD COLUMN payout_id uuid;
+UPDATE seed_run SET fee_cents = fee_of(amount_cents, 1000), payout_method = (SELECT method FROM payout_account WHERE payout_account.creator_id = seed_run.creator_id),
        -- Of those that are to be paid, one payment has failed and one was just asked for.
        payment_id = CASE WHEN stage >= 2 OR status = 'PAYMENT' OR status = 'PENDING_PAYMENT' AND rank % 4 IN (1, 2) OR status = 'PAYMENT_EXPIRED' AND rank % 2 = 0 THEN pg_temp.seed_id('payment', run_id::text) END,
        payout_id = CASE WHEN stage >= 5 AND coalesce(dispute, 'none') NOT IN ('open', 'possible', 'refund') THEN pg_temp.seed_id('payout', run_id::text) END;
 
 INSERT INTO quest_run (id, quest_id, company_id, creator_id, status, started_by, current_bid_id, amount_cents, platform, connection_id, post_type, content_length_minutes, delivery_type, delivery_date, publish_from, publish_until,
-                       embargo_at, auto_approve_days, kit_codes, fee_basis_points, fee_cents, brief, deadline_at, content_deadline_at, listing_deadline_at, accepted_at, paid_at, content_submitted_at, content_approved_at,
+                       embargo_at, auto_approve_days, kit_codes, fee_basis_points, fee_cents, payout_method, payout_cost_cents, brief, deadline_at, content_deadline_at, listing_deadline_at, accepted_at, paid_at, content_submitted_at, content_approved_at,
                        finished_at, payment_id, payout_id, status_changed_at, created_at)
 SELECT run_id, activation_id, company_id, creator_id, status, started_by, pg_temp.seed_id('bid', run_id::text, turns::text), agreed.*, deadline_at,
        CASE WHEN stage >= 2 THEN content_deadline_at END, CASE WHEN stage >= 4 AND seed_run.post_type = 'VIDEO' THEN listing_deadline_at END, CASE WHEN stage >= 1 THEN accepted_at END, CASE WHEN stage >= 2 THEN paid_at END,
        CASE WHEN stage >= 3 THEN submitted_at END, CASE WHEN stage >= 4 THEN approved_at END, finished_at, payment_id, payout_id, moved_at, created_at
   FROM seed_run
   LEFT JOIN LATERAL (SELECT amount_cents, platform, connection_id, post_type, length_minutes, delivery_type, delivery_date, CASE delivery_type WHEN 'date_range' THEN publish_from END,
-                            CASE delivery_type WHEN 'date_range' THEN publish_until END, embargo_at, auto_approve_days, kit_codes, 1000, fee_cents, quest_brief(activation_id)
+                            CASE delivery_type WHEN 'date_range' THEN publish_until END, embargo_at, auto_approve_days, kit_codes, 1000, fee_cents, payout_method, pg_temp.payout_cost(payout_method, amount_cents - fee_cents), quest_brief(activation_id)
                        FROM (SELECT CASE post_type WHEN 'STREAM' THEN 120 WHEN 'VIDEO' THEN 12 ELSE 1 END AS length_minutes) AS length WHERE stage > 0) AS agreed ON true
     ON CONFLICT DO NOTHING;
 

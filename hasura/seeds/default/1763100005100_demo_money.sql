@@ -6,6 +6,12 @@ $$;
 CREATE OR REPLACE FUNCTION pg_temp.seed_random(VARIADIC words text[]) RETURNS double precision LANGUAGE sql STABLE AS $$
   SELECT ('x' || left(md5('random/' || array_to_string(words, '/')), 8))::bit(32)::bigint / 4294967296.0
 $$;
+-- `payoutShare` of domain/, solved for the sum that arrives: hasura/tests/market.test.ts compares the two.
+CREATE OR REPLACE FUNCTION pg_temp.payout_cost(method text, earned_cents bigint) RETURNS bigint LANGUAGE sql IMMUTABLE AS $$
+  SELECT earned_cents - greatest(least(earned_cents, 1), CASE method
+    WHEN 'card' THEN ceil((earned_cents - 24.5) / 1.0025) - 1
+    ELSE greatest(ceil((earned_cents + 0.5) / 1.02) - 1, earned_cents - 2000) END)::bigint
+$$;
 
 -- History is written as it stands today: triggers that would stamp, log and announce it as new are off.
 SET LOCAL session_replication_role = replica;
@@ -42,10 +48,10 @@ SELECT id, company_id, status, amount_cents, refunded_cents, description, key,
        CASE WHEN status IN ('succeeded', 'refunded') THEN 'pi_demo_' || left(id::text, 18) END, CASE status WHEN 'failed' THEN 'The card was declined' ELSE '' END, owner_id, due_at, paid_at, created_at
   FROM seed_payment
     ON CONFLICT DO NOTHING;
--- What the vendors keep: domain/src/payout/method.ts.
+-- What arrives is what was agreed, or of a part what its payout leaves.
 INSERT INTO payout (id, creator_id, status, vendor, amount_cents, fee_cents, description, idempotency_key, provider_reference, problem, expected_on, paid_at, created_at)
 SELECT payout_id, creator_id, state, CASE method WHEN 'card' THEN 'stripe_connect' ELSE 'paypal' END, net_earned_cents,
-       CASE method WHEN 'card' THEN 25 + round(net_earned_cents * 0.0025) ELSE least(2000, round(net_earned_cents * 0.02)) END, 'Quest: ' || quest_name, 'demo/payout/' || run_id,
+       pg_temp.payout_cost(method, net_earned_cents), 'Quest: ' || quest_name, 'demo/payout/' || run_id,
        CASE state WHEN 'paid' THEN 'po_demo_' || left(payout_id::text, 18) END, CASE state WHEN 'failed' THEN 'The receiving bank refused the transfer.' ELSE '' END, (payout_at + interval '3 days')::date,
        CASE state WHEN 'paid' THEN finished_at END, payout_at
   FROM seed_run CROSS JOIN LATERAL (SELECT earned_cents - earned_fee_cents AS net_earned_cents,

@@ -11,6 +11,10 @@ CREATE OR REPLACE FUNCTION pg_temp.large_id(kind text, place bigint) RETURNS uui
   SELECT (kind || '-0000-4000-8000-' || lpad(to_hex(place), 12, '0'))::uuid
 $$;
 
+-- Everybody here is paid out to a card: `payoutShare` of domain/, solved for the sum that arrives.
+CREATE OR REPLACE FUNCTION pg_temp.payout_cost(earned_cents bigint) RETURNS bigint LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT earned_cents - ceil((earned_cents - 24.5) / 1.0025)::bigint + 1
+$$;
 -- A constant, so that a place costs no look-up.
 DO $$ BEGIN
   EXECUTE format('CREATE OR REPLACE FUNCTION pg_temp.creators() RETURNS integer LANGUAGE sql IMMUTABLE PARALLEL SAFE AS ''SELECT %s''',
@@ -94,9 +98,9 @@ SELECT n, activation.id AS activation_id, activation.kind, activation.company_id
   JOIN activation ON activation.id = pg_temp.large_id('a0000000', 1 + (n::bigint * 7919 + n / pg_temp.creators()) % 2000)
  WHERE activation.kind = 'KEY' OR creator % 3 < 2;
 WITH asked AS MATERIALIZED (SELECT id, auto_approve_days, quest_brief(id) AS brief FROM quest WHERE id IN (SELECT activation_id FROM seed_run))
-INSERT INTO quest_run (id, quest_id, company_id, creator_id, started_by, current_bid_id, connection_id, delivery_type, auto_approve_days, kit_codes, fee_basis_points, fee_cents, brief, accepted_at, paid_at, content_submitted_at, content_approved_at,
+INSERT INTO quest_run (id, quest_id, company_id, creator_id, started_by, current_bid_id, connection_id, delivery_type, auto_approve_days, kit_codes, fee_basis_points, fee_cents, payout_method, payout_cost_cents, brief, accepted_at, paid_at, content_submitted_at, content_approved_at,
                        content_deadline_at, listing_deadline_at, deadline_at, status, amount_cents, platform, post_type, content_length_minutes, finished_at, payment_id, payout_id, status_changed_at, created_at)
-SELECT seed_run.id, activation_id, company_id, creator_id, 'creator', pg_temp.large_id('bd000000', n), pg_temp.large_id('cc000000', creator), 'open', auto_approve_days, 1, 1000, fee_of(cents, 1000), brief, began_at + interval '1 day', began_at + interval '2 days',
+SELECT seed_run.id, activation_id, company_id, creator_id, 'creator', pg_temp.large_id('bd000000', n), pg_temp.large_id('cc000000', creator), 'open', auto_approve_days, 1, 1000, fee_of(cents, 1000), 'card', pg_temp.payout_cost(cents - fee_of(cents, 1000)), brief, began_at + interval '1 day', began_at + interval '2 days',
        CASE WHEN stage <> 'at work' THEN began_at + interval '8 days' END, CASE stage WHEN 'over' THEN began_at + interval '9 days' END, began_at + interval '12 days', CASE WHEN stage = 'over' AND post_type = 'VIDEO' THEN began_at + interval '19 days' END,
        CASE stage WHEN 'at work' THEN began_at + interval '12 days' WHEN 'in review' THEN began_at + interval '8 days' + make_interval(hours => 24 * auto_approve_days) END,
        CASE stage WHEN 'over' THEN 'COMPLETED' WHEN 'at work' THEN 'CONTENTPRODUCTION' ELSE 'CONTENTREVIEW' END, cents, platform, post_type, 120,

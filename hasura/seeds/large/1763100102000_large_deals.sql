@@ -30,7 +30,7 @@ CREATE OR REPLACE FUNCTION pg_temp.times(factor numeric) RETURNS SETOF integer L
 $$;
 
 CREATE TEMP TABLE seed_run ON COMMIT DROP AS
-SELECT n, run.id, quest_id, company_id, creator_id, (1 + n % pg_temp.creators()) AS creator, ('x' || right(company_id::text, 4))::bit(16)::integer AS company, status, amount_cents, fee_cents, created_at, accepted_at, paid_at, content_submitted_at, content_approved_at, finished_at,
+SELECT n, run.id, quest_id, company_id, creator_id, (1 + n % pg_temp.creators()) AS creator, ('x' || right(company_id::text, 4))::bit(16)::integer AS company, status, amount_cents, fee_cents, payout_cost_cents, created_at, accepted_at, paid_at, content_submitted_at, content_approved_at, finished_at,
        platform, connection_id, post_type
   FROM pg_temp.times(2.6) AS n JOIN quest_run AS run ON run.id = pg_temp.large_id('e0000000', n);
 CREATE INDEX ON seed_run (creator_id);
@@ -67,7 +67,7 @@ SELECT n, pg_temp.large_id('fa100000', n), pg_temp.large_id('f0000000', company)
 INSERT INTO payment (id, company_id, status, amount_cents, description, idempotency_key, provider_reference, due_at, succeeded_at, created_at)
 SELECT id, company_id, 'succeeded', amount_cents, description, key, 'pi_large_' || left(id::text, 8) || n, due_at, paid_at, paid_at - interval '2 minutes' FROM seed_payment;
 INSERT INTO payout (id, creator_id, status, vendor, amount_cents, fee_cents, description, idempotency_key, provider_reference, paid_at, created_at)
-SELECT pg_temp.large_id('fb000000', n), creator_id, 'paid', 'stripe_connect', amount_cents - fee_cents, 25, 'Quest', 'large/payout/' || n, 'po_large_' || n, finished_at, finished_at - interval '2 days' FROM seed_run WHERE status = 'COMPLETED';
+SELECT pg_temp.large_id('fb000000', n), creator_id, 'paid', 'stripe_connect', amount_cents - fee_cents, payout_cost_cents, 'Quest', 'large/payout/' || n, 'po_large_' || n, finished_at, finished_at - interval '2 days' FROM seed_run WHERE status = 'COMPLETED';
 INSERT INTO invoice (id, company_id, number, status, payment_id, total_cents, billed_to, issued_at, due_at, created_at)
 SELECT ('fc' || substr(id::text, 3))::uuid, company_id, 'QB-L' || substr(id::text, 3, 1) || n, 'paid', id, amount_cents, jsonb_build_object('legal_name', 'Large Company ' || company, 'tax_id', '', 'street_name', 'Mill Lane', 'street_number', company::text, 'zip_code', '10100', 'city', 'Lakeside', 'country', 'SE'), paid_at, due_at, paid_at FROM seed_payment;
 INSERT INTO invoice_line (id, invoice_id, position, description, amount_cents) SELECT ('fd' || substr(id::text, 3))::uuid, ('fc' || substr(id::text, 3))::uuid, 1, description, amount_cents FROM seed_payment;

@@ -72,6 +72,7 @@ const rules: readonly Rule[] = [
     given: `${given.quest}; ${bid}; SET LOCAL session_replication_role = replica;
       UPDATE quest_run SET status = 'COMPLETED', finished_at = now(), amount_cents = 100, platform = 'twitch', post_type = 'STREAM',
         content_length_minutes = 60, delivery_type = 'open', auto_approve_days = 5, kit_codes = 1, fee_basis_points = 0, fee_cents = 0,
+        payout_method = 'card', payout_cost_cents = 0,
         brief = '{}', accepted_at = now(); SET LOCAL session_replication_role = origin`,
     broken: invited(a.quest, 'QUEST'),
     by: 'invitation_of_outsider',

@@ -478,8 +478,7 @@ const payments: readonly Rule[] = [
   },
   {
     rule: "a payout's fee is less than the payout",
-    given: payout(),
-    broken: `UPDATE payout SET status = 'processing', fee_cents = 500`,
+    broken: payout({ fee_cents: '500' }),
     by: 'payout_fee_within_amount',
     means: 'amount-invalid',
   },
@@ -517,7 +516,9 @@ const payments: readonly Rule[] = [
       `creator_id = '${otherCreator}'`,
     ],
     ['a payout keeps its key', payout(), `idempotency_key = 'p2'`],
-    ['what arrived keeps its fee', payoutOn('processing', 'paid'), 'fee_cents = 1'],
+    ['a payout keeps its agreed cost before it is sent', payout(), 'fee_cents = 1'],
+    ['a payout keeps its agreed cost when it is sent', payout(), `status = 'processing', fee_cents = 1`],
+    ['a payout that arrived keeps its agreed cost', payoutOn('processing', 'paid'), 'fee_cents = 1'],
     ['what arrived keeps its moment', payoutOn('processing', 'paid'), `paid_at = now() - interval '1 day'`],
     [
       'what was sent keeps its reference',

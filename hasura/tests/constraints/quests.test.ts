@@ -351,6 +351,36 @@ const bids: readonly Rule[] = [
     by: 'quest_run_agreed_is_final',
     means: 'agreed-final',
   },
+  ...['payout_cost_cents = 0', `payout_method = 'paypal'`].map(
+    (change): Rule => ({
+      rule: `the agreed payout cost stays: ${change}`,
+      given: accepted,
+      broken: run(change),
+      by: 'quest_run_agreed_is_final',
+      means: 'agreed-final',
+    }),
+  ),
+  {
+    rule: 'a run without its payout cost is not agreed',
+    given: accepted,
+    broken: `ALTER TABLE quest_run DISABLE TRIGGER quest_run_agreed_is_final; ${run('payout_cost_cents = NULL')}`,
+    by: 'quest_run_agreed_terms',
+    means: 'status-illegal',
+  },
+  {
+    rule: 'the payout costs no more than the creator earns',
+    given: accepted,
+    broken: `ALTER TABLE quest_run DISABLE TRIGGER quest_run_agreed_is_final; ${run('payout_cost_cents = 45001')}`,
+    by: 'quest_run_payout_cost_within_earned',
+    means: 'amount-invalid',
+  },
+  {
+    rule: 'the payout cost is agreed with the offer, and not before',
+    given: given.questRun,
+    broken: run(`payout_method = 'card', payout_cost_cents = 1`),
+    by: 'quest_run_payout_cost_within_earned',
+    means: 'amount-invalid',
+  },
   {
     rule: 'a run stays with its creator',
     given: given.questRun,

@@ -22,7 +22,7 @@ export const moneyRules: readonly Rule[] = [
       WHERE m.company_cents + m.held_cents + m.creator_cents + m.fee_cents + m.other_cents <> 0 OR m.held_cents <> escrow_of(r.id) OR m.other_cents <> 0
          OR CASE WHEN d.id IS NOT NULL THEN (m.company_cents, m.creator_cents, m.fee_cents, m.returned_cents)
                    <> (-d.creator_cents, d.creator_cents - fee_of(d.creator_cents, r.fee_basis_points), fee_of(d.creator_cents, r.fee_basis_points), r.amount_cents - d.creator_cents)
-                 WHEN m.released_at IS NOT NULL THEN (m.company_cents, m.creator_cents, m.fee_cents, m.returned_cents) <> (-r.amount_cents, r.net_cents, r.fee_cents, 0)
+                 WHEN m.released_at IS NOT NULL THEN (m.company_cents, m.creator_cents, m.fee_cents, m.returned_cents) <> (-r.amount_cents, r.amount_cents - r.fee_cents, r.fee_cents, 0)
                  WHEN m.returned_at IS NOT NULL THEN (m.company_cents, m.creator_cents, m.fee_cents, m.returned_cents) <> (0, 0, 0, r.amount_cents)
                  WHEN m.held_at IS NOT NULL THEN (m.company_cents, m.held_cents) <> (-r.amount_cents, r.amount_cents)
                  ELSE m.company_cents <> 0 END`,
@@ -73,9 +73,10 @@ export const moneyRules: readonly Rule[] = [
       WHERE opening_cents <> opening OR closing_cents <> opening + moved`,
   ],
   [
-    "a payout is what its run earned after the fee, with the vendor of the creator's account",
+    "a payout is what its run earned after the fee, sends the agreed net, and goes by the vendor of the creator's account",
     `SELECT p.id FROM payout p LEFT JOIN quest_run r ON payout_id = p.id LEFT JOIN payout_account a ON a.creator_id = p.creator_id LEFT JOIN quest_run_dispute d ON d.quest_run_id = r.id
-      WHERE coalesce(d.creator_cents - fee_of(d.creator_cents, r.fee_basis_points), r.net_cents) IS DISTINCT FROM p.amount_cents OR r.creator_id <> p.creator_id OR p.vendor IS DISTINCT FROM CASE a.method WHEN 'card' THEN 'stripe_connect' ELSE 'paypal' END`,
+      WHERE coalesce(d.creator_cents - fee_of(d.creator_cents, r.fee_basis_points), r.amount_cents - r.fee_cents) IS DISTINCT FROM p.amount_cents
+        OR p.fee_cents > r.payout_cost_cents OR d.decision IS NULL AND p.amount_cents - p.fee_cents <> r.net_cents OR r.creator_id <> p.creator_id OR p.vendor IS DISTINCT FROM CASE a.method WHEN 'card' THEN 'stripe_connect' ELSE 'paypal' END`,
   ],
   [
     'nobody who is paid out by PayPal makes or takes an offer that PayPal does not send at once',

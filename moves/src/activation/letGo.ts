@@ -25,7 +25,7 @@ export const declineOffers = async (transaction: DatabaseTransaction, of: Of): P
   for (const { id } of open) {
     const run = await lockQuestRun(transaction, id)
     if (run !== null && bidding.some((status) => status === run.status))
-      await endBidding(transaction, run, 'declined', 'BID_REJECTED', 'EXPIRED')
+      await endBidding(transaction, run, 'declined', 'BID_REJECTED', { invitation: 'EXPIRED' })
   }
 }
 

@@ -1,5 +1,11 @@
 import type { DatabaseTransaction } from '@questboard/database'
-import { type BulkActionKind, bulkActionRules, mostAtOnce } from '@questboard/domain'
+import {
+  type BulkActionKind,
+  bulkActionRules,
+  mostAtOnce,
+  type PayoutMethod,
+  shareAmount,
+} from '@questboard/domain'
 import { type RawBuilder, sql } from 'kysely'
 import { makeMove } from '../makeMove.ts'
 import type { CompanyMover, Mover } from '../mover.ts'
@@ -32,6 +38,38 @@ const freeze = ({ kind, rowIds }: Wanted, { companyId, personId }: CompanyMover)
       select action.id, row.id, creator_id, version, amount_cents from action, row)
     select (select id from action) as id, not exists (select from row) as is_empty`
 
+type Offers = {
+  readonly amount_cents: number
+  readonly method: PayoutMethod | null
+  readonly fee_basis_points: number
+  readonly offers: number
+}
+
+/** What the payouts of the offers cost, by the payout method that each creator has now: what each would agree on. */
+const payoutCostOf = async (transaction: DatabaseTransaction, id: string): Promise<number> => {
+  const { rows } = await sql<Offers>`
+    select item.amount_cents, account.method, plan.quest_fee_basis_points as fee_basis_points, count(*)::integer as offers
+      from bulk_action as action
+      join bulk_action_item as item on item.bulk_action_id = action.id
+      left join payout_account as account on account.creator_id = item.creator_id
+     cross join lateral company_plan(action.company_id) as plan
+     where action.id = ${id} and item.amount_cents is not null
+     group by 1, 2, 3`.execute(transaction)
+  return rows.reduce(
+    (sum, { amount_cents, method, fee_basis_points, offers }) =>
+      sum + offers * shareAmount(amount_cents, fee_basis_points, method).payoutCostCents,
+    0,
+  )
+}
+
+const keepPayoutCost = async (transaction: DatabaseTransaction, id: string): Promise<void> => {
+  await transaction
+    .updateTable('bulk_action')
+    .set({ payout_cost_cents: await payoutCostOf(transaction, id) })
+    .where('id', '=', id)
+    .execute()
+}
+
 /** The rows that a member of a company has chosen are kept as they are now. Nothing is done to them before it is confirmed. */
 export const prepareBulkAction = (
   transaction: DatabaseTransaction,
@@ -42,6 +80,9 @@ export const prepareBulkAction = (
     if (mover.by !== 'company') return refuse('not-allowed')
     if (wanted.rowIds.length > mostAtOnce(wanted.kind)) return refuse('bulk-too-many')
     const [action] = (await freeze(wanted, mover).execute(transaction)).rows
-    if (action?.id) return { ok: true, id: action.id }
+    if (action?.id) {
+      if (bulkActionRules[wanted.kind].isMoney) await keepPayoutCost(transaction, action.id)
+      return { ok: true, id: action.id }
+    }
     return refuse(action?.is_empty === false ? 'bid-turn' : 'bulk-empty')
   })

@@ -3,8 +3,9 @@ import { notePayout, refusePayout, requestPayout, retryPayout, settlePayout, sta
 import { done } from '../testing/done.ts'
 import { findTrouble } from '../testing/findTrouble.ts'
 import { balances, eventsOf, statusOf } from '../testing/look.ts'
-import { arrive, questRunAt, sendOut } from '../testing/questRuns.ts'
+import { arrive, offer, questRunAt, sendOut } from '../testing/questRuns.ts'
 import { randomOf } from '../testing/randomOf.ts'
+import { walkQuestRun } from '../testing/walkQuestRun.ts'
 import {
   createActivation,
   createWorld,
@@ -45,14 +46,15 @@ const opened = async () =>
   (await done(world.act((transaction) => requestPayout(transaction, run, provider)))).payoutId
 
 describe('a payout', () => {
-  it('is asked for by what earns it', async () => {
+  it('is asked for by what earns it, with the cost that was agreed', async () => {
     const rows = await world.run(
-      'select payout.status, payout.amount_cents::int, description from payout join quest_run on payout_id = payout.id',
+      'select payout.status, payout.amount_cents::int, payout.fee_cents::int, description from payout join quest_run on payout_id = payout.id',
     )
-    expect(rows).toEqual([{ status: 'pending', amount_cents: 45_000, description: 'Quest: Emberfall' }])
+    const asked = { status: 'pending', amount_cents: 45_000, fee_cents: 137, description: 'Quest: Emberfall' }
+    expect(rows).toEqual([asked])
   })
 
-  it('is written down with its key, its fee and its bank day, and leaves the ledger, before its vendor is asked', async () => {
+  it('is written down with its key, its vendor’s fee and its bank day, and leaves the ledger, before its vendor is asked', async () => {
     const payout = await opened()
     // 0.25 % and 25 cents of $450.
     const first = {
@@ -149,25 +151,50 @@ describe('a payout', () => {
     expect(await expected()).toBe('2127-02-01')
   })
 
-  it('that is too small for a card is refused in words of its own, and goes by PayPal', async () => {
-    const payout = await opened()
-    const [before] = await world.run('select method from payout_account limit 1')
-    const isOf = (cents: number) =>
-      world.run(
-        `set session_replication_role = replica; update payout set amount_cents = ${cents} where id = '${payout}'; set session_replication_role = default`,
+  it.each([
+    ['card', 'paypal', 44_863, 137, 897],
+    ['paypal', 'card', 44_118, 882, 135],
+  ] as const)(
+    'agreed for %s and sent by %s arrives as agreed, and Questboard has the difference',
+    async (agreed, now, net, cost, fee) => {
+      const [before] = await world.run('select method from payout_account limit 1')
+      await world.run(`update payout_account set method = '${agreed}'`)
+      const later = await questRunAt(world, await createActivation(world, 'QUEST'), 'PAYOUT')
+      const [run] = await world.run(
+        `select payout_id, net_cents::int as net, payout_cost_cents::int as cost from quest_run where id = '${later}'`,
       )
-    await isOf(25)
-    await world.run(`update payout_account set method = 'card'`)
-    expect(await start(payout)).toEqual({ ok: false, code: 'payout-too-small' })
-    await done(
-      world.act((transaction) => refusePayout(transaction, payout, provider, 'Too little for a card.')),
+      expect(run).toMatchObject({ net, cost })
+      const books = await balances(world)
+      await world.run(`update payout_account set method = '${now}'`)
+      const payout = String(run?.payout_id)
+      expect(await start(payout)).toMatchObject({ ok: true, sentCents: net })
+      const sent = await balances(world)
+      const vendor = `vendor/${now === 'card' ? 'stripe_connect' : 'paypal'}`
+      expect(sent[vendor]).toBe(net + fee)
+      expect(sent.vendor_fees).toBe(cost - fee)
+      expect((sent.creator ?? 0) - (books.creator ?? 0)).toBe(-45_000)
+      await done(hear(payout, 1, 'returned'))
+      expect(await balances(world)).toEqual(books)
+      await world.run(`update payout_account set method = '${before?.method}'`)
+    },
+  )
+
+  it('of a few cents arrives by card, and Questboard pays what is missing', async () => {
+    const { questRunId } = await offer(world, await createActivation(world, 'QUEST'), { amountCents: 20 })
+    for (const next of [
+      'PENDING_PAYMENT',
+      'PAYMENT',
+      'CONTENTPRODUCTION',
+      'CONTENTREVIEW',
+      'PAYOUT',
+    ] as const)
+      await world.act((transaction) => walkQuestRun(transaction, questRunId, next))
+    const [row] = await world.run(
+      `select payout_id, net_cents::int as net, payout_cost_cents::int as cost from quest_run where id = '${questRunId}'`,
     )
-    expect(await retry(payout)).toEqual({ ok: false, code: 'payout-too-small' })
-    await world.run(`update payout_account set method = 'paypal'`)
-    await done(retry(payout))
-    await isOf(45_000)
-    expect(await start(payout)).toMatchObject({ ok: true, number: 1, vendor: 'paypal' })
-    await world.run(`update payout_account set method = '${before?.method}'`)
+    expect(row).toMatchObject({ net: 1, cost: 17 })
+    expect(await start(String(row?.payout_id))).toMatchObject({ ok: true, sentCents: 1 })
+    expect((await balances(world)).vendor_fees).toBe(17 - 25)
   })
 
   it('without an account that is ready fails in words, and waits for one', async () => {
@@ -201,10 +228,12 @@ describe('a payout that does not arrive', () => {
       await done(retry(payout))
       expect(await start(payout)).toMatchObject({ number: 2, vendor: 'paypal', destination: 'PAYER' })
       await done(arrive(world, payout, 2))
+      // PayPal takes $8.97 for the $448.63 that were agreed with a card, whose payout costs $1.37.
       expect(await balances(world)).toEqual({
         ...gone,
         'vendor/stripe_connect': undefined,
-        'vendor/paypal': 45_000,
+        'vendor/paypal': 44_863 + 897,
+        vendor_fees: 137 - 897,
       })
       expect(await statusOf(world, 'quest_run', run)).toBe('COMPLETED')
     },

@@ -7,11 +7,17 @@ import { type Moved, stale } from '../verdict.ts'
 
 type Requested = { readonly payoutId: string; readonly amountCents: number }
 
+type Earned = {
+  readonly amountCents: number
+  /** The payout cost, as agreed: the rest of the amount arrives. */
+  readonly costCents: number
+}
+
 /** The payout of a run that has earned something, once. */
 export const openPayout = async (
   transaction: DatabaseTransaction,
   { id: runId }: Pick<QuestRunRow, 'id'>,
-  amountCents: number,
+  { amountCents, costCents }: Earned,
 ): Promise<Moved<Requested>> => {
   const run = await lockQuestRun(transaction, runId)
   if (run === null) return stale
@@ -25,6 +31,7 @@ export const openPayout = async (
     .values({
       creator_id: run.creator_id,
       amount_cents: amountCents,
+      fee_cents: costCents,
       description: `Quest: ${name}`,
       idempotency_key: `quest_run/${run.id}`,
     })

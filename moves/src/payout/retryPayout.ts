@@ -1,5 +1,5 @@
 import type { DatabaseTransaction } from '@questboard/database'
-import { canSendAgain, splitPayout } from '@questboard/domain'
+import { canSendAgain } from '@questboard/domain'
 import { sql } from 'kysely'
 import { makeMove } from '../makeMove.ts'
 import type { Mover } from '../mover.ts'
@@ -22,16 +22,11 @@ export const retryPayout = (
     if (payout.retry_requested_at !== null) return moved
     const account = await transaction
       .selectFrom('payout_account')
-      .select([
-        'method',
-        'is_ready',
-        sql<boolean>`fits_payout(creator_id, ${payout.amount_cents})`.as('fits'),
-      ])
+      .select(['is_ready', sql<boolean>`fits_payout(creator_id, ${payout.amount_cents})`.as('fits')])
       .where('creator_id', '=', payout.creator_id)
       .executeTakeFirst()
     if (account?.is_ready !== true) return refuse('payout-setup')
     if (!account.fits) return refuse('payout-limit')
-    if (splitPayout(account.method, payout.amount_cents) === null) return refuse('payout-too-small')
     await transaction
       .updateTable('payout')
       .set({ retry_requested_at: sql`now()` })

@@ -6,7 +6,7 @@ import {
   payoutMethodFacts,
   payoutMethods,
   payoutTryKey,
-  splitPayout,
+  receivedCents,
 } from '@questboard/domain'
 import { sql } from 'kysely'
 import { z } from 'zod'
@@ -59,9 +59,10 @@ export const startPayout = (
     if (!account?.is_ready) return refuse('payout-setup')
     // Whoever chose another way after the deal has this one refused here, and not by the vendor.
     if (!fitsPayout(account.method, payout.amount_cents)) return refuse('payout-limit')
-    const split = splitPayout(account.method, payout.amount_cents)
-    if (split === null) return refuse('payout-too-small')
-    const { vendor } = payoutMethodFacts[account.method]
+    // The net that was agreed on arrives, whatever the method of today costs.
+    const sentCents = receivedCents(payout)
+    const { vendor, fee } = payoutMethodFacts[account.method]
+    const feeCents = fee(sentCents)
     const sent = await attemptsOf(transaction, payoutId)
     // The demo market has payouts under way without the try that sent them: they go on as their first.
     const number = isUnderWay ? Math.max(sent, 1) : sent + 1
@@ -71,8 +72,8 @@ export const startPayout = (
       .values({
         payout_id: payoutId,
         ...started,
-        sent_cents: split.sentCents,
-        fee_cents: split.feeCents,
+        sent_cents: sentCents,
+        fee_cents: feeCents,
       })
       .execute()
     await transaction
@@ -81,7 +82,6 @@ export const startPayout = (
         status: 'processing',
         vendor,
         provider_reference: null,
-        fee_cents: split.feeCents,
         expected_on: bankDaysAfter(account.now, payoutFacts.bankDays.most),
         problem: '',
         paid_at: null,
@@ -89,7 +89,7 @@ export const startPayout = (
       })
       .where('id', '=', payoutId)
       .execute()
-    if (number > sent) await send(transaction, payout, vendor, number)
+    if (number > sent) await send(transaction, payout, { number, vendor, sentCents, feeCents })
     const key = payoutTryKey(payoutId, number)
-    return { ok: true, ...started, key, sentCents: split.sentCents, reference: null }
+    return { ok: true, ...started, key, sentCents, reference: null }
   })

@@ -1,14 +1,20 @@
 import type { DatabaseTransaction } from '@questboard/database'
-import { deliveryDateVerdict } from '@questboard/domain'
+import { deliveryDateVerdict, type PayoutMethod, shareAmount } from '@questboard/domain'
 import { sql } from 'kysely'
-import type { Seen } from '../advance.ts'
+import type { Seen, Values } from '../advance.ts'
 import { makeMove } from '../makeMove.ts'
 import type { Mover } from '../mover.ts'
 import { type Moved, moved, type Refused, refuse } from '../verdict.ts'
 import { bidding, endBidding, mayAnswer } from './answerBid.ts'
 import { type QuestRunRow, takeQuestRun } from './questRun.ts'
 
-type Means = { readonly has_channel: boolean; readonly can_be_paid_out: boolean; readonly fits: boolean }
+type Means = {
+  readonly has_channel: boolean
+  readonly can_be_paid_out: boolean
+  readonly fits: boolean
+  readonly method: PayoutMethod | null
+  readonly fee_basis_points: number | null
+}
 
 /**
  * Where the content is to be published: the channel that the offer names, or one on its platform where a company left it to the
@@ -16,28 +22,55 @@ type Means = { readonly has_channel: boolean; readonly can_be_paid_out: boolean;
  */
 const readMeans = async (
   transaction: DatabaseTransaction,
-  { creator_id, current_bid_id }: QuestRunRow,
+  { creator_id, company_id, current_bid_id }: QuestRunRow,
 ): Promise<Means> => {
   const { rows } = await sql<Means>`
     select exists (select from user_connection as channel
                     where channel.user_id = ${creator_id} and channel.provider_id = bid.platform
                       and (channel.id = bid.connection_id or bid.connection_id is null and bid.side = 'company')) as has_channel,
-           can_be_paid_out(${creator_id}), fits_payout(${creator_id}, bid.amount_cents) as fits
+           can_be_paid_out(${creator_id}), fits_payout(${creator_id}, bid.amount_cents) as fits,
+           (select method from payout_account where creator_id = ${creator_id}) as method,
+           (select quest_fee_basis_points from company_plan(${company_id})) as fee_basis_points
       from quest_bid as bid where bid.id = ${current_bid_id}`.execute(transaction)
-  return rows[0] ?? { has_channel: false, can_be_paid_out: false, fits: false }
+  const none = {
+    has_channel: false,
+    can_be_paid_out: false,
+    fits: false,
+    method: null,
+    fee_basis_points: null,
+  }
+  return rows[0] ?? none
 }
 
 /** rules §6: before an acceptance a creator has a channel, and a payout account that is ready and sends so much. */
-const hasMeans = async (
-  transaction: DatabaseTransaction,
-  run: QuestRunRow,
-  mover: Mover,
-): Promise<typeof moved | Refused> => {
+const hasMeans = ({ has_channel, can_be_paid_out, fits }: Means, mover: Mover): typeof moved | Refused => {
   const isOwn = mover.by === 'creator'
-  const { has_channel, can_be_paid_out, fits } = await readMeans(transaction, run)
   if (mover.by !== 'admin' && !has_channel) return refuse(isOwn ? 'channel-needed' : 'creator-channel-gone')
   if (!can_be_paid_out) return refuse(isOwn ? 'payout-setup' : 'creator-payout-setup')
   return fits ? moved : refuse(isOwn ? 'payout-limit' : 'creator-payout-limit')
+}
+
+/** rules §9: the payout cost is agreed with amount and fee, so that the net is known from here on. */
+const payoutTerms = (run: QuestRunRow, { method, fee_basis_points }: Means): Values => {
+  if (run.bid_amount_cents === null || method === null || fee_basis_points === null)
+    throw new Error('an offer that can be accepted has an amount, a payout method and a fee')
+  const { payoutCostCents } = shareAmount(run.bid_amount_cents, fee_basis_points, method)
+  return { payout_method: method, payout_cost_cents: payoutCostCents }
+}
+
+/** The database reads the fee once more. A plan that changed in between would leave a payout cost of another net. */
+const holdToFee = async (
+  transaction: DatabaseTransaction,
+  { id }: QuestRunRow,
+  means: Means,
+): Promise<void> => {
+  const agreed = await transaction
+    .selectFrom('quest_run')
+    .select('fee_basis_points')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  if (agreed.fee_basis_points !== means.fee_basis_points)
+    throw new Error('the plan of the company changed while an offer was accepted')
 }
 
 /** An offer may lie on the table for longer than until its day, or the end of the window. */
@@ -51,7 +84,11 @@ export const acceptBid = (transaction: DatabaseTransaction, seen: Seen, mover: M
     const taken = await takeQuestRun(transaction, seen, mover, { from: bidding, who })
     if (!taken.ok) return taken
     const { run } = taken
-    for (const verdict of [mayAnswer(run, mover), isDayAhead(run), await hasMeans(transaction, run, mover)])
+    const means = await readMeans(transaction, run)
+    for (const verdict of [mayAnswer(run, mover), isDayAhead(run), hasMeans(means, mover)])
       if (!verdict.ok) return verdict
-    return endBidding(transaction, run, 'accepted', 'PENDING_PAYMENT')
+    const values = payoutTerms(run, means)
+    const accepted = await endBidding(transaction, run, 'accepted', 'PENDING_PAYMENT', { values })
+    if (accepted.ok) await holdToFee(transaction, run, means)
+    return accepted
   })

@@ -1,7 +1,7 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import { type BidAnswer, canAnswerBid, type QuestRunStatus } from '@questboard/domain'
 import { sql } from 'kysely'
-import type { Seen } from '../advance.ts'
+import type { Seen, Values } from '../advance.ts'
 import { answerInvitationTo, type InvitationAnswer } from '../invitation/answerInvitation.ts'
 import type { Mover, Party } from '../mover.ts'
 import { moved, type Refused, refuse } from '../verdict.ts'
@@ -39,17 +39,24 @@ const ofInvitation: Readonly<Record<LastAnswer, InvitationAnswer>> = {
   expired: 'EXPIRED',
 }
 
+type More = {
+  /** Where it differs from the answer to the offer. */
+  readonly invitation?: InvitationAnswer
+  /** Columns of the run that are written with the answer. */
+  readonly values?: Values
+}
+
 /** Bidding ends: the offer has its answer, and so has the invitation that it came with, unless nobody could give one. */
 export const endBidding = async (
   transaction: DatabaseTransaction,
   run: QuestRunRow,
   answer: LastAnswer,
   to: QuestRunStatus,
-  invitation: InvitationAnswer = ofInvitation[answer],
+  { invitation = ofInvitation[answer], values = {} }: More = {},
 ): Promise<typeof moved | Refused> => {
   await writeAnswer(transaction, run, answer)
   await answerInvitationTo(transaction, run.quest_id, run.creator_id, invitation)
-  return advanceQuestRun(transaction, run, to)
+  return advanceQuestRun(transaction, run, to, values)
 }
 
 type Answer = {

@@ -124,15 +124,37 @@ describe('an acceptance', () => {
     )
   })
 
+  it('fixes the payout cost by the creator’s method of that moment, and a later method leaves it', async () => {
+    const setMethod = (method: string) =>
+      world.run(`update payout_account set method = '${method}' where creator_id = '${people.creator}'`)
+    const agreed = () =>
+      world.run(
+        `select payout_method as method, payout_cost_cents::int as cost, net_cents::int as net, quest_run_expected_payout_method(quest_run) as expected
+           from quest_run where id = '${run}'`,
+      )
+    await setMethod('paypal')
+    expect(await agreed()).toEqual([{ method: null, cost: null, net: null, expected: 'paypal' }])
+    await done(world.act((transaction) => acceptBid(transaction, run, company)))
+    await setMethod('card')
+    expect(await agreed()).toEqual([{ method: 'paypal', cost: 882, net: 44_118, expected: 'paypal' }])
+  })
+
   it('fixes what was agreed, and names the days of payment', async () => {
     expect(await world.act((transaction) => acceptBid(transaction, run, company))).toEqual({ ok: true })
     expect(await status()).toBe('PENDING_PAYMENT')
     expect(await answers()).toEqual(['accepted'])
     expect(await eventsOf(world, run)).toEqual(['questRunCreated by creator', 'bidAccepted by company'])
     const [row] = await world.run(
-      `select amount_cents::int, net_cents::int, deadline_at = date_trunc('milliseconds', accepted_at) + interval '5 days' as in_time from quest_run where id = '${run}'`,
+      `select amount_cents::int, fee_cents::int, payout_method, payout_cost_cents::int, net_cents::int, deadline_at = date_trunc('milliseconds', accepted_at) + interval '5 days' as in_time from quest_run where id = '${run}'`,
     )
-    expect(row).toEqual({ amount_cents: 50_000, net_cents: 45_000, in_time: true })
+    expect(row).toEqual({
+      amount_cents: 50_000,
+      fee_cents: 5000,
+      payout_method: 'card',
+      payout_cost_cents: 137,
+      net_cents: 44_863,
+      in_time: true,
+    })
     const [logged] = await world.run(
       `select payload ->> 'deadline_at' is not null as has_deadline, actor_id from quest_run_event where type = 'QUEST_RUN_AWAITING_PAYMENT' and quest_run_id = '${run}'`,
     )

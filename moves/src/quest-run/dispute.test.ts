@@ -21,6 +21,7 @@ import {
   createWorld,
   creator,
   otherCreator,
+  people,
   provider,
   stranger,
   time,
@@ -61,7 +62,9 @@ const refundOf = (run: string) =>
     join quest_run as run on run.payment_id = back.payment_id where run.id = '${run}'`)
 /** Found by what it is for: one that a run had besides its own would show. */
 const payoutsOf = (run: string) =>
-  world.run(`select amount_cents::int as cents from payout where idempotency_key like '%${run}%'`)
+  world.run(
+    `select amount_cents::int as cents, (amount_cents - fee_cents)::int as arrives from payout where idempotency_key like '%${run}%'`,
+  )
 const nothing = { held: 0, creator: 0, fee: 0, returned: 0 }
 const held = { ...nothing, held: 50_000 }
 const earned = { ...nothing, creator: 45_000, fee: 5000 }
@@ -227,7 +230,7 @@ describe('the money of a run that nobody disputes', () => {
     const verdicts = await Promise.all([settle(run), settle(run)])
     expect(verdicts.filter(({ ok }) => ok)).toHaveLength(1)
     expect(await settle(run)).toEqual({ ok: false, code: 'status-illegal' })
-    expect(await payoutsOf(run)).toEqual([{ cents: 45_000 }])
+    expect(await payoutsOf(run)).toEqual([{ cents: 45_000, arrives: 44_863 }])
   })
 })
 
@@ -309,7 +312,7 @@ describe('an admin’s decision', () => {
     await decide(run, 'release')
     await done(settle(run))
     expect([await status(run), await moneyOf(run)]).toEqual([stands, earned])
-    expect(await payoutsOf(run)).toEqual([{ cents: 45_000 }])
+    expect(await payoutsOf(run)).toEqual([{ cents: 45_000, arrives: 44_863 }])
   })
 
   it.each(endings)('to refund gives the company its money back for %s', async (_, create, stands) => {
@@ -340,6 +343,26 @@ describe('an admin’s decision', () => {
       { held: 0, creator: 18_004, fee: 2001, returned: 29_995 },
     ])
     expect(await refundOf(run)).toEqual([{ status: 'requested', cents: 29_995 }])
+    // 25 cents and 0.25 % of the sum that arrives.
+    expect(await payoutsOf(run)).toEqual([{ cents: 18_004, arrives: 17_934 }])
+  })
+
+  it('to split costs a payout by the agreed method, and the sum that follows arrives by any other', async () => {
+    const setMethod = (method: string) =>
+      world.run(`update payout_account set method = '${method}' where creator_id = '${people.creator}'`)
+    await setMethod('paypal')
+    const run = await autoApproved()
+    await setMethod('card')
+    await done(dispute(run))
+    await decide(run, 'split', 20_005)
+    await done(settle(run))
+    expect(await payoutsOf(run)).toEqual([{ cents: 18_004, arrives: 17_651 }])
+    await sendOut(world, run)
+    expect(
+      await world.run(
+        `select vendor, sent_cents::int as sent from payout_attempt join quest_run using (payout_id) where quest_run.id = '${run}'`,
+      ),
+    ).toEqual([{ vendor: 'stripe_connect', sent: 17_651 }])
   })
 
   it('moves the money once, at once and again, and cannot be taken back', async () => {

@@ -21,9 +21,9 @@ const addQuest = async (itemId: string, creators: number): Promise<readonly Run[
     `insert into activation_code_item (activation_id, code_item_id) values ('${quest}', '${itemId}');
      ${insertRacers(creators)};
      insert into quest_run (quest_id, company_id, creator_id, status, amount_cents, platform, post_type, content_length_minutes,
-                            delivery_type, auto_approve_days, kit_codes, fee_basis_points, fee_cents, brief, accepted_at, paid_at)
+                            delivery_type, auto_approve_days, kit_codes, fee_basis_points, fee_cents, payout_method, payout_cost_cents, brief, accepted_at, paid_at)
        select '${quest}', '${company.companyId}', id, 'CONTENTPRODUCTION', 10000, 'twitch', 'STREAM', 60,
-              'open', 5, 2, 1000, 1000, '{}', now(), now() from runner`,
+              'open', 5, 2, 1000, 1000, 'card', 47, '{}', now(), now() from runner`,
   )
   const rows = await world.run(`select id, creator_id from quest_run where quest_id = '${quest}'`)
   return rows.map(({ id, creator_id }) => ({ id: String(id), creatorId: String(creator_id) }))

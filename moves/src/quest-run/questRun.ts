@@ -169,5 +169,8 @@ export const advanceQuestRun = async (
   transaction: DatabaseTransaction,
   run: QuestRunRow,
   to: QuestRunStatus,
+  values: Values = {},
 ): Promise<typeof moved | Refused> =>
-  (await advance(transaction, 'quest_run', run, to, deadlinesFrom(run, to))) === to ? moved : stale
+  (await advance(transaction, 'quest_run', run, to, { ...deadlinesFrom(run, to), ...values })) === to
+    ? moved
+    : stale

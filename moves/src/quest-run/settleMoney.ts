@@ -6,22 +6,31 @@ import { openPayout } from '../payout/requestPayout.ts'
 import { moved, type Refused, stale } from '../verdict.ts'
 import type { QuestRunRow } from './questRun.ts'
 
-export const agreedOf = ({ amount_cents, fee_cents, fee_basis_points }: QuestRunRow) =>
-  amount_cents === null || fee_cents === null || fee_basis_points === null
-    ? null
-    : { amountCents: amount_cents, feeCents: fee_cents, feeBasisPoints: fee_basis_points }
+export const agreedOf = (run: QuestRunRow) => {
+  const { amount_cents, fee_cents, fee_basis_points, payout_method, payout_cost_cents } = run
+  if (amount_cents === null || fee_cents === null || fee_basis_points === null) return null
+  if (payout_method === null || payout_cost_cents === null) return null
+  return {
+    amountCents: amount_cents,
+    feeCents: fee_cents,
+    feeBasisPoints: fee_basis_points,
+    payoutMethod: payout_method,
+    payoutCostCents: payout_cost_cents,
+  }
+}
 
 /** What was set aside leaves the run's escrow: the creator's part is to be paid out, the rest goes back as it came. */
 export const settleMoney = async (
   transaction: DatabaseTransaction,
   run: QuestRunRow,
-  { releasedCents, feeCents, returnedCents }: Settlement,
+  { releasedCents, feeCents, payoutCostCents, returnedCents }: Settlement,
   why = '',
 ): Promise<typeof moved | Refused> => {
   await release(transaction, run, releasedCents, feeCents)
   if (returnedCents > 0) await giveBack(transaction, run, why)
   if (releasedCents === 0) return moved
-  const opened = await openPayout(transaction, run, releasedCents - feeCents)
+  const earned = { amountCents: releasedCents - feeCents, costCents: payoutCostCents }
+  const opened = await openPayout(transaction, run, earned)
   return opened.ok ? moved : opened
 }
 

@@ -77,6 +77,21 @@ const troubles = `
        join ledger_account as account on account.id = entry.account_id join ledger_transfer as transfer on transfer.id = entry.transfer_id
       where transfer.quest_run_id = run.id and transfer.kind = 'earning' and account.kind = 'creator')
   union all
+  select 'a try sends another sum than the payout leaves', attempt.payout_id::text from payout_attempt as attempt
+    join payout on payout.id = attempt.payout_id
+   where attempt.sent_cents <> payout.amount_cents - payout.fee_cents
+  union all
+  select 'the vendor has another sum than it sends and takes', attempt.payout_id::text from payout_attempt as attempt
+    join ledger_transfer as transfer on transfer.idempotency_key = 'payout/' || attempt.payout_id || '/' || attempt.number
+    join ledger_entry as entry on entry.transfer_id = transfer.id
+    join ledger_account as account on account.id = entry.account_id and account.kind = 'vendor'
+   where entry.amount_cents <> attempt.sent_cents + attempt.fee_cents
+  union all
+  select 'the net that was agreed is not the net of the payout', run.id::text from quest_run as run
+    join payout on payout.id = run.payout_id
+   where run.net_cents <> payout.amount_cents - payout.fee_cents
+     and not exists (select from quest_run_dispute where quest_run_id = run.id and decision = 'split')
+  union all
   select 'a decision was not carried out as it was made', dispute.id::text
     from quest_run_dispute as dispute join quest_run_money as money using (quest_run_id)
    where dispute.status = 'decided' and dispute.creator_cents <> money.creator_cents + money.fee_cents

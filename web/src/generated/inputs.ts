@@ -1571,6 +1571,7 @@ export type Bulk_Action_Bool_Exp = {
   items?: Bulk_Action_Item_Bool_Exp | null | undefined;
   kind?: Bulk_Action_Kind_Enum_Comparison_Exp | null | undefined;
   message?: String_Comparison_Exp | null | undefined;
+  payout_cost_cents?: Bigint_Comparison_Exp | null | undefined;
   refused_count?: Int_Comparison_Exp | null | undefined;
   started_at?: Timestamptz_Comparison_Exp | null | undefined;
   total_cents?: Bigint_Comparison_Exp | null | undefined;
@@ -11920,9 +11921,9 @@ export type Payout_Aggregate_Order_By = {
 
 /** order by avg() on columns of table "payout" */
 export type Payout_Avg_Order_By = {
-  /** The amount in US cents. */
+  /** What was earned, in US cents, with the payout cost in it. */
   amount_cents?: Order_By | null | undefined;
-  /** What of the amount the provider keeps. */
+  /** The agreed payout cost in US cents: the rest of the amount arrives. */
   fee_cents?: Order_By | null | undefined;
 };
 
@@ -11949,7 +11950,7 @@ export type Payout_Bool_Exp = {
 
 /** order by max() on columns of table "payout" */
 export type Payout_Max_Order_By = {
-  /** The amount in US cents. */
+  /** What was earned, in US cents, with the payout cost in it. */
   amount_cents?: Order_By | null | undefined;
   /** When the row was made. */
   created_at?: Order_By | null | undefined;
@@ -11961,7 +11962,7 @@ export type Payout_Max_Order_By = {
   description?: Order_By | null | undefined;
   /** The bank day by which it should have arrived. */
   expected_on?: Order_By | null | undefined;
-  /** What of the amount the provider keeps. */
+  /** The agreed payout cost in US cents: the rest of the amount arrives. */
   fee_cents?: Order_By | null | undefined;
   /** The row's identity. */
   id?: Order_By | null | undefined;
@@ -11994,7 +11995,7 @@ export type Payout_Method_Enum_Comparison_Exp = {
 
 /** order by min() on columns of table "payout" */
 export type Payout_Min_Order_By = {
-  /** The amount in US cents. */
+  /** What was earned, in US cents, with the payout cost in it. */
   amount_cents?: Order_By | null | undefined;
   /** When the row was made. */
   created_at?: Order_By | null | undefined;
@@ -12006,7 +12007,7 @@ export type Payout_Min_Order_By = {
   description?: Order_By | null | undefined;
   /** The bank day by which it should have arrived. */
   expected_on?: Order_By | null | undefined;
-  /** What of the amount the provider keeps. */
+  /** The agreed payout cost in US cents: the rest of the amount arrives. */
   fee_cents?: Order_By | null | undefined;
   /** The row's identity. */
   id?: Order_By | null | undefined;
@@ -12094,57 +12095,57 @@ export type Payout_Status_Enum_Comparison_Exp = {
 
 /** order by stddev() on columns of table "payout" */
 export type Payout_Stddev_Order_By = {
-  /** The amount in US cents. */
+  /** What was earned, in US cents, with the payout cost in it. */
   amount_cents?: Order_By | null | undefined;
-  /** What of the amount the provider keeps. */
+  /** The agreed payout cost in US cents: the rest of the amount arrives. */
   fee_cents?: Order_By | null | undefined;
 };
 
 /** order by stddev_pop() on columns of table "payout" */
 export type Payout_Stddev_Pop_Order_By = {
-  /** The amount in US cents. */
+  /** What was earned, in US cents, with the payout cost in it. */
   amount_cents?: Order_By | null | undefined;
-  /** What of the amount the provider keeps. */
+  /** The agreed payout cost in US cents: the rest of the amount arrives. */
   fee_cents?: Order_By | null | undefined;
 };
 
 /** order by stddev_samp() on columns of table "payout" */
 export type Payout_Stddev_Samp_Order_By = {
-  /** The amount in US cents. */
+  /** What was earned, in US cents, with the payout cost in it. */
   amount_cents?: Order_By | null | undefined;
-  /** What of the amount the provider keeps. */
+  /** The agreed payout cost in US cents: the rest of the amount arrives. */
   fee_cents?: Order_By | null | undefined;
 };
 
 /** order by sum() on columns of table "payout" */
 export type Payout_Sum_Order_By = {
-  /** The amount in US cents. */
+  /** What was earned, in US cents, with the payout cost in it. */
   amount_cents?: Order_By | null | undefined;
-  /** What of the amount the provider keeps. */
+  /** The agreed payout cost in US cents: the rest of the amount arrives. */
   fee_cents?: Order_By | null | undefined;
 };
 
 /** order by var_pop() on columns of table "payout" */
 export type Payout_Var_Pop_Order_By = {
-  /** The amount in US cents. */
+  /** What was earned, in US cents, with the payout cost in it. */
   amount_cents?: Order_By | null | undefined;
-  /** What of the amount the provider keeps. */
+  /** The agreed payout cost in US cents: the rest of the amount arrives. */
   fee_cents?: Order_By | null | undefined;
 };
 
 /** order by var_samp() on columns of table "payout" */
 export type Payout_Var_Samp_Order_By = {
-  /** The amount in US cents. */
+  /** What was earned, in US cents, with the payout cost in it. */
   amount_cents?: Order_By | null | undefined;
-  /** What of the amount the provider keeps. */
+  /** The agreed payout cost in US cents: the rest of the amount arrives. */
   fee_cents?: Order_By | null | undefined;
 };
 
 /** order by variance() on columns of table "payout" */
 export type Payout_Variance_Order_By = {
-  /** The amount in US cents. */
+  /** What was earned, in US cents, with the payout cost in it. */
   amount_cents?: Order_By | null | undefined;
-  /** What of the amount the provider keeps. */
+  /** The agreed payout cost in US cents: the rest of the amount arrives. */
   fee_cents?: Order_By | null | undefined;
 };
 
@@ -13067,8 +13068,10 @@ export type Quest_Run_Avg_Order_By = {
   grace_days?: Order_By | null | undefined;
   /** Agreed number of codes of the kit. */
   kit_codes?: Order_By | null | undefined;
-  /** What the creator earns: the agreed amount less the fee. */
+  /** What arrives in the creator's account: the agreed amount less the platform fee and the payout cost. */
   net_cents?: Order_By | null | undefined;
+  /** Agreed payout cost in US cents: `payoutShare` of domain/. */
+  payout_cost_cents?: Order_By | null | undefined;
   /** Counts the changes, so that a guarded transition can say which state it saw. */
   version?: Order_By | null | undefined;
 };
@@ -13179,6 +13182,7 @@ export type Quest_Run_Bool_Exp = {
   embargo_broken_at?: Timestamptz_Comparison_Exp | null | undefined;
   embargo_content_id?: Uuid_Comparison_Exp | null | undefined;
   events?: Quest_Run_Event_Bool_Exp | null | undefined;
+  expected_payout_method?: String_Comparison_Exp | null | undefined;
   extended_from?: Timestamptz_Comparison_Exp | null | undefined;
   fee_basis_points?: Int_Comparison_Exp | null | undefined;
   fee_cents?: Bigint_Comparison_Exp | null | undefined;
@@ -13201,6 +13205,7 @@ export type Quest_Run_Bool_Exp = {
   payment?: Payment_Bool_Exp | null | undefined;
   payment_id?: Uuid_Comparison_Exp | null | undefined;
   payout?: Payout_Bool_Exp | null | undefined;
+  payout_cost_cents?: Bigint_Comparison_Exp | null | undefined;
   payout_id?: Uuid_Comparison_Exp | null | undefined;
   platform?: Channel_Provider_Enum_Comparison_Exp | null | undefined;
   post_type?: Post_Type_Enum_Comparison_Exp | null | undefined;
@@ -13464,12 +13469,14 @@ export type Quest_Run_Max_Order_By = {
   kit_codes?: Order_By | null | undefined;
   /** Until when the approved content must be public. */
   listing_deadline_at?: Order_By | null | undefined;
-  /** What the creator earns: the agreed amount less the fee. */
+  /** What arrives in the creator's account: the agreed amount less the platform fee and the payout cost. */
   net_cents?: Order_By | null | undefined;
   /** When the company's payment arrived. */
   paid_at?: Order_By | null | undefined;
   /** The company's payment. */
   payment_id?: Order_By | null | undefined;
+  /** Agreed payout cost in US cents: `payoutShare` of domain/. */
+  payout_cost_cents?: Order_By | null | undefined;
   /** The creator's payout. */
   payout_id?: Order_By | null | undefined;
   /** Agreed platform. */
@@ -13552,12 +13559,14 @@ export type Quest_Run_Min_Order_By = {
   kit_codes?: Order_By | null | undefined;
   /** Until when the approved content must be public. */
   listing_deadline_at?: Order_By | null | undefined;
-  /** What the creator earns: the agreed amount less the fee. */
+  /** What arrives in the creator's account: the agreed amount less the platform fee and the payout cost. */
   net_cents?: Order_By | null | undefined;
   /** When the company's payment arrived. */
   paid_at?: Order_By | null | undefined;
   /** The company's payment. */
   payment_id?: Order_By | null | undefined;
+  /** Agreed payout cost in US cents: `payoutShare` of domain/. */
+  payout_cost_cents?: Order_By | null | undefined;
   /** The creator's payout. */
   payout_id?: Order_By | null | undefined;
   /** Agreed platform. */
@@ -13596,6 +13605,7 @@ export type Quest_Run_Money_Bool_Exp = {
   held_at?: Timestamptz_Comparison_Exp | null | undefined;
   held_cents?: Bigint_Comparison_Exp | null | undefined;
   other_cents?: Bigint_Comparison_Exp | null | undefined;
+  payout_cost_cents?: Bigint_Comparison_Exp | null | undefined;
   quest_run_id?: Uuid_Comparison_Exp | null | undefined;
   refund_status?: String_Comparison_Exp | null | undefined;
   released_at?: Timestamptz_Comparison_Exp | null | undefined;
@@ -13614,6 +13624,7 @@ export type Quest_Run_Money_Order_By = {
   held_at?: Order_By | null | undefined;
   held_cents?: Order_By | null | undefined;
   other_cents?: Order_By | null | undefined;
+  payout_cost_cents?: Order_By | null | undefined;
   quest_run_id?: Order_By | null | undefined;
   refund_status?: Order_By | null | undefined;
   released_at?: Order_By | null | undefined;
@@ -13652,6 +13663,7 @@ export type Quest_Run_Order_By = {
   embargo_at?: Order_By | null | undefined;
   embargo_broken_at?: Order_By | null | undefined;
   embargo_content_id?: Order_By | null | undefined;
+  expected_payout_method?: Order_By | null | undefined;
   extended_from?: Order_By | null | undefined;
   fee_basis_points?: Order_By | null | undefined;
   fee_cents?: Order_By | null | undefined;
@@ -13671,6 +13683,7 @@ export type Quest_Run_Order_By = {
   payment?: Payment_Order_By | null | undefined;
   payment_id?: Order_By | null | undefined;
   payout?: Payout_Order_By | null | undefined;
+  payout_cost_cents?: Order_By | null | undefined;
   payout_id?: Order_By | null | undefined;
   platform?: Order_By | null | undefined;
   post_type?: Order_By | null | undefined;
@@ -13787,6 +13800,8 @@ export type Quest_Run_Select_Column =
   /** column name */
   | 'payment_id'
   /** column name */
+  | 'payout_cost_cents'
+  /** column name */
   | 'payout_id'
   /** column name */
   | 'platform'
@@ -13879,8 +13894,10 @@ export type Quest_Run_Stddev_Order_By = {
   grace_days?: Order_By | null | undefined;
   /** Agreed number of codes of the kit. */
   kit_codes?: Order_By | null | undefined;
-  /** What the creator earns: the agreed amount less the fee. */
+  /** What arrives in the creator's account: the agreed amount less the platform fee and the payout cost. */
   net_cents?: Order_By | null | undefined;
+  /** Agreed payout cost in US cents: `payoutShare` of domain/. */
+  payout_cost_cents?: Order_By | null | undefined;
   /** Counts the changes, so that a guarded transition can say which state it saw. */
   version?: Order_By | null | undefined;
 };
@@ -13901,8 +13918,10 @@ export type Quest_Run_Stddev_Pop_Order_By = {
   grace_days?: Order_By | null | undefined;
   /** Agreed number of codes of the kit. */
   kit_codes?: Order_By | null | undefined;
-  /** What the creator earns: the agreed amount less the fee. */
+  /** What arrives in the creator's account: the agreed amount less the platform fee and the payout cost. */
   net_cents?: Order_By | null | undefined;
+  /** Agreed payout cost in US cents: `payoutShare` of domain/. */
+  payout_cost_cents?: Order_By | null | undefined;
   /** Counts the changes, so that a guarded transition can say which state it saw. */
   version?: Order_By | null | undefined;
 };
@@ -13923,8 +13942,10 @@ export type Quest_Run_Stddev_Samp_Order_By = {
   grace_days?: Order_By | null | undefined;
   /** Agreed number of codes of the kit. */
   kit_codes?: Order_By | null | undefined;
-  /** What the creator earns: the agreed amount less the fee. */
+  /** What arrives in the creator's account: the agreed amount less the platform fee and the payout cost. */
   net_cents?: Order_By | null | undefined;
+  /** Agreed payout cost in US cents: `payoutShare` of domain/. */
+  payout_cost_cents?: Order_By | null | undefined;
   /** Counts the changes, so that a guarded transition can say which state it saw. */
   version?: Order_By | null | undefined;
 };
@@ -13945,8 +13966,10 @@ export type Quest_Run_Sum_Order_By = {
   grace_days?: Order_By | null | undefined;
   /** Agreed number of codes of the kit. */
   kit_codes?: Order_By | null | undefined;
-  /** What the creator earns: the agreed amount less the fee. */
+  /** What arrives in the creator's account: the agreed amount less the platform fee and the payout cost. */
   net_cents?: Order_By | null | undefined;
+  /** Agreed payout cost in US cents: `payoutShare` of domain/. */
+  payout_cost_cents?: Order_By | null | undefined;
   /** Counts the changes, so that a guarded transition can say which state it saw. */
   version?: Order_By | null | undefined;
 };
@@ -13967,8 +13990,10 @@ export type Quest_Run_Var_Pop_Order_By = {
   grace_days?: Order_By | null | undefined;
   /** Agreed number of codes of the kit. */
   kit_codes?: Order_By | null | undefined;
-  /** What the creator earns: the agreed amount less the fee. */
+  /** What arrives in the creator's account: the agreed amount less the platform fee and the payout cost. */
   net_cents?: Order_By | null | undefined;
+  /** Agreed payout cost in US cents: `payoutShare` of domain/. */
+  payout_cost_cents?: Order_By | null | undefined;
   /** Counts the changes, so that a guarded transition can say which state it saw. */
   version?: Order_By | null | undefined;
 };
@@ -13989,8 +14014,10 @@ export type Quest_Run_Var_Samp_Order_By = {
   grace_days?: Order_By | null | undefined;
   /** Agreed number of codes of the kit. */
   kit_codes?: Order_By | null | undefined;
-  /** What the creator earns: the agreed amount less the fee. */
+  /** What arrives in the creator's account: the agreed amount less the platform fee and the payout cost. */
   net_cents?: Order_By | null | undefined;
+  /** Agreed payout cost in US cents: `payoutShare` of domain/. */
+  payout_cost_cents?: Order_By | null | undefined;
   /** Counts the changes, so that a guarded transition can say which state it saw. */
   version?: Order_By | null | undefined;
 };
@@ -14011,8 +14038,10 @@ export type Quest_Run_Variance_Order_By = {
   grace_days?: Order_By | null | undefined;
   /** Agreed number of codes of the kit. */
   kit_codes?: Order_By | null | undefined;
-  /** What the creator earns: the agreed amount less the fee. */
+  /** What arrives in the creator's account: the agreed amount less the platform fee and the payout cost. */
   net_cents?: Order_By | null | undefined;
+  /** Agreed payout cost in US cents: `payoutShare` of domain/. */
+  payout_cost_cents?: Order_By | null | undefined;
   /** Counts the changes, so that a guarded transition can say which state it saw. */
   version?: Order_By | null | undefined;
 };

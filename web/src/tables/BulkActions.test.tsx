@@ -56,6 +56,7 @@ const show = ({ decision = acceptance, more = [] as readonly Decision[], count =
         item_count: 10,
         total_cents: 123_400,
         fee_cents: 12_340,
+        payout_cost_cents: 560,
         items: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(creator),
       },
     }),
@@ -99,7 +100,7 @@ it('has the rows kept at the click, and tells how many can be answered, who, and
     screen.getByText('Left out, as it is their turn to answer: Creator 9, Creator 10'),
   ).toBeInTheDocument()
   const sums = screen.getAllByRole('definition').map(({ textContent }) => textContent)
-  expect(sums).toEqual(['$1,110.60', '$123.40', '$1,234'])
+  expect(sums).toEqual(['$1,105', '$5.60', '$123.40', '$1,234'])
   expect(screen.getByText(/^To be paid by /)).toBeInTheDocument()
   expect(prepared).toEqual([{ kind: 'acceptBid', where, idempotencyKey: expect.any(String) }])
   expect(started).toEqual([])

@@ -21,7 +21,8 @@ const NAMED = 6
 
 type Kept = NonNullable<PreparedBulkActionQuery['bulk_action_by_pk']>
 
-const decidedOf = (kind: BulkActionKind, { item_count, total_cents, fee_cents, items }: Kept): Decided => {
+const decidedOf = (kind: BulkActionKind, kept: Kept): Decided => {
+  const { item_count, total_cents, fee_cents, payout_cost_cents, items } = kept
   const namesOf = (rows: Kept['items']) => rows.map(({ creator }) => nameOfCreator(creator))
   if (!bulkActionRules[kind].isMoney) return { count: item_count, names: namesOf(items) }
   const open = items.filter(({ amount_cents }) => amount_cents !== null)
@@ -29,7 +30,11 @@ const decidedOf = (kind: BulkActionKind, { item_count, total_cents, fee_cents, i
     count: open.length,
     names: namesOf(open.slice(0, NAMED)),
     leftOut: namesOf(items.filter(({ amount_cents }) => amount_cents === null)),
-    money: { totalCents: total_cents ?? 0, feeCents: fee_cents ?? 0 },
+    money: {
+      totalCents: total_cents ?? 0,
+      feeCents: fee_cents ?? 0,
+      payoutCostCents: payout_cost_cents ?? 0,
+    },
   }
 }
 

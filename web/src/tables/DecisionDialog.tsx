@@ -19,7 +19,11 @@ export type Decided = {
   readonly names: readonly string[]
   /** Who was chosen and has no offer that could be answered. */
   readonly leftOut?: readonly string[]
-  readonly money?: { readonly totalCents: number; readonly feeCents: number } | null
+  readonly money?: {
+    readonly totalCents: number
+    readonly feeCents: number
+    readonly payoutCostCents: number
+  } | null
 }
 
 const Named = ({ count, names, leftOut = [] }: Decided) => {
@@ -40,15 +44,16 @@ const Named = ({ count, names, leftOut = [] }: Decided) => {
   )
 }
 
-/** rules §5: what the creators get, the fee, the total, and when it is due. */
-const Agreed = ({ totalCents, feeCents }: NonNullable<Decided['money']>) => {
+/** rules §5: what the creators get, the payout cost, the fee, the total, and when it is due. */
+const Agreed = ({ totalCents, feeCents, payoutCostCents }: NonNullable<Decided['money']>) => {
   const t = useText()
   const [due] = useState(() => paymentDeadline(new Date()).toISOString())
   return (
     <>
       <MoneySum
         rows={[
-          [t('The creators get'), formatCents(totalCents - feeCents)],
+          [t('The creators get'), formatCents(totalCents - feeCents - payoutCostCents)],
+          [t('Payout cost'), formatCents(payoutCostCents)],
           [t('Platform fee'), formatCents(feeCents)],
           [t('You pay'), formatCents(totalCents)],
         ]}

@@ -42,8 +42,6 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** Why nothing could be sent, and what its creator can do. */
 const refusals: Readonly<Record<string, string>> = {
   'payout-setup': 'Your payout account is not complete. Finish it, and have the payout sent again.',
-  'payout-too-small':
-    'So little cannot be sent to a card or bank account. Choose PayPal, and have the payout sent again.',
   'payout-limit':
     'PayPal sends at most $20,000 at a time. Choose a card or a bank account, and have the payout sent again.',
 }

@@ -113,8 +113,8 @@ describe.skipIf('missing' in server)('the time of a quest run', () => {
         await rows().scratch.run(`select answer, run.amount_cents::int, run.net_cents::int from quest_bid bid join quest_run run on run.id = quest_run_id
           where run.id = '${run}' order by bid.created_at`),
       ).toEqual([
-        { answer: 'countered', amount_cents: 50000, net_cents: 45000 },
-        { answer: 'accepted', amount_cents: 50000, net_cents: 45000 },
+        { answer: 'countered', amount_cents: 50000, net_cents: 44863 },
+        { answer: 'accepted', amount_cents: 50000, net_cents: 44863 },
       ])
     }, 60_000)
   })

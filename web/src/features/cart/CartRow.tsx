@@ -43,7 +43,11 @@ export const CartRow = memo(({ run, picked, onPick }: Props) => {
       <div className={classes.money}>
         <strong>{formatCents(run.amount_cents)}</strong>
         <span>
-          {t('{net} + {fee} fee', { net: formatCents(run.net_cents), fee: formatCents(run.fee_cents) })}
+          {t('{net} + {cost} payout cost + {fee} fee', {
+            net: formatCents(run.net_cents),
+            cost: formatCents(run.payout_cost_cents),
+            fee: formatCents(run.fee_cents),
+          })}
         </span>
       </div>
     </li>

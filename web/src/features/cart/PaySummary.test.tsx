@@ -12,6 +12,7 @@ const buildRun = (number: number, amount_cents: number): CartRun => ({
   status: 'PENDING_PAYMENT',
   amount_cents,
   fee_cents: 0,
+  payout_cost_cents: 0,
   net_cents: amount_cents,
   deadline_at: null,
   quest: { id: 'quest', activation: { id: 'quest', name: 'Play Emberfall' } },

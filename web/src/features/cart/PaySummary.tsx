@@ -27,7 +27,7 @@ const totalOf = ({ runs, plan }: Chosen): number => sumCart(runs).amountCents + 
 
 const Sums = ({ runs, plan }: Chosen) => {
   const t = useText()
-  const { feeCents, netCents } = sumCart(runs)
+  const { feeCents, payoutCostCents, netCents } = sumCart(runs)
   return (
     <dl className={classes.sums}>
       {(runs.length > 0 || plan === null) && (
@@ -35,6 +35,10 @@ const Sums = ({ runs, plan }: Chosen) => {
           <div>
             <dt>{t('{count, plural, one {# offer} other {# offers}}', { count: runs.length })}</dt>
             <dd>{formatCents(netCents)}</dd>
+          </div>
+          <div>
+            <dt>{t('Payout cost')}</dt>
+            <dd>{formatCents(payoutCostCents)}</dd>
           </div>
           <div>
             <dt>{t('Our fee')}</dt>

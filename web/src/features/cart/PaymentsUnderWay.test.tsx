@@ -27,6 +27,7 @@ const buildRun = (creator: string, quest: string): CartRun => ({
   status: 'PAYMENT',
   amount_cents: 50_000,
   fee_cents: 0,
+  payout_cost_cents: 0,
   net_cents: 50_000,
   deadline_at: null,
   quest: { id: quest, activation: { id: quest, name: quest } },

@@ -12,6 +12,7 @@ const run = (id: string, paidBy: ReturnType<typeof payment> | null = null) => ({
   status: 'PENDING_PAYMENT',
   amount_cents: 10_000,
   fee_cents: 1_000,
+  payout_cost_cents: 47,
   payment: paidBy,
 })
 
@@ -60,12 +61,14 @@ describe('a cart', () => {
     expect(sortPlans([], refused)).toEqual({ open: null, underWay: [], refused: null })
   })
 
-  it('sums to the cent what is paid, what is the fee and what the creators get', () => {
-    expect(sumCart([])).toEqual({ amountCents: 0, feeCents: 0, netCents: 0 })
-    expect(sumCart([run('a'), { amount_cents: 3_333, fee_cents: 333 }])).toEqual({
+  it('sums to the cent the amounts, the fees, the payout costs and what the creators get', () => {
+    expect(sumCart([])).toEqual({ amountCents: 0, feeCents: 0, payoutCostCents: 0, netCents: 0 })
+    const paypal = { amount_cents: 3_333, fee_cents: 333, payout_cost_cents: 59 }
+    expect(sumCart([run('a'), paypal])).toEqual({
       amountCents: 13_333,
       feeCents: 1_333,
-      netCents: 12_000,
+      payoutCostCents: 106,
+      netCents: 11_894,
     })
   })
 })

@@ -64,13 +64,18 @@ export const sortCart = <P extends Payment, R extends Run<P>>(runs: readonly R[]
   return { open, underWay: [...underWay.values()], refused }
 }
 
-type Priced = { readonly amount_cents: number | null; readonly fee_cents: number | null }
+type Priced = {
+  readonly amount_cents: number | null
+  readonly fee_cents: number | null
+  readonly payout_cost_cents: number | null
+}
 
-/** The fee is a part of the amount: what is left of it is the creators'. */
+/** The fee and the payout costs are parts of the amount: the rest arrives with the creators. */
 export const sumCart = (runs: readonly Priced[]) => {
   const amountCents = runs.reduce((sum, run) => sum + (run.amount_cents ?? 0), 0)
   const feeCents = runs.reduce((sum, run) => sum + (run.fee_cents ?? 0), 0)
-  return { amountCents, feeCents, netCents: amountCents - feeCents }
+  const payoutCostCents = runs.reduce((sum, run) => sum + (run.payout_cost_cents ?? 0), 0)
+  return { amountCents, feeCents, payoutCostCents, netCents: amountCents - feeCents - payoutCostCents }
 }
 
 /** How many payments the offers of a cart become, in the order in which it shows them; null where one is more than any takes. */

@@ -24,6 +24,14 @@ describe('the months of a year', () => {
 const earned = (content_approved_at: string | null, net_cents: number | null) => ({
   content_approved_at,
   net_cents,
+  payout: null,
+})
+
+it('counts the sum that arrives where a dispute left less than was agreed', () => {
+  const payout = { amount_cents: 18_004, fee_cents: 70 }
+  const rows = [{ ...earned('2026-11-01T10:00:00Z', 44_863), payout }]
+  expect(earnedByMonth(rows, ['2026-11'])).toEqual([17_934])
+  expect(earnedLately(rows, 30, now).now).toBe(17_934)
 })
 
 it('sums what was earned in each month, by Stockholm’s days; a month without work counts too', () => {

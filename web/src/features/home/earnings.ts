@@ -20,15 +20,24 @@ export const monthsUntil = (now: number, count: number): string[] => {
 
 export const nameMonth = (month: string): string => monthName.format(new Date(`${month}-01T00:00:00Z`))
 
-type Earned = { readonly content_approved_at: string | null; readonly net_cents: number | null }
+type Earned = {
+  readonly content_approved_at: string | null
+  readonly net_cents: number | null
+  /** A dispute may have left less than was agreed. */
+  readonly payout: { readonly amount_cents: number; readonly fee_cents: number } | null
+}
+
+const arrives = ({ payout, net_cents }: Earned): number =>
+  payout === null ? (net_cents ?? 0) : receivedCents(payout)
 
 /** What was earned in each of these months: by the day on which the work was approved. */
 export const earnedByMonth = (rows: readonly Earned[], months: readonly string[]): number[] => {
   const sums = new Map<string, number>()
-  for (const { content_approved_at, net_cents } of rows) {
+  for (const row of rows) {
+    const { content_approved_at } = row
     if (content_approved_at === null) continue
     const month = monthOf.format(new Date(content_approved_at))
-    sums.set(month, (sums.get(month) ?? 0) + (net_cents ?? 0))
+    sums.set(month, (sums.get(month) ?? 0) + arrives(row))
   }
   return months.map((month) => sums.get(month) ?? 0)
 }
@@ -36,9 +45,10 @@ export const earnedByMonth = (rows: readonly Earned[], months: readonly string[]
 /** What was earned in the last so many days, and in as many before these. */
 export const earnedLately = (rows: readonly Earned[], days: number, now: number) => {
   const within = (from: number, to: number) =>
-    rows.reduce((total, { content_approved_at, net_cents }) => {
+    rows.reduce((total, row) => {
+      const { content_approved_at } = row
       const at = content_approved_at === null ? Number.NaN : Date.parse(content_approved_at)
-      return at > now - from * DAY_MS && at <= now - to * DAY_MS ? total + (net_cents ?? 0) : total
+      return at > now - from * DAY_MS && at <= now - to * DAY_MS ? total + arrives(row) : total
     }, 0)
   return { now: within(days, 0), before: within(days * 2, days) }
 }

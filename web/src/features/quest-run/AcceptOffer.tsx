@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core'
-import { shareAmount } from '@questboard/domain'
+import { type PayoutMethod, shareAmount } from '@questboard/domain'
 import { DialogForm } from '../../components/DialogForm.tsx'
 import { explain } from '../../lib/failure.ts'
 import { type FieldErrors, useFields, useSubmit } from '../../lib/form.ts'
@@ -12,10 +12,10 @@ import type { Bid } from './useQuestRun.ts'
 
 const id = 'accept-offer'
 
-type Props = { bid: Bid; terms: OfferTerms }
+type Props = { bid: Bid; terms: OfferTerms; method: PayoutMethod | null }
 
 /** rules §5: what follows from an acceptance is confirmed with a checkbox. */
-const AcceptOffer = ({ bid, terms }: Props) => {
+const AcceptOffer = ({ bid, terms, method }: Props) => {
   const t = useText()
   const { acceptBid } = useBidMoves()
   const form = useFields({ agreed: false })
@@ -32,8 +32,9 @@ const AcceptOffer = ({ bid, terms }: Props) => {
   return (
     <DialogForm id={id} submitLabel="Accept the offer" {...submit}>
       <OfferSummary
-        money={shareAmount(bid.amount_cents, feeBasisPoints)}
+        money={shareAmount(bid.amount_cents, feeBasisPoints, method)}
         feeBasisPoints={feeBasisPoints}
+        method={method}
         postType={bid.post_type}
         delivery={deliveryOf(terms, {
           deliveryType: bid.delivery_type,

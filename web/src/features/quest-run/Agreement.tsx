@@ -1,4 +1,4 @@
-import { agreedBrief } from '@questboard/domain'
+import { agreedBrief, readPayoutMethod } from '@questboard/domain'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { RichText } from '../../components/RichText.tsx'
@@ -53,9 +53,11 @@ const Terms = ({ run }: { run: QuestRun }) => {
           money={{
             amountCents: run.amount_cents ?? 0,
             feeCents: run.fee_cents ?? 0,
+            payoutCostCents: run.payout_cost_cents ?? 0,
             netCents: run.net_cents ?? 0,
           }}
           feeBasisPoints={run.fee_basis_points ?? 0}
+          method={readPayoutMethod(run.expected_payout_method)}
         />
         <Facts
           facts={[

@@ -1,4 +1,4 @@
-import { errors } from '@questboard/domain'
+import { errors, readPayoutMethod } from '@questboard/domain'
 import { DialogForm } from '../../components/DialogForm.tsx'
 import { explain, type Failure } from '../../lib/failure.ts'
 import { useFields, useSubmit } from '../../lib/form.ts'
@@ -49,6 +49,7 @@ const CounterOffer = ({ run, bid, channels, means }: Props) => {
         form={form}
         terms={terms}
         channels={channels}
+        method={readPayoutMethod(run.expected_payout_method)}
         mayLeaveChannel={side === 'company'}
         minimumCents={minimumCents}
         usualPrice={means ? usualPriceWords(t, means, form.values.postType) : null}

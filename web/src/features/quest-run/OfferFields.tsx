@@ -1,5 +1,5 @@
 import { Radio, Select, Stack, Textarea } from '@mantine/core'
-import { postTypeNames, questDeliveryTypeNames, shareAmount } from '@questboard/domain'
+import { type PayoutMethod, postTypeNames, questDeliveryTypeNames, shareAmount } from '@questboard/domain'
 import { channelName } from '../../components/ChannelIcon.tsx'
 import { FieldGrid } from '../../components/FieldGrid.tsx'
 import { MomentInput } from '../../components/MomentInput.tsx'
@@ -17,6 +17,8 @@ type Props = {
   terms: OfferTerms
   /** The creator's; a company may leave the choice to the creator. */
   channels: readonly Channel[]
+  /** The creator's payout method; null while it is unknown. */
+  method: PayoutMethod | null
   mayLeaveChannel: boolean
   minimumCents: number | null
   /** What such a deal usually costs, in words. */
@@ -101,15 +103,16 @@ const DeliveryFields = ({ form, terms }: Props) => {
   )
 }
 
-const Estimate = ({ form, terms }: Props) => {
+const Estimate = ({ form, terms, method }: Props) => {
   const { amountCents, postType, deliveryType, deliveryDate } = form.values
   if (!amountCents || !postType) return null
   if (deliveryType === 'specific_date' && deliveryDate === '') return null
   const feeBasisPoints = terms.fee_basis_points ?? 0
   return (
     <OfferSummary
-      money={shareAmount(amountCents, feeBasisPoints)}
+      money={shareAmount(amountCents, feeBasisPoints, method)}
       feeBasisPoints={feeBasisPoints}
+      method={method}
       postType={postType}
       delivery={deliveryOf(terms, {
         deliveryType,

@@ -1,3 +1,4 @@
+import { readPayoutMethod } from '@questboard/domain'
 import { DialogForm } from '../../components/DialogForm.tsx'
 import { explain } from '../../lib/failure.ts'
 import { useFields, useSubmit } from '../../lib/form.ts'
@@ -36,6 +37,7 @@ const OfferForm = ({ terms, means }: Props) => {
         form={form}
         terms={terms}
         channels={channels}
+        method={readPayoutMethod(means.payout_account[0]?.method)}
         mayLeaveChannel={false}
         minimumCents={currentUser?.creator?.minimum_deal_size_cents ?? null}
         usualPrice={usualPriceWords(t, means, form.values.postType)}

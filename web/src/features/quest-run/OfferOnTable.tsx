@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { Button, Group } from '@mantine/core'
-import { otherSide, type QuestRunSide, shareAmount } from '@questboard/domain'
+import { otherSide, type QuestRunSide, readPayoutMethod, shareAmount } from '@questboard/domain'
 import { ask } from '../../components/Confirm.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { Loaded } from '../../lib/Loaded.tsx'
@@ -21,6 +21,8 @@ import { type Bid, otherName, type QuestRun, termsOf, useSide } from './useQuest
 import type { PriceHint } from './usualPrice.ts'
 
 type Props = { run: QuestRun; bid: Bid }
+
+const methodOf = (run: QuestRun) => readPayoutMethod(run.expected_payout_method)
 
 const useDecline = ({ run, bid }: Props) => {
   const t = useText()
@@ -58,7 +60,10 @@ const Answers = ({
   return (
     <>
       <Group gap="sm">
-        <Button disabled={!canAccept} onClick={() => askToAccept({ bid, terms: termsOf(run) })}>
+        <Button
+          disabled={!canAccept}
+          onClick={() => askToAccept({ bid, terms: termsOf(run), method: methodOf(run) })}
+        >
           {t('Accept')}
         </Button>
         {run.can_be_countered && (
@@ -107,13 +112,18 @@ export const OfferOnTable = ({ run, bid }: Props) => {
   const isYours = otherSide(bid.side) === side
   const name = otherName(run, side)
   const feeBasisPoints = termsOf(run).fee_basis_points ?? 0
+  const method = methodOf(run)
   return (
     <Panel
       title={isYours ? t('{name} offers', { name }) : 'Your offer'}
       text={isYours ? undefined : t('{name} has not answered yet.', { name })}
     >
       <div className={classes.stack}>
-        <MoneySplit money={shareAmount(bid.amount_cents, feeBasisPoints)} feeBasisPoints={feeBasisPoints} />
+        <MoneySplit
+          money={shareAmount(bid.amount_cents, feeBasisPoints, method)}
+          feeBasisPoints={feeBasisPoints}
+          method={method}
+        />
         <Facts facts={contentFacts(t, bid, channelOf(run, bid), termsOf(run))} />
         {bid.message && <blockquote className={classes.quote}>{bid.message}</blockquote>}
         {isYours &&

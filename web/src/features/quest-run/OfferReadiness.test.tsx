@@ -7,7 +7,7 @@ import { lackOf, OfferReadiness } from './OfferReadiness.tsx'
 
 const channel = { id: 'one', providerId: 'twitch' as const, channel_name: 'Pixel' }
 const means = (country: string | null, isReady: boolean | null, channels = [channel]): OfferMeansQuery => ({
-  payout_account: isReady === null ? [] : [{ creator_id: 'pixel', is_ready: isReady }],
+  payout_account: isReady === null ? [] : [{ creator_id: 'pixel', method: 'card', is_ready: isReady }],
   currentUser: { id: 'pixel', country, userConnections: channels, creator: null },
   usual_price: [],
 })

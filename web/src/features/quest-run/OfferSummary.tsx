@@ -3,7 +3,9 @@ import {
   type AgreedMoney,
   agreedDates,
   type Delivery,
+  type PayoutMethod,
   type PostType,
+  payoutMethodFacts,
   type QuestRunSide,
 } from '@questboard/domain'
 import { useState } from 'react'
@@ -16,20 +18,41 @@ import { useSide } from './useQuestRun.ts'
 
 const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 2 })
 
-type MoneyProps = { money: AgreedMoney; feeBasisPoints: number }
+type MoneyProps = {
+  money: AgreedMoney
+  feeBasisPoints: number
+  /** The creator's payout method; null while it is unknown. */
+  method: PayoutMethod | null
+}
 
-/** What the creator gets, the fee and the total: they add up to the cent. */
-export const MoneySplit = ({ money, feeBasisPoints }: MoneyProps) => {
+const netWords = (side: QuestRunSide, isKnown: boolean): string => {
+  if (!isKnown)
+    return side === 'creator' ? 'You get, before payout cost' : 'The creator gets, before payout cost'
+  return side === 'creator' ? 'You get' : 'The creator gets'
+}
+
+/** Only creators read by which method they are paid out. */
+const costWords = (t: ToText, side: QuestRunSide, method: PayoutMethod): string => {
+  if (side === 'company') return t('Payout cost')
+  const { name, feeWords } = payoutMethodFacts[method]
+  return t('Payout cost ({method}: {fee})', { method: t(name), fee: feeWords })
+}
+
+/** What the creator gets, the payout cost, the fee and the total: they add up to the cent. */
+export const MoneySplit = ({ money, feeBasisPoints, method }: MoneyProps) => {
   const t = useText()
   const side = useSide()
-  const rows = [
-    [t(side === 'creator' ? 'You get' : 'The creator gets'), formatCents(money.netCents)],
+  const cost: readonly (readonly [string, string])[] =
+    method === null ? [] : [[costWords(t, side, method), formatCents(money.payoutCostCents)]]
+  const rows: readonly (readonly [string, string])[] = [
+    [t(netWords(side, method !== null)), formatCents(money.netCents)],
+    ...cost,
     [
       t('Platform fee ({percent})', { percent: percent.format(feeBasisPoints / 10_000) }),
       formatCents(money.feeCents),
     ],
     [t(side === 'company' ? 'You pay' : 'The company pays'), formatCents(money.amountCents)],
-  ] as const
+  ]
   return <MoneySum rows={rows} />
 }
 

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@apollo/client/react'
-import { Button, Stack } from '@mantine/core'
+import { Button, Stack, Text } from '@mantine/core'
 import { payoutFacts, receivedCents } from '@questboard/domain'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -87,6 +87,9 @@ const Payout = ({ account, country }: { account: Account | undefined; country: s
       )}
     >
       <Stack>
+        <Text size="sm">
+          {t('Quests that you have already agreed on pay the agreed sum, whichever method you choose.')}
+        </Text>
         {problem && <Notice tone="bad">{t(problem)}</Notice>}
         {account && <KnownAccount account={account} leave={setup} />}
         {account && <Requirements account={account} />}

@@ -53,13 +53,12 @@ export const Requirements = ({ account }: { account: Account }) => {
 
 const MethodRow = ({ method, leave, label }: { method: PayoutMethod; leave: Leave; label: string }) => {
   const t = useText()
-  const { name, vendorName, feeWords, currencyWords } = payoutMethodFacts[method]
+  const { name, feeWords, currencyWords } = payoutMethodFacts[method]
   return (
     <Row
       title={t(name)}
-      text={t('{currency}. {vendor} keeps {fee} of each payout.', {
+      text={t('{currency}. A payout costs {fee}.', {
         currency: t(currencyWords),
-        vendor: vendorName,
         fee: feeWords,
       })}
       side={
@@ -124,9 +123,8 @@ export const KnownAccount = ({ account, leave }: { account: Account; leave: Leav
   const t = useText()
   const { is_ready: isReady, method } = account
   const facts = method === 'card' || method === 'paypal' ? payoutMethodFacts[method] : null
-  const ready = t('{label}. {vendor} keeps {fee} of each payout.', {
+  const ready = t('{label}. A payout costs {fee}.', {
     label: `${account.label} (${account.currency})`,
-    vendor: facts?.vendorName ?? '',
     fee: facts?.feeWords ?? '',
   })
   return (

@@ -41,7 +41,7 @@ const show = ({ status = 'processing', expected_on, ageMs = 0 }: Change) => {
 it('says by when a payout arrives, and nothing of late', () => {
   show({ expected_on: daysFromNow(2) })
   expect(screen.getByText('$98 · Quest: Emberfall')).toBeInTheDocument()
-  expect(screen.getByText(/^The vendor keeps \$2 of \$100\. Expected by /)).toBeInTheDocument()
+  expect(screen.getByText(/^The payout costs \$2 of \$100\. Expected by /)).toBeInTheDocument()
   expect(screen.queryByText(/late/)).toBeNull()
 })
 

@@ -44,7 +44,7 @@ const useWords = ({
   created_at,
 }: UnderWay): string => {
   const t = useText()
-  const kept = t('The vendor keeps {fee} of {amount}.', {
+  const kept = t('The payout costs {fee} of {amount}.', {
     fee: formatCents(fee_cents),
     amount: formatCents(amount_cents),
   })

@@ -19,9 +19,9 @@ describe('a video that was handed in unlisted', () => {
     const run = randomUUID()
     await looks.scratch.run(`begin; set local session_replication_role = replica;
       insert into quest_run (id, quest_id, company_id, creator_id, status, amount_cents, platform, post_type, content_length_minutes,
-                             delivery_type, auto_approve_days, kit_codes, fee_basis_points, fee_cents, brief, accepted_at, paid_at, ${opens})
+                             delivery_type, auto_approve_days, kit_codes, fee_basis_points, fee_cents, payout_method, payout_cost_cents, brief, accepted_at, paid_at, ${opens})
         values ('${run}', '${quest}', '${market.company}', '${market.creator}', 'CONTENTREVIEW', 10000, 'youtube', 'VIDEO', 1,
-                'date_range', 5, 1, 1000, 1000, '{}', now(), now(), now() + interval '2 days');
+                'date_range', 5, 1, 1000, 1000, 'card', 47, '{}', now(), now(), now() + interval '2 days');
       insert into submission (quest_run_id, activation_id, company_id, creator_id, post_type, url, visibility, content_id)
         select '${run}', '${quest}', '${market.company}', '${market.creator}', 'VIDEO', url, 'unlisted', id
           from content where title = 'A kept secret'; commit`)
@@ -54,9 +54,9 @@ describe('what was handed in by its address', () => {
     const run = randomUUID()
     await looks.scratch.run(`begin; set local session_replication_role = replica;
       insert into quest_run (id, quest_id, company_id, creator_id, status, amount_cents, platform, post_type, content_length_minutes,
-                             delivery_type, auto_approve_days, kit_codes, fee_basis_points, fee_cents, brief, accepted_at, paid_at)
+                             delivery_type, auto_approve_days, kit_codes, fee_basis_points, fee_cents, payout_method, payout_cost_cents, brief, accepted_at, paid_at)
         values ('${run}', '${quest}', '${market.company}', '${market.creator}', 'CONTENTREVIEW', 10000, '${provider}', 'STREAM', 1,
-                'open', 5, 1, 1000, 1000, '{}', now(), now()); commit`)
+                'open', 5, 1, 1000, 1000, 'card', 47, '{}', now(), now()); commit`)
     return run
   }
   const handIn = (run: string, of: string, isKnown: boolean) =>

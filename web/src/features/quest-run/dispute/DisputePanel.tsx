@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { readPayoutMethod, settlementOf } from '@questboard/domain'
 import { Notice } from '../../../components/Notice.tsx'
 import { formatCents, formatMoment } from '../../../lib/format.ts'
 import { type FragmentType, readFragment } from '../../../lib/fragments.ts'
@@ -50,6 +51,19 @@ const Opened = ({ run, dispute }: Props) => {
   )
 }
 
+const netOf = (run: Run, { decision, creator_cents }: Dispute): number | null => {
+  const payoutMethod = readPayoutMethod(run.expected_payout_method)
+  if (decision === null || creator_cents === null || payoutMethod === null) return null
+  const agreed = {
+    amountCents: run.amount_cents ?? 0,
+    feeCents: run.fee_cents ?? 0,
+    feeBasisPoints: run.fee_basis_points ?? 0,
+    payoutMethod,
+    payoutCostCents: run.payout_cost_cents ?? 0,
+  }
+  return settlementOf(agreed, decision, creator_cents).netCents
+}
+
 const Decided = ({ run, dispute }: Props) => {
   const t = useText()
   return (
@@ -57,6 +71,7 @@ const Decided = ({ run, dispute }: Props) => {
       {sharesWords(t, {
         amountCents: run.amount_cents,
         creatorCents: dispute.creator_cents,
+        netCents: netOf(run, dispute),
         company: run.company.name,
         creator: run.creator.profile?.display_name ?? '–',
       })}

@@ -8,11 +8,20 @@ const agreed = { amountCents: 50_000, company: 'Northlight', creator: 'Pixel' }
 
 describe('a dispute in words', () => {
   test.each([
-    [50_000, '$500 is released to Pixel.'],
-    [0, '$500 goes back to Northlight.'],
-    [20_005, '$200.05 is released to Pixel, $299.95 goes back to Northlight.'],
-  ])('decided with %i cents for the creator', (creatorCents, words) => {
-    expect(sharesWords(t, { ...agreed, creatorCents })).toBe(words)
+    [
+      50_000,
+      44_863,
+      '$500 is released to Pixel. $448.63 arrives, after the platform fee and the payout cost.',
+    ],
+    [0, 0, '$500 goes back to Northlight.'],
+    [
+      20_005,
+      17_934,
+      '$200.05 is released to Pixel, $299.95 goes back to Northlight. $179.34 arrives, after the platform fee and the payout cost.',
+    ],
+    [20_005, null, '$200.05 is released to Pixel, $299.95 goes back to Northlight.'],
+  ])('decided with %i cents for the creator, of which %s arrive', (creatorCents, netCents, words) => {
+    expect(sharesWords(t, { ...agreed, creatorCents, netCents })).toBe(words)
   })
 
   test('says who opened it, as each side reads it', () => {

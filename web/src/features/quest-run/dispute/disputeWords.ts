@@ -24,14 +24,14 @@ export const elseWords = (status: QuestRunStatus): string => {
 type Shares = {
   readonly amountCents: number | null
   readonly creatorCents: number | null
+  /** What arrives; null where it is unknown. */
+  readonly netCents: number | null
   readonly company: string
   readonly creator: string
 }
 
-/** Where the agreed amount went. */
-export const sharesWords = (t: ToText, { amountCents, creatorCents, company, creator }: Shares): string => {
+const releasedWords = (t: ToText, { amountCents, creatorCents, company, creator }: Shares): string => {
   const amount = formatCents(amountCents)
-  if (creatorCents === 0) return t('{amount} goes back to {company}.', { amount, company })
   if (creatorCents === amountCents) return t('{amount} is released to {creator}.', { amount, creator })
   return t('{part} is released to {creator}, {rest} goes back to {company}.', {
     part: formatCents(creatorCents),
@@ -39,6 +39,18 @@ export const sharesWords = (t: ToText, { amountCents, creatorCents, company, cre
     creator,
     company,
   })
+}
+
+/** Where the agreed amount went, and what of it arrives. */
+export const sharesWords = (t: ToText, shares: Shares): string => {
+  const { amountCents, creatorCents, netCents, company } = shares
+  if (creatorCents === 0)
+    return t('{amount} goes back to {company}.', { amount: formatCents(amountCents), company })
+  if (netCents === null) return releasedWords(t, shares)
+  const arrives = t('{net} arrives, after the platform fee and the payout cost.', {
+    net: formatCents(netCents),
+  })
+  return `${releasedWords(t, shares)} ${arrives}`
 }
 
 export const openedWords = (

@@ -142,7 +142,7 @@ const PayoutState = ({ payout }: { payout: Payout }) => {
   if (status === 'paid')
     return (
       <Notice tone="good" title={t('{net} was paid out on {day}', { net, day: formatDay(paid_at) })}>
-        {t('The payout vendor kept {fee}.', { fee: formatCents(fee_cents) })}
+        {t('The payout cost {fee}, as agreed.', { fee: formatCents(fee_cents) })}
       </Notice>
     )
   return (

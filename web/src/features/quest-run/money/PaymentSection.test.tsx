@@ -11,7 +11,7 @@ const payout = {
   id: 'payout',
   status: 'pending',
   amount_cents: 45_000,
-  fee_cents: 0,
+  fee_cents: 137,
   problem: '',
   expected_on: null as string | null,
   paid_at: null,
@@ -22,7 +22,8 @@ const run = {
   status: 'PAYOUT',
   amount_cents: 50_000,
   fee_cents: 5000,
-  net_cents: 45_000,
+  payout_cost_cents: 137,
+  net_cents: 44_863,
   deadline_at: null,
   accepted_at: '2026-11-20T10:00:00Z',
   company: { __typename: 'company', id: 'company', name: 'Northlight' },
@@ -34,6 +35,7 @@ const run = {
     held_cents: 0,
     creator_cents: 45_000,
     fee_cents: 5000,
+    payout_cost_cents: 137,
     other_cents: 0,
     returned_cents: 0,
     held_at: '2026-11-20T10:00:00Z',
@@ -60,8 +62,8 @@ it('follows a payout that its vendor tells of while its creator looks on', async
       <RouterProvider router={router} />
     </Server>,
   )
-  expect(await screen.findByText(/is about to be sent/)).toBeInTheDocument()
-  change({ status: 'processing', fee_cents: 137, expected_on: '2026-11-30' }, '2026-11-25T10:01:00Z')
+  expect(await screen.findByText('$448.63 is about to be sent')).toBeInTheDocument()
+  change({ status: 'processing', expected_on: '2026-11-30' }, '2026-11-25T10:01:00Z')
   expect(await screen.findByText(/^\$448\.63 is on its way\. Expect it by/)).toBeInTheDocument()
   change({ status: 'failed', problem: 'Your bank does not know the account.' }, '2026-11-26T10:00:00Z')
   expect(await screen.findByText(/did not reach you/)).toBeInTheDocument()

@@ -19,7 +19,7 @@ import {
   RunPayoutLiveDocument,
 } from './generated/PaymentSection.ts'
 import { CompanyMoneyState, CreatorMoneyState } from './MoneyState.tsx'
-import { moneyRows } from './moneyRows.ts'
+import { arrivingCents, moneyRows } from './moneyRows.ts'
 import classes from './PaymentSection.module.css'
 
 type Masked = FragmentType<typeof RunMoney_RunFragmentDoc>
@@ -52,9 +52,12 @@ const Accounts = ({ money }: { money: Parameters<typeof moneyRows>[0] }) => {
 /** What was agreed, and where it is: the same for both sides. */
 const RunMoney = ({ run }: { run: Masked }) => {
   const t = useText()
-  const { amount_cents, fee_cents, net_cents, money } = readFragment(RunMoney_RunFragmentDoc, run)
+  const { amount_cents, fee_cents, payout_cost_cents, net_cents, money } = readFragment(
+    RunMoney_RunFragmentDoc,
+    run,
+  )
   if (!money) return null
-  const { held_cents, creator_cents, returned_cents, held_at, released_at, returned_at } = money
+  const { held_cents, returned_cents, held_at, released_at, returned_at } = money
   const since = (at: string | null) => at && t('Since {day}', { day: formatDay(at) })
   return (
     <>
@@ -65,7 +68,14 @@ const RunMoney = ({ run }: { run: Masked }) => {
           hint={t('{net} for the creator', { net: formatCents(net_cents) })}
         />
         <Figure label="Held" value={formatCents(held_cents)} hint={(held_cents ?? 0) > 0 && since(held_at)} />
-        <Figure label="Released" value={formatCents(creator_cents)} hint={since(released_at)} />
+        <Figure label="Released" value={formatCents(arrivingCents(money))} hint={since(released_at)} />
+        <Figure
+          label="Payout cost"
+          value={formatCents(money.payout_cost_cents)}
+          hint={
+            released_at ? null : t('{cost} once it is released', { cost: formatCents(payout_cost_cents) })
+          }
+        />
         <Figure
           label="Fee"
           value={formatCents(money.fee_cents)}

@@ -4,8 +4,16 @@ type Money = {
   readonly held_cents: number | null
   readonly creator_cents: number | null
   readonly fee_cents: number | null
+  readonly payout_cost_cents: number | null
   readonly other_cents: number | null
 }
+
+/** What arrives of the creator's part. */
+export const arrivingCents = ({
+  creator_cents,
+  payout_cost_cents,
+}: Pick<Money, 'creator_cents' | 'payout_cost_cents'>): number =>
+  (creator_cents ?? 0) - (payout_cost_cents ?? 0)
 
 export type MoneyRow = { readonly label: string; readonly cents: number }
 
@@ -14,7 +22,8 @@ export const moneyRows = (money: Money): { readonly rows: readonly MoneyRow[]; r
   const rows = [
     { label: 'From the company', cents: money.company_cents ?? 0 },
     { label: 'Held for this Quest', cents: money.held_cents ?? 0 },
-    { label: 'To the creator', cents: money.creator_cents ?? 0 },
+    { label: 'To the creator', cents: arrivingCents(money) },
+    { label: 'Payout cost', cents: money.payout_cost_cents ?? 0 },
     { label: 'Our fee', cents: money.fee_cents ?? 0 },
     ...((money.other_cents ?? 0) === 0
       ? []

@@ -1,0 +1,80 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { shareAmount } from '../quest-run/agreement.ts'
+import { payoutShare } from './cost.ts'
+import { payoutMethodFacts, payoutMethods } from './method.ts'
+
+const methods = fc.constantFrom(...payoutMethods)
+const earned = fc.integer({ min: 1, max: 100_000_000 })
+
+describe('the payout cost', () => {
+  test.each([
+    ['card', 45_000, 44_863, 137],
+    ['card', 36_450, 36_334, 116],
+    ['card', 26, 1, 25],
+    ['paypal', 45_000, 44_118, 882],
+    ['paypal', 30_001, 29_413, 588],
+    ['paypal', 101, 99, 2],
+    ['paypal', 500_000, 498_000, 2000],
+  ] as const)(
+    'by %s of %i cents leaves %i cents to arrive, and is %i',
+    (method, cents, netCents, costCents) => {
+      expect(payoutShare(method, cents)).toEqual({ netCents, costCents })
+    },
+  )
+
+  test('leaves a cent to arrive where the vendor would take everything, and Questboard pays the rest', () => {
+    expect(payoutShare('card', 25)).toEqual({ netCents: 1, costCents: 24 })
+    expect(payoutShare('card', 1)).toEqual({ netCents: 1, costCents: 0 })
+    expect(payoutShare('card', 0)).toEqual({ netCents: 0, costCents: 0 })
+  })
+
+  test('covers the vendor’s fee for the sum that arrives, and is at most a cent more', () => {
+    fc.assert(
+      fc.property(methods, fc.integer({ min: 26, max: 100_000_000 }), (method, cents) => {
+        const { netCents, costCents } = payoutShare(method, cents)
+        const over = costCents - payoutMethodFacts[method].fee(netCents)
+        expect([0, 1]).toContain(over)
+      }),
+    )
+  })
+
+  test('never leaves less for more earned', () => {
+    fc.assert(
+      fc.property(methods, earned, (method, cents) => {
+        const less = payoutShare(method, cents)
+        const more = payoutShare(method, cents + 1)
+        expect(more.netCents).toBeGreaterThanOrEqual(less.netCents)
+        expect(more.costCents).toBeGreaterThanOrEqual(less.costCents)
+      }),
+    )
+  })
+})
+
+describe('an agreed amount', () => {
+  test('is the platform fee, the payout cost and the net to the cent, and the net is never negative', () => {
+    fc.assert(
+      fc.property(
+        fc.option(methods, { nil: null }),
+        earned,
+        fc.integer({ min: 0, max: 5000 }),
+        (method, cents, feeBasisPoints) => {
+          const money = shareAmount(cents, feeBasisPoints, method)
+          const parts = [money.feeCents, money.payoutCostCents, money.netCents]
+          expect(parts.reduce((sum, part) => sum + part, 0)).toBe(cents)
+          for (const part of parts) expect(part).toBeGreaterThanOrEqual(0)
+          if (money.feeCents < cents) expect(money.netCents).toBeGreaterThan(0)
+        },
+      ),
+    )
+  })
+
+  test('has no payout cost while nobody knows how the creator is paid out', () => {
+    expect(shareAmount(50_000, 1000, null)).toEqual({
+      amountCents: 50_000,
+      feeCents: 5000,
+      payoutCostCents: 0,
+      netCents: 45_000,
+    })
+  })
+})

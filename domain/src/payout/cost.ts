@@ -1,0 +1,26 @@
+import { type PayoutMethod, payoutMethodFacts } from './method.ts'
+
+/** How earned money is shared between the payout and the creator. */
+export type PayoutShare = {
+  /** What the creator pays for the payout. */
+  readonly costCents: number
+  /** What arrives. */
+  readonly netCents: number
+}
+
+/**
+ * The only source of the payout cost, with its rounding. The net is the largest sum whose vendor fee the rest still covers.
+ * At least a cent arrives: where the vendor would take everything, Questboard pays what is missing.
+ */
+export const payoutShare = (method: PayoutMethod, earnedCents: number): PayoutShare => {
+  const { fee } = payoutMethodFacts[method]
+  let netCents = Math.max(earnedCents - fee(earnedCents), Math.min(earnedCents, 1))
+  while (netCents + 1 + fee(netCents + 1) <= earnedCents) netCents += 1
+  return { costCents: earnedCents - netCents, netCents }
+}
+
+/** What reaches the creator of a payout: every screen, notice and document says this amount. */
+export const receivedCents = (payout: {
+  readonly amount_cents: number
+  readonly fee_cents: number
+}): number => payout.amount_cents - payout.fee_cents
