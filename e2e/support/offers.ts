@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { shareAmount } from '@questboard/domain'
 import pg from 'pg'
 import type { Account } from './accounts.ts'
 import { databaseUrl } from './addresses.ts'
@@ -51,8 +52,11 @@ export const acceptedOffers = async (owner: Account, amounts: readonly number[])
       if (!model || !company) throw new Error('the demo market has too few accepted streams')
       const [questId, bidId, runId] = [randomUUID(), randomUUID(), randomUUID()]
       const quest = `Journey ${index + 1}`
-      const fee = Math.round(cents / 10)
-      const agreed = { amount_cents: cents, fee_basis_points: 1000, fee_cents: fee, net_cents: cents - fee }
+      const { feeCents, payoutCostCents } = shareAmount(cents, 1000, 'card')
+      const agreed = {
+        ...{ amount_cents: cents, fee_basis_points: 1000, fee_cents: feeCents },
+        ...{ payout_method: 'card', payout_cost_cents: payoutCostCents },
+      }
       await copy(client, 'activation', model.quest_id, { id: questId, company_id: company.id, name: quest })
       await copy(client, 'quest', model.quest_id, { id: questId })
       await copy(client, 'quest_bid', model.bid_id, {

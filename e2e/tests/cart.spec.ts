@@ -56,7 +56,9 @@ it('a company pays two offers of three after a card that fails and one that asks
   await pages.pay('$2,434.56').waitFor()
   await pages.put(third.creator).uncheck()
   await page.getByText('2 of 3 chosen').waitFor()
-  expect(await pages.offer(first.creator).innerText()).toContain('$1,111.10 + $123.46 fee')
+  expect(await pages.offer(first.creator).innerText()).toContain(
+    '$1,108.08 + $3.02 payout cost + $123.46 fee',
+  )
   expect(await findBarriers(page)).toEqual([])
 
   await pages.pay('$1,734.56').click()

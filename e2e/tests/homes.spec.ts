@@ -1,3 +1,4 @@
+import { formatMoney } from '@questboard/domain'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { findBarriers, findOverflow } from '../support/accessibility.ts'
@@ -17,8 +18,8 @@ const said = (page: Page, chart: string) =>
 describe('the homes of both sides of a Quest', () => {
   it('say whose turn it is, what is at stake, and lead to where it is done', async () => {
     const run = await createRun('CONTENTPRODUCTION')
-    const [paid] = await sql<{ amount: string; net: string }>(
-      `select to_char(amount_cents / 100.0, 'FM999,999,990') as amount, to_char(net_cents / 100.0, 'FM999,999,990') as net from quest_run where id = $1`,
+    const [paid] = await sql<{ amount: string; net: number }>(
+      `select to_char(amount_cents / 100.0, 'FM999,999,990') as amount, net_cents::int as net from quest_run where id = $1`,
       [run.runId],
     )
     const creator = await browser.visitor({ as: run.creator })
@@ -28,7 +29,7 @@ describe('the homes of both sides of a Quest', () => {
     expect(await creator.page.getByRole('main').getByText('Play it live', { exact: true }).count()).toBe(1)
     const earnings = creator.page.getByRole('region', { name: 'Earnings' })
     await earnings.getByText('For 1 Quest under way').waitFor()
-    expect(await earnings.getByText(`$${paid?.net}`).count()).toBeGreaterThan(0)
+    expect(await earnings.getByText(formatMoney(paid?.net ?? 0)).count()).toBeGreaterThan(0)
 
     const company = await browser.visitor({ as: run.company })
     await company.page.goto(homes.company)

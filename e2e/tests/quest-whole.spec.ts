@@ -171,10 +171,10 @@ const approve = async ({ company, creator }: Two) => {
   await creator.getByText('A joy to watch.').first().waitFor()
 }
 
-type Cents = { readonly paid: string; readonly net: string; readonly fee: string; readonly arrived: string }
+type Cents = { readonly paid: string; readonly net: string; readonly cost: string; readonly fee: string }
 
 /** Nothing is left to do, and both read the same cents. */
-const expectPaidOut = async (two: Two, { paid, net, fee, arrived }: Cents) => {
+const expectPaidOut = async (two: Two, { paid, net, cost, fee }: Cents) => {
   await show(two, 'payment')
   for (const page of [two.company, two.creator]) {
     await questLog(page).next().getByText('Everything is done.').waitFor({ timeout: 30_000 })
@@ -183,11 +183,12 @@ const expectPaidOut = async (two: Two, { paid, net, fee, arrived }: Cents) => {
       `From the company\t-${paid}`,
       'Held for this Quest\t$0',
       `To the creator\t${net}`,
+      `Payout cost\t${cost}`,
       `Our fee\t${fee}`,
       'Sum\t$0',
     ])
   }
-  await two.creator.getByText(`${arrived} was paid out`).waitFor()
+  await two.creator.getByText(`${net} was paid out`).waitFor()
 }
 
 /** What the creator's books need of the year, in both forms. */
@@ -238,7 +239,7 @@ describe('a whole quest in two windows', () => {
     await show(two, 'content-production')
     await submit(two, 'Live in the hollow')
     await approve(two)
-    await expectPaidOut(two, { paid: '$600', net: '$540', fee: '$60', arrived: '$538.40' })
+    await expectPaidOut(two, { paid: '$600', net: '$538.40', cost: '$1.60', fee: '$60' })
     await expectInYearlyStatement(two.creator, 'Whole Stream', '538.40')
     expect(await toldOf(two.questId, creator)).toEqual([
       'awaiting_payment',
@@ -310,7 +311,7 @@ describe('a whole quest in two windows', () => {
     await show(two, 'content-production')
     await two.creator.getByRole('button', { name: 'Check now' }).click()
     await makePublic(creator, 'The second cut')
-    await expectPaidOut(two, { paid: '$500', net: '$450', fee: '$50', arrived: '$448.63' })
+    await expectPaidOut(two, { paid: '$500', net: '$448.63', cost: '$1.37', fee: '$50' })
     expect(await toldOf(two.questId, creator)).toEqual([
       'awaiting_payment',
       'completed',
@@ -373,9 +374,10 @@ describe('a whole quest in two windows', () => {
     for (const page of [two.company, two.creator]) {
       await page.getByText('The dispute was decided on', { exact: false }).waitFor()
       await page.getByText('Half of it shows the game.').first().waitFor()
+      await page.getByText('$179.30 arrives, after the platform fee and the payout cost.').waitFor()
     }
     await two.company.getByText('$300 came back to you').waitFor()
-    await expectPaidOut(two, { paid: '$200', net: '$180', fee: '$20', arrived: '$179.30' })
+    await expectPaidOut(two, { paid: '$200', net: '$179.30', cost: '$0.70', fee: '$20' })
     expect(await toldOf(two.questId, creator)).toEqual([
       'awaiting_payment',
       'completed',

@@ -63,8 +63,8 @@ const payouts = async (site: Site): Promise<readonly string[]> => {
   const transfers = readBooks(site, 'stripe-connect', 'transfers', transfer)
   const sent = readBooks(site, 'stripe-connect', 'payouts', sentPayout)
   const paid = await site.query(
-    // The vendor's own fee is taken from what is sent.
-    `select account.provider_reference as reference, sum(run.net_cents - payout.fee_cents)::int as cents, count(*)::int as count
+    // The vendor takes its fee on top: the agreed net arrives.
+    `select account.provider_reference as reference, sum(run.net_cents)::int as cents, count(*)::int as count
        from quest_run as run join payout_account as account on account.creator_id = run.creator_id
        join payout on payout.id = run.payout_id
       where run.status = 'COMPLETED' group by 1`,
