@@ -1,4 +1,4 @@
-import type { Database } from '@questboard/database'
+import type { Database, DatabaseTransaction } from '@questboard/database'
 import { linkLifetime } from '@questboard/domain'
 import { createLinkToken, inHours } from './links.ts'
 
@@ -33,7 +33,33 @@ const expireOlderLinks = (database: Database, { userId, linkId }: LinkInput, kin
     .execute()
 
 /**
- * Stores a link and gives its token; null when the link was used already. A retry gives the same link a new token, since
+ * True when the password has changed since the reset was requested: its owner has already locked others out. The lock waits
+ * for a change under way. A later change waits for the link, and expires it.
+ */
+const isOutdated = async (
+  transaction: DatabaseTransaction,
+  { userId, linkId }: LinkInput,
+): Promise<boolean> => {
+  // The account first, in the same order as a sign-in locks them.
+  await transaction.selectFrom('user').select('id').where('id', '=', userId).forKeyShare().execute()
+  await transaction
+    .selectFrom('credential')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .forShare()
+    .execute()
+  const newer = await transaction
+    .selectFrom('credential')
+    .innerJoin('domain_event', (join) => join.onRef('changed_at', '>', 'domain_event.created_at'))
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('domain_event.id', '=', linkId)
+    .executeTakeFirst()
+  return newer !== undefined
+}
+
+/**
+ * Stores a link and gives its token; null when the link was used already, or would reset a password that is newer. A retry gives the same link a new token, since
  * the mail with the old one may never have arrived. Older links of the same kind stop working.
  */
 export const storeLink = async (
@@ -45,6 +71,7 @@ export const storeLink = async (
   const { token, hash } = createLinkToken()
   const fresh = { token_hash: hash, email, expires_at: inHours(hoursOf[kind]), expired_at: null }
   return database.transaction().execute(async (transaction) => {
+    if (kind === 'reset_password' && (await isOutdated(transaction, link))) return null
     const stored = await transaction
       .insertInto('verification_token')
       .values({ id: link.linkId, user_id: link.userId, kind, ...fresh })

@@ -45,3 +45,51 @@ describe('the last mail of a deleted account', () => {
     expect(await farewells()).toBe(0)
   })
 })
+
+describe('the link for a new password', () => {
+  let scratch: Scratch
+  let activities: ReturnType<typeof createAccountActivities>
+  const sent: string[] = []
+
+  beforeAll(async () => {
+    scratch = await createScratchDatabase()
+    await createMarket(scratch)
+    activities = createAccountActivities({
+      database: scratch.database,
+      mailer: {
+        async send(to) {
+          sent.push(to)
+        },
+        verify: async () => undefined,
+        close: () => undefined,
+      },
+      publicUrl: 'https://questboard.example',
+    })
+    await scratch.run(
+      `insert into credential (user_id, password_hash, changed_at)
+       values ('${market.creator}', '$argon2id$none', now() - interval '1 day')
+       on conflict (user_id) do update set changed_at = excluded.changed_at`,
+    )
+  }, 180_000)
+  afterAll(() => scratch?.drop())
+
+  const request = async (): Promise<string> => {
+    const [event] = await scratch.run(
+      `insert into domain_event (type, entity, entity_id) values ('passwordResetRequested', 'user', '${market.creator}') returning id`,
+    )
+    return String(event?.id)
+  }
+
+  it('is not sent when the password has changed since it was requested', async () => {
+    const [outdated, later] = [await request(), await request()]
+    await activities.sendResetLink({ userId: market.creator, linkId: later })
+    expect(sent).toHaveLength(1)
+    await scratch.run(
+      `update credential set changed_at = clock_timestamp() where user_id = '${market.creator}'`,
+    )
+    await activities.sendResetLink({ userId: market.creator, linkId: outdated })
+    expect(sent).toHaveLength(1)
+    await activities.sendResetLink({ userId: market.creator, linkId: await request() })
+    expect(sent).toHaveLength(2)
+  })
+})
