@@ -125,7 +125,8 @@ const catalogue: readonly [code: string, message: string, provoke: Provoked][] =
     'This validation link has expired',
     () => mutate('verifyEmail(token: "an-old-token-of-some-length") { userId }'),
   ],
-  ['1201', 'Username or email not found', () => signIn('nobodyhere')],
+  // At sign-in an unknown name is answered like a wrong password.
+  ['1201', 'Username or email not found', () => mutate('resendVerification(identifier: "") { sent }')],
   ['1202', 'Wrong password', async () => signIn(await createPerson(), 'Wrong-2026')],
   ['1203', 'This account is inactive', async () => signIn(await createPerson('active = false'), 'Secret123')],
   [

@@ -5,21 +5,50 @@ import type { Services } from '../services.ts'
 
 const TRIES = { tries: 10, seconds: 15 * 60 }
 
-/** What a stolen open browser must not be able to do takes the password again. */
-export const checkCurrentPassword = async (
-  { services, transaction }: { services: Services; transaction: DatabaseTransaction },
+/** The hash that the current password was verified against. */
+export type ProvenPassword = { readonly userId: string; readonly passwordHash: string }
+
+const wrong = () => refuse('1202', 'currentPassword')
+
+/**
+ * Some changes require the password again, because a stolen open browser must not be enough for them. Verifying takes long,
+ * so it comes before the transaction. The transaction then calls `holdPassword`.
+ */
+export const proveCurrentPassword = async (
+  { database, rateLimit }: Services,
   userId: string,
   password: string,
-): Promise<void> => {
+): Promise<ProvenPassword> => {
   const key = `current-password:${userId}`
-  const { allowed } = await services.rateLimit.count(key, TRIES)
+  const { allowed } = await rateLimit.count(key, TRIES)
   if (!allowed) throw refuse('1206', 'currentPassword')
-  const stored = await transaction
+  const stored = await database
     .selectFrom('credential')
     .select('password_hash')
     .where('user_id', '=', userId)
     .executeTakeFirst()
-  if (!(await verifyPassword(password, stored?.password_hash ?? null)))
-    throw refuse('1202', 'currentPassword')
-  await services.rateLimit.forgive(key)
+  const passwordHash = stored?.password_hash ?? null
+  const isRight = await verifyPassword(password, passwordHash)
+  if (passwordHash === null || !isRight) throw wrong()
+  await rateLimit.forgive(key)
+  return { userId, passwordHash }
+}
+
+/**
+ * Refuses when the password has changed since it was verified, and keeps it unchanged until the transaction ends. Locks the
+ * account first, in the same order as a sign-in does.
+ */
+export const holdPassword = async (
+  transaction: DatabaseTransaction,
+  { userId, passwordHash }: ProvenPassword,
+): Promise<void> => {
+  await transaction.selectFrom('user').select('id').where('id', '=', userId).forUpdate().execute()
+  const held = await transaction
+    .selectFrom('credential')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('password_hash', '=', passwordHash)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!held) throw wrong()
 }

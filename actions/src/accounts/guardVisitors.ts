@@ -1,4 +1,5 @@
 import { addressGroup } from '@questboard/database'
+import { hashPassword } from '@questboard/moves'
 import { checkBot } from '@questboard/providers/bot-check'
 import type { ActionRequest } from '../lib/action.ts'
 import { refuse } from '../lib/actionError.ts'
@@ -17,8 +18,17 @@ export const refuseBots = async ({ input, services, ip }: Call): Promise<void> =
   if (!checked.ok) throw refuse(checked.code)
 }
 
-/** For the forms that make an account: no machine, and no more of them from one household than it can need. */
-export const guardRegistration = async (call: Call): Promise<void> => {
+type Registration = ActionRequest<{
+  readonly password: string
+  readonly botCheckToken?: string | null | undefined
+}>
+type Admitted = { readonly passwordHash: string }
+
+/** For the forms that make an account: no bots, and a ration for each household. Hashes the password before the transaction. */
+export const admitRegistration = async (
+  call: Pick<Registration, 'input' | 'services' | 'ip'>,
+): Promise<Admitted> => {
   await refuseBots(call)
   await ration(call, `register:${addressGroup(call.ip)}`, REGISTRATIONS)
+  return { passwordHash: await hashPassword(call.input.password) }
 }

@@ -1,7 +1,7 @@
 import { emitEvent } from '@questboard/database'
 import { credentialsForm } from '@questboard/domain'
 import { sql } from 'kysely'
-import { checkCurrentPassword } from '../accounts/currentPassword.ts'
+import { holdPassword, proveCurrentPassword } from '../accounts/currentPassword.ts'
 import { defineAction } from '../lib/action.ts'
 import { refuse } from '../lib/actionError.ts'
 import { ration } from '../lib/ration.ts'
@@ -13,10 +13,12 @@ const ADDRESSES = { tries: 5, seconds: 60 * 60 }
 export const changeCredentials = defineAction('changeCredentials', {
   who: 'signedIn',
   input: credentialsForm,
-  async handle(call) {
+  prepare: ({ services, person, input }) =>
+    proveCurrentPassword(services, person.userId, input.currentPassword),
+  async handle(call, proven) {
     const { input, transaction } = call
     const { userId } = call.person
-    await checkCurrentPassword(call, userId, input.currentPassword)
+    await holdPassword(transaction, proven)
     const moves = await transaction
       .selectFrom('user')
       .select('id')

@@ -1,20 +1,24 @@
 import { emitEvent } from '@questboard/database'
 import { changePasswordForm } from '@questboard/domain'
 import { hashPassword } from '@questboard/moves'
-import { checkCurrentPassword } from '../accounts/currentPassword.ts'
+import { holdPassword, proveCurrentPassword } from '../accounts/currentPassword.ts'
 import { defineAction } from '../lib/action.ts'
 
 /** All other devices are signed out, and a link for a new password that is on its way opens nothing any more. */
 export const changePassword = defineAction('changePassword', {
   who: 'signedIn',
   input: changePasswordForm,
-  async handle(call) {
-    const { input, transaction } = call
+  async prepare({ services, person, input }) {
+    const proven = await proveCurrentPassword(services, person.userId, input.currentPassword)
+    return { proven, passwordHash: await hashPassword(input.newPassword) }
+  },
+  async handle(call, { proven, passwordHash }) {
+    const { transaction } = call
     const { userId, sessionId } = call.person
-    await checkCurrentPassword(call, userId, input.currentPassword)
+    await holdPassword(transaction, proven)
     await transaction
       .updateTable('credential')
-      .set({ password_hash: await hashPassword(input.newPassword), changed_at: new Date() })
+      .set({ password_hash: passwordHash, changed_at: new Date() })
       .where('user_id', '=', userId)
       .execute()
     await transaction

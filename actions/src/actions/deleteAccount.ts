@@ -1,7 +1,7 @@
 import { type DatabaseTransaction, emitEvent } from '@questboard/database'
 import { deleteAccountForm } from '@questboard/domain'
 import { erasePerson } from '@questboard/moves'
-import { checkCurrentPassword } from '../accounts/currentPassword.ts'
+import { holdPassword, proveCurrentPassword } from '../accounts/currentPassword.ts'
 import { defineAction } from '../lib/action.ts'
 import { made } from '../lib/actionError.ts'
 
@@ -24,11 +24,13 @@ const holdAccount = async (transaction: DatabaseTransaction, userId: string) => 
 export const deleteAccount = defineAction('deleteAccount', {
   who: 'signedIn',
   input: deleteAccountForm,
-  async handle(call) {
-    const { input, transaction } = call
+  prepare: ({ services, person, input }) =>
+    proveCurrentPassword(services, person.userId, input.currentPassword),
+  async handle(call, proven) {
+    const { transaction } = call
     const { userId } = call.person
-    await checkCurrentPassword(call, userId, input.currentPassword)
     const account = await holdAccount(transaction, userId)
+    await holdPassword(transaction, proven)
     made(await erasePerson(transaction, userId))
     // The last mail goes to the address that we have just forgotten.
     await transaction.insertInto('farewell').values(account).execute()

@@ -1,7 +1,7 @@
 import { joinCompanyForm } from '@questboard/domain'
 import { createAccount } from '@questboard/moves'
 import { z } from 'zod'
-import { guardRegistration } from '../accounts/guardVisitors.ts'
+import { admitRegistration } from '../accounts/guardVisitors.ts'
 import { addMember, takeMemberInvitation } from '../accounts/memberInvitation.ts'
 import { defineAction } from '../lib/action.ts'
 import { granted } from '../lib/actionError.ts'
@@ -10,11 +10,11 @@ import { granted } from '../lib/actionError.ts'
 export const joinCompany = defineAction('joinCompany', {
   who: 'visitor',
   input: joinCompanyForm.extend({ botCheckToken: z.string().nullish() }),
-  prepare: guardRegistration,
-  async handle({ input, transaction }) {
+  prepare: admitRegistration,
+  async handle({ input, transaction }, { passwordHash }) {
     const invitation = await takeMemberInvitation(transaction, input.token)
     const { email, company_id: companyId } = invitation
-    const account = { ...input, email, userType: 'Company', emailVerified: true } as const
+    const account = { ...input, passwordHash, email, userType: 'Company', emailVerified: true } as const
     const { userId } = granted(await createAccount(transaction, account))
     await addMember(transaction, userId, invitation)
     return { userId, companyId }

@@ -1,16 +1,16 @@
 import { registerCompanyForm } from '@questboard/domain'
 import { createAccount } from '@questboard/moves'
 import { z } from 'zod'
-import { guardRegistration } from '../accounts/guardVisitors.ts'
+import { admitRegistration } from '../accounts/guardVisitors.ts'
 import { defineAction } from '../lib/action.ts'
 import { granted } from '../lib/actionError.ts'
 
 export const registerCompany = defineAction('registerCompany', {
   who: 'visitor',
   input: registerCompanyForm.extend({ botCheckToken: z.string().nullish() }),
-  prepare: guardRegistration,
-  async handle({ input, transaction }) {
-    const account = { ...input, userType: 'Company', emailVerified: false } as const
+  prepare: admitRegistration,
+  async handle({ input, transaction }, { passwordHash }) {
+    const account = { ...input, passwordHash, userType: 'Company', emailVerified: false } as const
     const { userId } = granted(await createAccount(transaction, account))
     const { id: companyId } = await transaction
       .insertInto('company')

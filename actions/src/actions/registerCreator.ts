@@ -1,7 +1,7 @@
 import { registerCreatorForm } from '@questboard/domain'
 import { createAccount } from '@questboard/moves'
 import { z } from 'zod'
-import { guardRegistration } from '../accounts/guardVisitors.ts'
+import { admitRegistration } from '../accounts/guardVisitors.ts'
 import { defineAction } from '../lib/action.ts'
 import { granted } from '../lib/actionError.ts'
 
@@ -9,9 +9,9 @@ import { granted } from '../lib/actionError.ts'
 export const registerCreator = defineAction('registerCreator', {
   who: 'visitor',
   input: registerCreatorForm.extend({ botCheckToken: z.string().nullish() }),
-  prepare: guardRegistration,
-  async handle({ input, transaction }) {
-    const account = { ...input, userType: 'User', emailVerified: false } as const
+  prepare: admitRegistration,
+  async handle({ input, transaction }, { passwordHash }) {
+    const account = { ...input, passwordHash, userType: 'User', emailVerified: false } as const
     const { userId } = granted(await createAccount(transaction, account))
     await transaction.insertInto('creator').values({ id: userId }).execute()
     return { userId }

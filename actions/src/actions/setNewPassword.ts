@@ -1,42 +1,63 @@
-import { emitEvent } from '@questboard/database'
+import { type DatabaseTransaction, emitEvent } from '@questboard/database'
 import { newPassword } from '@questboard/domain'
-import { accountKey, hashPassword, LOCK_SECONDS, spendToken } from '@questboard/moves'
+import { findResetAccount, guessKeys, hashPassword, LOCK_SECONDS, spendToken } from '@questboard/moves'
 import { z } from 'zod'
 import { defineAction } from '../lib/action.ts'
-import { granted } from '../lib/actionError.ts'
+import { granted, refuse } from '../lib/actionError.ts'
 
 /**
- * Whoever else is signed in to the account is signed out, and the lock of wrong passwords ends: the mailbox has proven the
- * owner. A lock that an admin set is longer, and stays.
+ * The mailbox has proven the owner, so the lock of wrong passwords ends (an admin's is longer, and stays) and the address
+ * counts as verified. A new address that someone requested with the old password is dropped.
  */
+const trustMailbox = async (
+  transaction: DatabaseTransaction,
+  { userId, email }: { readonly userId: string; readonly email: string },
+  now: Date,
+): Promise<void> => {
+  await transaction
+    .updateTable('user')
+    .set({ locked_until: null })
+    .where('id', '=', userId)
+    .where('locked_until', '<=', new Date(now.getTime() + LOCK_SECONDS * 1000))
+    .execute()
+  await transaction
+    .updateTable('user')
+    .set({ pending_email: null })
+    .where('id', '=', userId)
+    .where('pending_email', 'is not', null)
+    .execute()
+  await transaction
+    .updateTable('user')
+    .set({ email_verified_at: now })
+    .where('id', '=', userId)
+    .where('email', '=', email)
+    .where('email_verified_at', 'is', null)
+    .execute()
+}
+
+/** Ends every session of the account, also one that a sign-in with the old password is about to begin. */
 export const setNewPassword = defineAction('setNewPassword', {
   who: 'anyone',
   input: z.object({ token: z.string().min(1), password: newPassword }),
-  async handle({ input, transaction }) {
-    const { userId, email } = granted(await spendToken(transaction, 'reset_password', input.token))
-    const password_hash = await hashPassword(input.password)
+  async prepare({ input, services }) {
+    const userId = await findResetAccount(services.database, input.token)
+    if (userId === undefined) throw refuse('1101')
+    return { userId, password_hash: await hashPassword(input.password) }
+  },
+  async handle({ input, transaction }, { userId, password_hash }) {
+    // A sign-in and a deletion lock the account before its password and its links too.
+    await transaction.selectFrom('user').select('id').where('id', '=', userId).forUpdate().execute()
+    const { email } = granted(await spendToken(transaction, 'reset_password', input.token))
     const changed_at = new Date()
     await transaction
       .insertInto('credential')
       .values({ user_id: userId, password_hash, changed_at })
       .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ password_hash, changed_at }))
       .execute()
-    await transaction
-      .updateTable('user')
-      .set({ locked_until: null })
-      .where('id', '=', userId)
-      .where('locked_until', '<=', new Date(changed_at.getTime() + LOCK_SECONDS * 1000))
-      .execute()
-    await transaction
-      .updateTable('user')
-      .set({ email_verified_at: changed_at })
-      .where('id', '=', userId)
-      .where('email', '=', email)
-      .where('email_verified_at', 'is', null)
-      .execute()
+    await trustMailbox(transaction, { userId, email }, changed_at)
     await transaction.deleteFrom('session').where('user_id', '=', userId).execute()
     // On this connection: lifting a lock has forgiven them in this very transaction, which another one would wait for.
-    await transaction.deleteFrom('rate_limit').where('key', '=', accountKey(userId)).execute()
+    await transaction.deleteFrom('rate_limit').where('key', 'in', guessKeys(userId)).execute()
     await emitEvent(transaction, { type: 'passwordChanged', entity: 'user', entityId: userId })
     return { userId }
   },

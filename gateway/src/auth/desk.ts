@@ -5,7 +5,7 @@ import type { Services } from '../services.ts'
 import { pageUrl, safeCallbackUrl } from './callbackUrl.ts'
 import { cookieNames } from './cookieNames.ts'
 import { type Csrf, createCsrf } from './csrf.ts'
-import { SESSION_SECONDS } from './sessions.ts'
+import { type Proof, SESSION_SECONDS } from './sessions.ts'
 
 /** Anything may arrive in a form; what is not text counts as absent. */
 const formFields = z.object({
@@ -35,7 +35,8 @@ export type Desk = {
   leadTo(response: Response, fields: FormFields, url: string, status?: number): void
   setSession(response: Response, token: string): void
   clearSession(response: Response): void
-  startSession(request: Request, response: Response, userId: string): Promise<void>
+  /** False when the proof no longer holds: the person is not signed in. */
+  startSession(request: Request, response: Response, proof: Proof): Promise<boolean>
 }
 
 export const createDesk = ({ config, sessions }: Services): Desk => {
@@ -69,11 +70,14 @@ export const createDesk = ({ config, sessions }: Services): Desk => {
     },
 
     /** A fresh token at every sign-in, so that one planted beforehand is worth nothing. */
-    async startSession(request, response, userId) {
+    async startSession(request, response, proof) {
+      const userAgent = request.headers['user-agent'] ?? ''
+      const token = await sessions.create(proof, { ip: request.ip ?? null, userAgent })
+      if (token === null) return false
       const old = sessions.tokenOf(request)
       if (old) await sessions.end(old)
-      const userAgent = request.headers['user-agent'] ?? ''
-      setSession(response, await sessions.create(userId, { ip: request.ip ?? null, userAgent }))
+      setSession(response, token)
+      return true
     },
   }
 }

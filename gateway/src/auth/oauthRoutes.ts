@@ -14,6 +14,7 @@ import { pageUrl, safeCallbackUrl } from './callbackUrl.ts'
 import { connectChannel } from './connectChannel.ts'
 import { cookieNames } from './cookieNames.ts'
 import type { Desk } from './desk.ts'
+import type { ChannelProof } from './sessions.ts'
 
 /** What is remembered between leaving for the vendor and coming back; sealed in a cookie. */
 const flow = z.object({
@@ -102,7 +103,7 @@ const leave =
   }
 
 type Returned =
-  | { readonly ok: true; readonly url: string; readonly signsIn: string | null }
+  | { readonly ok: true; readonly url: string; readonly signsIn: ChannelProof | null }
   | { readonly ok: false; readonly error: string; readonly code?: ErrorCode | undefined }
 
 const failed = (error: string, code?: ErrorCode): Returned => ({ ok: false, error, code })
@@ -133,7 +134,8 @@ const takeUp = async (
     // Which channel it became is chosen on the vendor's page: who was adding one is told.
     const told = started.userId === null ? {} : { connection: id, added: isNew ? 'true' : undefined }
     const url = pageUrl(config.publicUrl, started.callbackUrl, told)
-    return { ok: true, url, signsIn: started.userId === null ? verdict.userId : null }
+    const proof = { by: 'channel', userId: verdict.userId, connectionId: id } as const
+    return { ok: true, url, signsIn: started.userId === null ? proof : null }
   } catch (error) {
     log.warn({ err: error, provider: provider.id }, 'a channel could not be connected')
     return failed('OAuthCallback')
@@ -149,14 +151,16 @@ const comeBack =
     cookie.forget(response)
     const provider = providerOf(services.channels, request.params.provider)
     const fits = provider && started && started.provider === provider.id
-    const returned = fits ? await takeUp(services, request, started, provider) : failed('OAuthCallback')
+    const taken = fits ? await takeUp(services, request, started, provider) : failed('OAuthCallback')
+    // The account may have been closed, or the channel removed, since it was read.
+    const isIn = !taken.ok || !taken.signsIn || (await desk.startSession(request, response, taken.signsIn))
+    const returned = isIn ? taken : failed('AccessDenied', '1203')
     if (!returned.ok) {
       // Who was adding a channel goes back to where they were; who was signing in sees the error page.
       const page = started?.userId ? started.callbackUrl : '/auth/auth'
       const { error, code } = returned
       return response.redirect(303, pageUrl(publicUrl, page, { error, code, provider: provider?.id }))
     }
-    if (returned.signsIn !== null) await desk.startSession(request, response, returned.signsIn)
     response.redirect(303, returned.url)
   }
 

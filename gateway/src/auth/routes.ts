@@ -92,9 +92,10 @@ const signInByPassword = (services: Services, desk: Desk): RequestHandler => {
     }
     const checked = await checkForm(services, fields.botCheckToken, request.ip ?? '')
     if (!checked.ok) return refuse(checked.code)
-    const verdict = await signIn(fields.username.trim(), fields.password, request.ip ?? null)
+    const { username, password } = fields
+    const tried = { identifier: username.trim(), password, ip: request.ip ?? null }
+    const verdict = await signIn(tried, (proof) => desk.startSession(request, response, proof))
     if (!verdict.ok) return refuse(verdict.code, verdict.until)
-    await desk.startSession(request, response, verdict.userId)
     desk.leadTo(response, fields, callbackUrl)
   }
 }

@@ -73,14 +73,46 @@ with touched as (
 device_seen as (update device set last_seen_at = now() where id = (select device_id from touched))
 select expires_at from touched`
 
-const CREATE = `
-with known as (
+/** Lets a person in. A session begins only while its proof still holds. */
+export type PasswordProof = {
+  readonly by: 'password'
+  readonly userId: string
+  readonly passwordHash: string
+}
+export type ChannelProof = { readonly by: 'channel'; readonly userId: string; readonly connectionId: string }
+export type Proof = PasswordProof | ChannelProof
+
+const proofs: Readonly<Record<Proof['by'], string>> = {
+  password: `select user_id from credential
+              where user_id = (select id from account) and password_hash = $7 for share`,
+  channel: `select user_id from user_connection
+             where user_id = (select id from account) and id = $7::uuid for key share`,
+}
+
+/**
+ * A password change at the same moment either comes first, and no session begins, or it waits for this session and then ends
+ * it. Locks in the order in which an account is erased: the account, the proof, the device.
+ */
+const createBy = (by: Proof['by']): string => `
+with account as materialized (
+  select id from "user" where id = $1 and active and deleted_at is null for key share),
+proven as materialized (${proofs[by]}),
+known as (
   update device set last_seen_at = now() where id = (
-    select id from device where user_id = $1 and user_agent = $3 order by last_seen_at desc limit 1) returning id),
+    select id from device where user_id = (select user_id from proven) and user_agent = $3
+     order by last_seen_at desc limit 1) returning id),
 fresh as (
-  insert into device (user_id, user_agent, label) select $1, $3, $4 where not exists (select from known) returning id)
+  insert into device (user_id, user_agent, label)
+  select user_id, $3, $4 from proven where not exists (select from known) returning id)
 insert into session (user_id, device_id, token_hash, ip, expires_at)
 select $1, id, $2, $5, now() + make_interval(secs => $6) from (select id from known union all select id from fresh) device`
+
+const CREATE: Readonly<Record<Proof['by'], string>> = {
+  password: createBy('password'),
+  channel: createBy('channel'),
+}
+
+const secretOf = (proof: Proof): string => (proof.by === 'password' ? proof.passwordHash : proof.connectionId)
 
 const sessionOf = (row: Row): Session => ({
   id: row.id,
@@ -178,11 +210,13 @@ export class Sessions {
     return rows[0]?.expires_at ?? null
   }
 
-  async create(userId: string, from: { ip: string | null; userAgent: string }): Promise<string> {
+  /** Null when the proof no longer holds. */
+  async create(proof: Proof, from: { ip: string | null; userAgent: string }): Promise<string | null> {
     const token = createToken()
     const agent = [from.userAgent.slice(0, 400), deviceLabel(from.userAgent)]
-    await this.#pool.query(CREATE, [userId, hashToken(token), ...agent, from.ip, SESSION_SECONDS])
-    return token
+    const session = [proof.userId, hashToken(token), ...agent, from.ip, SESSION_SECONDS]
+    const { rowCount } = await this.#pool.query(CREATE[proof.by], [...session, secretOf(proof)])
+    return rowCount === 1 ? token : null
   }
 
   async end(token: string): Promise<void> {

@@ -1,38 +1,50 @@
 import { addressGroup, type RateLimiter } from '@questboard/database'
 import { canSignIn, signInTries } from '@questboard/domain'
-import { accountKey, LOCK_SECONDS, LOCKED_BY_TRIES, lockCode, verifyPassword } from '@questboard/moves'
+import {
+  type Guessed,
+  LOCK_SECONDS,
+  LOCKED_BY_TRIES,
+  nameLockKey,
+  triesKey,
+  verifyPassword,
+} from '@questboard/moves'
 import type { Pool } from 'pg'
+import type { PasswordProof } from './sessions.ts'
 
-/** The rules' codes (rules §8). */
-export type SignInCode = '1201' | '1202' | '1203' | '1204' | '1206' | '1207'
+/** The rules' codes (rules §8). 1201 and 1202 are told apart in `sign_in_attempt` only. */
+type Code = '1201' | '1202' | '1203' | '1204' | '1206' | '1207'
+export type SignInCode = Exclude<Code, '1201'>
 export type SignInVerdict =
-  | { readonly ok: true; readonly userId: string }
+  | { readonly ok: true }
   | { readonly ok: false; readonly code: SignInCode; readonly until?: Date }
 
-type Judgement = {
-  /** Null lets in. */
-  readonly code: SignInCode | null
+type Refusal = {
+  readonly code: Code
   /** This try locks the account. */
   readonly locks: boolean
   /** When 1206 ends. */
   readonly until?: Date
+  /** The password is right: the try was no guess. */
+  readonly knowsPassword: boolean
 }
+type Judgement = Refusal | { readonly code: null; readonly proof: PasswordProof }
 
-const stays = (code: SignInCode | null): Judgement => ({ code, locks: false })
+const stays = (code: Code): Refusal => ({ code, locks: false, knowsPassword: false })
+const staysOwner = (code: Code): Refusal => ({ ...stays(code), knowsPassword: true })
 
 /** Told in whole minutes, the last of them begun: the same for a lock that is written and for one that is being written. */
-const lockedUntil = (end: Date): Judgement => ({
-  code: '1206',
-  locks: false,
+const lockedUntil = (end: Date): Refusal => ({
+  ...stays('1206'),
   until: new Date(Math.ceil(end.getTime() / 60_000) * 60_000),
 })
 
 const TRIES = { tries: signInTries.most, seconds: LOCK_SECONDS }
-/** Where there is no account to lock, its name is locked alike: nobody learns from it which names exist. */
+/** Locks the name itself, so that names without an account lock the same way as accounts do. */
 const LOCK = { tries: 1, seconds: LOCK_SECONDS }
 const TRIES_PER_ADDRESS = { tries: 300, seconds: LOCK_SECONDS }
 
-const nameLockKey = (identifier: string): string => `sign-in-lock:${identifier.toLowerCase()}`
+const guessedOf = (account: Account | undefined, name: string): Guessed =>
+  account ? { accountId: account.id } : { name }
 const addressKey = (ip: string | null): string => `sign-in-from:${addressGroup(ip ?? 'unknown')}`
 
 type Account = {
@@ -65,19 +77,27 @@ type Deps = {
 }
 
 type Try = { readonly identifier: string; readonly password: string; readonly ip: string | null }
+/** Begins the session, unless the password has changed since it was verified. */
+type Begin = (proof: PasswordProof) => Promise<boolean>
+
+/** A wrong name and a wrong password are answered alike: no one learns here which accounts exist. */
+const told = (code: Code): SignInCode => (code === '1201' ? '1202' : code)
 
 export const createSignIn =
   (deps: Deps) =>
-  async (identifier: string, password: string, ip: string | null): Promise<SignInVerdict> => {
-    const tried = { identifier, password, ip }
-    const account = await findAccount(deps.pool, identifier)
-    const judgement = await judge(deps, account, tried)
+  async (tried: Try, begin: Begin): Promise<SignInVerdict> => {
+    const account = await findAccount(deps.pool, tried.identifier)
+    const judgement = await enter(await judge(deps, account, tried), begin)
     await writeAttempt(deps.pool, account, tried, judgement)
+    if (account && (judgement.code === null || judgement.knowsPassword))
+      await forgiveTries(deps.rateLimit, account.id, tried.ip)
+    if (judgement.code === null) return { ok: true }
     const { code, until } = judgement
-    if (code !== null || !account) return { ok: false, code: code ?? '1201', ...(until && { until }) }
-    await forgiveTries(deps.rateLimit, account.id, ip)
-    return { ok: true, userId: account.id }
+    return { ok: false, code: told(code), ...(until && { until }) }
   }
+
+const enter = async (judgement: Judgement, begin: Begin): Promise<Judgement> =>
+  judgement.code !== null || (await begin(judgement.proof)) ? judgement : stays('1202')
 
 const findAccount = async (pool: Pool, identifier: string): Promise<Account | undefined> =>
   (await pool.query<Account>({ name: 'sign_in_find', text: FIND, values: [identifier] })).rows[0]
@@ -89,15 +109,19 @@ const judge = async (
 ): Promise<Judgement> => {
   const { last, refusal } = await countTry(rateLimit, account, identifier, ip)
   if (refusal !== null) return refusal
-  const right = await verifyPassword(password, account?.password_hash ?? null)
-  if (!account || !right)
+  const passwordHash = account?.password_hash ?? null
+  const right = await verifyPassword(password, passwordHash)
+  if (!account || passwordHash === null || !right)
     return last ? lock(rateLimit, account, identifier) : stays(account ? '1202' : '1201')
-  // Only who knows the password learns more about the account.
+  // Only who knows the password learns more about the account, also that an admin has locked it.
+  if (account.locked) return staysOwner('1204')
   const verdict = canSignIn({
     active: account.active && !(account.is_demo && refuseDemoAccounts),
     emailVerifiedAt: account.first_verified_at,
   })
-  return stays(verdict.ok ? null : readCode(verdict.code))
+  return verdict.ok
+    ? { code: null, proof: { by: 'password', userId: account.id, passwordHash } }
+    : staysOwner(readCode(verdict.code))
 }
 
 /** The last wrong password of those that are allowed. */
@@ -105,24 +129,21 @@ const lock = async (
   rateLimit: RateLimiter,
   account: Account | undefined,
   identifier: string,
-): Promise<Judgement> => {
-  if (!account) await rateLimit.count(nameLockKey(identifier), LOCK)
+): Promise<Refusal> => {
+  if (!account || account.locked) await rateLimit.count(nameLockKey(guessedOf(account, identifier)), LOCK)
   const locked = lockedUntil(new Date(Date.now() + LOCK_SECONDS * 1000))
   return { ...locked, locks: account !== undefined }
 }
 
-/** A lock that holds already, of the account or of a name that nobody has. */
+/** A lock of wrong passwords that holds already. Every name costs the same queries, so time tells nothing. */
 const findLock = async (
   rateLimit: RateLimiter,
   account: Account | undefined,
   identifier: string,
-): Promise<Judgement | null> => {
-  if (account) {
-    if (!account.locked) return null
-    const code = lockCode(account.locked_by_tries)
-    return code === '1206' && account.locked_until ? lockedUntil(account.locked_until) : stays(code)
-  }
-  const until = await rateLimit.freeAt(nameLockKey(identifier), LOCK)
+): Promise<Refusal | null> => {
+  const until = await rateLimit.freeAt(nameLockKey(guessedOf(account, identifier)), LOCK)
+  if (account?.locked && account.locked_by_tries && account.locked_until)
+    return lockedUntil(account.locked_until)
   return until.getTime() > Date.now() ? lockedUntil(until) : null
 }
 
@@ -136,7 +157,7 @@ const countTry = async (
   // A try on a locked account is not counted: the lock ends when it was said to, however often somebody tries meanwhile.
   const held = await findLock(rateLimit, account, identifier)
   if (held) return { last: false, refusal: held }
-  const key = accountKey(account?.id ?? identifier.toLowerCase())
+  const key = triesKey(guessedOf(account, identifier))
   const { tries, allowed } = await rateLimit.count(key, TRIES)
   const last = tries === TRIES.tries
   if (!allowed) return { last, refusal: lockedUntil(await rateLimit.freeAt(key, TRIES)) }
@@ -147,23 +168,34 @@ const countTry = async (
 }
 
 const forgiveTries = async (rateLimit: RateLimiter, accountId: string, ip: string | null): Promise<void> => {
-  await rateLimit.forgive(accountKey(accountId))
+  await rateLimit.forgive(triesKey({ accountId }))
   await rateLimit.giveBack(addressKey(ip))
 }
 
-/** Locks and writes in one statement: whoever finds the account locked finds the try that locked it, and is told 1206 rather than 1204. */
+/**
+ * Locks and writes in one statement, because the first attempt of a lock tells that wrong passwords caused it. An admin may
+ * have set a longer lock in the meantime: it stays.
+ */
 const writeAttempt = (
   pool: Pool,
   account: Account | undefined,
   { identifier, ip }: Try,
-  { code, locks }: Judgement,
+  judgement: Judgement,
 ) =>
   pool.query(
     `with locked as (
-       update "user" set locked_until = now() + make_interval(secs => $6) where id = $1 and $7
+       update "user" set locked_until = greatest(locked_until, now() + make_interval(secs => $6)) where id = $1 and $7
      )
      insert into sign_in_attempt (user_id, identifier, ip, succeeded, error_code) values ($1, $2, $3, $4, $5)`,
-    [account?.id ?? null, identifier, ip, code === null, code, LOCK_SECONDS, locks],
+    [
+      account?.id ?? null,
+      identifier,
+      ip,
+      judgement.code === null,
+      judgement.code,
+      LOCK_SECONDS,
+      judgement.code !== null && judgement.locks,
+    ],
   )
 
-const readCode = (code: string): SignInCode => (code === '1203' ? '1203' : '1207')
+const readCode = (code: string): Code => (code === '1203' ? '1203' : '1207')

@@ -1,11 +1,11 @@
 import { type DatabaseTransaction, emitEvent } from '@questboard/database'
 import type { Refused } from '@questboard/domain'
-import { hashPassword } from './passwords.ts'
 
 type NewAccount = {
   readonly username: string
   readonly email: string
-  readonly password: string
+  /** Made before the transaction: hashing takes long. */
+  readonly passwordHash: string
   readonly userType: 'Company' | 'User'
   readonly emailVerified: boolean
 }
@@ -33,7 +33,7 @@ export const createAccount = async (
     .executeTakeFirstOrThrow()
   await transaction
     .insertInto('credential')
-    .values({ user_id: id, password_hash: await hashPassword(account.password) })
+    .values({ user_id: id, password_hash: account.passwordHash })
     .execute()
   await emitEvent(transaction, {
     type: 'userRegistered',

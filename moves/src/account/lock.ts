@@ -13,5 +13,23 @@ export const LOCKED_BY_TRIES = `exists (
 
 export const lockCode = (byTries: boolean) => (byTries ? '1206' : '1204')
 
-/** The counter of an account's wrong passwords. Lifting a lock forgives them: user_forgive_unlocked in hasura/migrations knows the name. */
-export const accountKey = (account: string): string => `sign-in:${account}`
+/** Wrong passwords are counted for an account, or for a typed name that no account has. */
+export type Guessed = { readonly accountId: string } | { readonly name: string }
+
+const wordOf = (guessed: Guessed): string =>
+  'accountId' in guessed ? guessed.accountId : `name:${guessed.name.toLowerCase()}`
+
+/** Counts wrong passwords. Lifting a lock forgives them: user_forgive_unlocked in hasura/migrations knows this name. */
+export const triesKey = (guessed: Guessed): string => `sign-in:${wordOf(guessed)}`
+
+/**
+ * Locks a name after too many wrong passwords where the account's own column can't: no account has the name, or an admin's
+ * longer lock is in the column. user_forgive_unlocked knows this name too.
+ */
+export const nameLockKey = (guessed: Guessed): string => `sign-in-lock:${wordOf(guessed)}`
+
+/** Every counter of an account's wrong passwords. */
+export const guessKeys = (accountId: string): string[] => [
+  triesKey({ accountId }),
+  nameLockKey({ accountId }),
+]

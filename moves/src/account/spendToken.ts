@@ -1,4 +1,4 @@
-import { type DatabaseTransaction, hashToken } from '@questboard/database'
+import { type Database, type DatabaseTransaction, hashToken } from '@questboard/database'
 import { type Refused, refused } from '@questboard/domain'
 
 type Spent = { readonly ok: true; readonly userId: string; readonly email: string } | Refused
@@ -18,6 +18,26 @@ export const findVerifiedBy = async (
     .where('used_at', 'is not', null)
     .where('user.email_verified_at', 'is not', null)
     .select('user_id')
+    .executeTakeFirst()
+  return found?.user_id
+}
+
+/** The account whose password a link can replace right now. Does not spend the link: a useless one just costs no hash. */
+export const findResetAccount = async (database: Database, token: string): Promise<string | undefined> => {
+  const found = await database
+    .selectFrom('verification_token')
+    .innerJoin('user', (join) =>
+      join
+        .onRef('user.id', '=', 'verification_token.user_id')
+        .onRef('user.email', '=', 'verification_token.email'),
+    )
+    .select('user_id')
+    .where('user.deleted_at', 'is', null)
+    .where('token_hash', '=', hashToken(token))
+    .where('kind', '=', 'reset_password')
+    .where('used_at', 'is', null)
+    .where('expired_at', 'is', null)
+    .where('expires_at', '>', new Date())
     .executeTakeFirst()
   return found?.user_id
 }
