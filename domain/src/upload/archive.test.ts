@@ -3,10 +3,12 @@ import { type ArchiveMember, archiveBounds, createArchiveJudge } from './archive
 
 const member = (changes: Partial<ArchiveMember>): ArchiveMember => ({
   name: 'art/logo.png',
+  aliases: [],
   bytes: 1000,
   packedBytes: 900,
   isEncrypted: false,
   isLink: false,
+  isCheckable: true,
   ...changes,
 })
 
@@ -54,6 +56,16 @@ describe('a file of an archive', () => {
   it('is named by the sentence that refuses it, shortened and visible', () => {
     expect(judge({ name: '../a\u001b[2J' })?.message).toContain('“../a\\u001b[2J”')
     expect(judge({ name: `../${'a'.repeat(300)}` })?.message.length).toBeLessThan(200)
+  })
+
+  it('is judged by every name that some program could unpack it under', () => {
+    expect(judge({ aliases: ['art/logo.png', 'art/setup.exe'] })?.message).toMatch(
+      /^“art\/setup.exe” .* programs/,
+    )
+  })
+
+  it('is refused when it is packed in a way that cannot be checked', () => {
+    expect(judge({ isCheckable: false })?.message).toMatch(/ordinary ZIP compression/)
   })
 
   it('may not be locked, a link, or packed better than anything real', () => {

@@ -1,13 +1,17 @@
 import type { ErrorCode } from '../errors.ts'
 import { printable, printableStart } from '../printable.ts'
 
-/** What an archive says of one of its files or folders. */
+/** One file or folder of an archive, as the archive describes it. */
 export type ArchiveMember = {
   readonly name: string
+  /** Other names that some programs unpack it under. */
+  readonly aliases: readonly string[]
   readonly bytes: number
   readonly packedBytes: number
   readonly isEncrypted: boolean
   readonly isLink: boolean
+  /** We can unpack it to see whether it is what the archive says. */
+  readonly isCheckable: boolean
 }
 
 export type ArchiveFault = { readonly code: ErrorCode; readonly message: string }
@@ -43,12 +47,21 @@ const nameFault = (name: string): string | null => {
   return ARCHIVES.test(last) ? 'archives within archives are not looked into; add its files themselves' : null
 }
 
-const memberFault = (member: ArchiveMember): string | null => {
-  const { name, bytes, packedBytes } = member
-  if (member.isLink) return 'links are not shared here'
-  const fault = nameFault(name)
-  if (fault) return fault
-  if (member.isEncrypted) return 'it is locked with a password'
+/** The first name under which it could not be shared. */
+const wrongName = ({
+  name,
+  aliases,
+}: ArchiveMember): { readonly called: string; readonly fault: string } | null => {
+  for (const called of [name, ...aliases]) {
+    const fault = nameFault(called)
+    if (fault) return { called, fault }
+  }
+  return null
+}
+
+const contentFault = ({ bytes, packedBytes, isEncrypted, isCheckable }: ArchiveMember): string | null => {
+  if (isEncrypted) return 'it is locked with a password'
+  if (!isCheckable) return 'it is packed in a way that we cannot check; use ordinary ZIP compression'
   return bytes > archiveBounds.packedWellFrom && bytes > archiveBounds.ratio * packedBytes
     ? 'it unpacks to far more than it is packed into'
     : null
@@ -63,8 +76,9 @@ export const createArchiveJudge = (): ((member: ArchiveMember) => ArchiveFault |
   return (member) => {
     members += 1
     bytes += member.bytes
-    const named = `“${printableStart(member.name, 100)}” cannot be in the archive`
-    const fault = memberFault(member)
+    const wrong = wrongName(member)
+    const named = `“${printableStart(wrong?.called ?? member.name, 100)}” cannot be in the archive`
+    const fault = member.isLink ? 'links are not shared here' : (wrong?.fault ?? contentFault(member))
     if (fault) return unsafe(`${named}: ${fault}`)
     if (members > archiveBounds.members)
       return unsafe(`${named}: it has more than ${archiveBounds.members} files`)

@@ -1,13 +1,43 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
+type Listed = {
+  readonly name?: string
+  readonly bytes?: number
+  readonly offset?: number
+  readonly sum?: number
+}
+
 type Member = {
   readonly name: string
   readonly content?: string
   readonly isEncrypted?: boolean
   /** As Unix keeps it: links are 0o120000. */
   readonly mode?: number
+  /** 0 as it is, 8 deflated. */
+  readonly method?: number
+  /** Written before the sizes were known: they follow the content. */
+  readonly isStreamed?: boolean
+  /** The fields behind the name, at the file and in the list. */
+  readonly extra?: Buffer
+  /** Packed bytes that no file uses. */
+  readonly junk?: Buffer
   /** What the list at the end says in place of the truth. */
-  readonly listed?: { readonly name?: string; readonly bytes?: number; readonly offset?: number }
+  readonly listed?: Listed
+}
+
+/** The end of a ZIP, where it is not as it should be. */
+type End = {
+  readonly comment?: Buffer
+  /** How many files the end record counts. */
+  readonly counted?: number
+  /** Stands between the files and their list. */
+  readonly hidden?: Buffer
+  /** Stands between the list and the end record. */
+  readonly afterList?: Buffer
+  /** Has the newer records as well. */
+  readonly is64?: boolean
+  /** What the newer records count. */
+  readonly counted64?: number
 }
 
 const fields = (...values: readonly (readonly [size: 1 | 2 | 4, value: number])[]): Buffer => {
@@ -17,50 +47,87 @@ const fields = (...values: readonly (readonly [size: 1 | 2 | 4, value: number])[
   return buffer
 }
 
-/** A ZIP archive with these files in it. */
-export const buildZip = (members: readonly Member[]): Buffer => {
-  const parts: Buffer[] = []
-  const list: Buffer[] = []
-  let at = 0
-  for (const { name, content = '', isEncrypted = false, mode = 0o100644, listed = {} } of members) {
-    const packed = deflateRawSync(content)
-    const shared = (bytes: number, nameBytes: number) =>
-      fields(
-        ...([
-          [2, 20],
-          [2, 0x800 | Number(isEncrypted)],
-          [2, 8],
-          [2, 0],
-          [2, 0x5821],
-        ] as const),
-        ...([
-          [4, crc32(content)],
-          [4, packed.length],
-          [4, bytes],
-          [2, nameBytes],
-          [2, 0],
-        ] as const),
-      )
-    const ownName = Buffer.from(name)
-    const listedName = Buffer.from(listed.name ?? name)
-    const bytes = Buffer.byteLength(content)
-    const local = Buffer.concat([fields([4, 0x04034b50]), shared(bytes, ownName.length), ownName, packed])
-    list.push(
-      fields([4, 0x02014b50], [2, (3 << 8) | 20]),
-      shared(listed.bytes ?? bytes, listedName.length),
-      fields([2, 0], [2, 0], [2, 0], [4, mode * 0x10000], [4, listed.offset ?? at]),
-      listedName,
-    )
-    parts.push(local)
-    at += local.length
+const wide = (value: number): Buffer => {
+  const buffer = Buffer.alloc(8)
+  buffer.writeBigUInt64LE(BigInt(value))
+  return buffer
+}
+
+type Facts = { readonly bytes: number; readonly packed: number; readonly sum: number }
+
+const headOf = (member: Member, { bytes, packed, sum }: Facts, nameBytes: number): Buffer =>
+  fields(
+    [2, 20],
+    [2, 0x800 | Number(member.isEncrypted === true) | (member.isStreamed ? 8 : 0)],
+    [2, member.method ?? 8],
+    [2, 0],
+    [2, 0x5821],
+    [4, sum],
+    [4, packed],
+    [4, bytes],
+    [2, nameBytes],
+    [2, member.extra?.length ?? 0],
+  )
+
+const nothingYet: Facts = { bytes: 0, packed: 0, sum: 0 }
+
+/** One file, and its record in the list. */
+const zipMember = (member: Member, at: number): { readonly local: Buffer; readonly listed: Buffer } => {
+  const { name, content = '', mode = 0o100644, listed = {}, extra = Buffer.alloc(0) } = member
+  const raw = Buffer.from(content)
+  const packed = Buffer.concat([
+    member.method === 0 ? raw : deflateRawSync(raw),
+    member.junk ?? Buffer.alloc(0),
+  ])
+  const facts = { bytes: raw.length, packed: packed.length, sum: crc32(raw) }
+  const told = { ...facts, bytes: listed.bytes ?? facts.bytes, sum: listed.sum ?? facts.sum }
+  const descriptor = fields([4, 0x08074b50], [4, told.sum], [4, told.packed], [4, told.bytes])
+  const ownName = Buffer.from(name)
+  const listedName = Buffer.from(listed.name ?? name)
+  const head = headOf(member, member.isStreamed ? nothingYet : told, ownName.length)
+  return {
+    local: Buffer.concat([
+      ...[fields([4, 0x04034b50]), head, ownName, extra, packed],
+      ...(member.isStreamed ? [descriptor] : []),
+    ]),
+    listed: Buffer.concat([
+      ...[fields([4, 0x02014b50], [2, (3 << 8) | 20]), headOf(member, told, listedName.length)],
+      ...[fields([2, 0], [2, 0], [2, 0], [4, mode * 0x10000], [4, listed.offset ?? at]), listedName, extra],
+    ]),
   }
-  const directory = Buffer.concat(list)
-  const counts = [
-    [2, members.length],
-    [2, members.length],
-  ] as const
-  const end = fields([4, 0x06054b50], [4, 0], ...counts, [4, directory.length], [4, at], [2, 0])
-  return Buffer.concat([...parts, directory, end])
+}
+
+/** The newer records say where the list is; the older one says that it cannot. */
+const end64 = (count: number, list: Buffer, at: number): Buffer =>
+  Buffer.concat([
+    ...[fields([4, 0x06064b50]), wide(44), fields([2, 45], [2, 45], [4, 0], [4, 0])],
+    ...[wide(count), wide(count), wide(list.length), wide(at)],
+    ...[fields([4, 0x07064b50], [4, 0]), wide(at + list.length), fields([4, 1])],
+  ])
+
+/** A ZIP archive with these files in it. */
+export const buildZip = (members: readonly Member[], end: End = {}): Buffer => {
+  const { comment = Buffer.alloc(0), hidden = Buffer.alloc(0), afterList = Buffer.alloc(0) } = end
+  const parts: Buffer[] = []
+  const listed: Buffer[] = []
+  let at = 0
+  for (const member of members) {
+    const made = zipMember(member, at)
+    parts.push(made.local)
+    listed.push(made.listed)
+    at += made.local.length
+  }
+  const list = Buffer.concat(listed)
+  const listAt = at + hidden.length
+  const count = end.counted ?? members.length
+  const told = end.is64
+    ? fields([2, 0xffff], [2, 0xffff], [4, 0xffffffff], [4, 0xffffffff])
+    : fields([2, count], [2, count], [4, list.length], [4, listAt])
+  const newer = end.is64 ? end64(end.counted64 ?? count, list, listAt) : Buffer.alloc(0)
+  return Buffer.concat([
+    ...[...parts, hidden, list, afterList, newer],
+    ...[fields([4, 0x06054b50], [4, 0]), told, fields([2, comment.length]), comment],
+  ])
 }
 
 const rarBlock = (type: number, flags: number, rest: Buffer): Buffer => {
@@ -68,9 +135,11 @@ const rarBlock = (type: number, flags: number, rest: Buffer): Buffer => {
   return Buffer.concat([fields([2, crc32(head) & 0xffff]), head])
 }
 
+type RarMember = Pick<Member, 'name' | 'content' | 'isEncrypted' | 'mode'>
+
 /** A RAR archive (of the fourth format) with these files in it, as they are. */
-export const buildRar = (members: readonly Pick<Member, 'name' | 'content' | 'isEncrypted'>[]): Buffer => {
-  const files = members.flatMap(({ name, content = '', isEncrypted = false }) => {
+export const buildRar = (members: readonly RarMember[]): Buffer => {
+  const files = members.flatMap(({ name, content = '', isEncrypted = false, mode = 0o100644 }) => {
     const data = Buffer.from(content)
     const rest = fields(
       ...([
@@ -84,7 +153,7 @@ export const buildRar = (members: readonly Pick<Member, 'name' | 'content' | 'is
         [1, 20],
         [1, 0x30],
         [2, Buffer.byteLength(name)],
-        [4, 0o100644],
+        [4, mode],
       ] as const),
     )
     return [rarBlock(0x74, 0x8000 | (isEncrypted ? 4 : 0), Buffer.concat([rest, Buffer.from(name)])), data]
@@ -94,4 +163,37 @@ export const buildRar = (members: readonly Pick<Member, 'name' | 'content' | 'is
     rarBlock(0x73, 0, Buffer.alloc(6)),
   ])
   return Buffer.concat([start, ...files, rarBlock(0x7b, 0x4000, Buffer.alloc(0))])
+}
+
+/** A number of the fifth format, in as many bytes as it takes. */
+const vint = (value: number): Buffer =>
+  value < 128
+    ? Buffer.from([value])
+    : Buffer.concat([Buffer.from([0x80 | (value % 128)]), vint(Math.floor(value / 128))])
+
+const rar5Block = (...parts: readonly Buffer[]): Buffer => {
+  const rest = Buffer.concat(parts)
+  const head = Buffer.concat([vint(rest.length), rest])
+  return Buffer.concat([fields([4, crc32(head)]), head])
+}
+
+/** A RAR archive (of the fifth format) with these files in it, as they are; `linksTo` makes one a link. */
+export const buildRar5 = (
+  members: readonly (Pick<Member, 'name' | 'content'> & { readonly linksTo?: string })[],
+): Buffer => {
+  const files = members.flatMap(({ name, content = '', linksTo }) => {
+    const data = Buffer.from(content)
+    const target = Buffer.from(linksTo ?? '')
+    const record = Buffer.concat([vint(5), vint(1), vint(0), vint(target.length), target])
+    const extra = linksTo === undefined ? Buffer.alloc(0) : Buffer.concat([vint(record.length), record])
+    const sizes =
+      extra.length > 0 ? [vint(3), vint(extra.length), vint(data.length)] : [vint(2), vint(data.length)]
+    const about = [vint(4), vint(data.length), vint(0o100644), fields([4, crc32(data)]), vint(0), vint(1)]
+    const named = [vint(Buffer.byteLength(name)), Buffer.from(name)]
+    return [rar5Block(vint(2), ...sizes, ...about, ...named, extra), data]
+  })
+  return Buffer.concat([
+    ...[Buffer.from('Rar!\u001a\u0007\u0001\u0000', 'latin1'), rar5Block(vint(1), vint(0), vint(0))],
+    ...[...files, rar5Block(vint(5), vint(0), vint(0))],
+  ])
 }

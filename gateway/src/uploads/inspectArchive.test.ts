@@ -1,8 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { crc32 } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildRar, buildZip } from '../testing/archives.ts'
+import { buildRar, buildRar5, buildZip } from '../testing/archives.ts'
 import { inspectArchive } from './inspectArchive.ts'
 
 let folder: string
@@ -47,6 +48,71 @@ describe('a ZIP archive', () => {
     expect(await zip(buildZip([{ name: 'link', content: '/etc', mode: 0o120777 }]))).toEqual(unsafe('link'))
     const bomb = { name: 'zeros.bmp', content: 'x', listed: { bytes: 4_000_000_000 } }
     expect(await zip(buildZip([bomb]))).toEqual(unsafe('zeros.bmp'))
+    const odd = { name: 'odd.png', content: 'x', method: 14 }
+    expect(await zip(buildZip([odd]))).toEqual(unsafe('odd.png'))
+  })
+
+  it('may be shared when its files are stored, streamed, listed by the newer records, or have a comment', async () => {
+    const stored = { name: 'stored.png', content: 'x'.repeat(500), method: 0 }
+    const streamed = { name: 'streamed.png', content: 'y'.repeat(500), isStreamed: true }
+    expect(await zip(buildZip([...kit, stored, streamed]))).toBeNull()
+    expect(await zip(buildZip([stored, streamed, ...kit], { is64: true }))).toBeNull()
+    expect(await zip(buildZip(kit, { comment: Buffer.from('Press kit of Żółw,\r\n1.0') }))).toBeNull()
+  })
+
+  it('is refused when its end record counts one file of two', async () => {
+    const program = { name: 'setup.exe', content: 'MZ' }
+    expect(await zip(buildZip([{ name: 'logo.png', content: 'x' }, program], { counted: 1 }))).toEqual(
+      damaged,
+    )
+    expect(
+      await zip(buildZip([{ name: 'logo.png', content: 'x' }, program], { is64: true, counted64: 1 })),
+    ).toEqual(damaged)
+  })
+
+  it('is refused when its comment is another archive, whichever of the two is the harmless one', async () => {
+    const harmful = buildZip([{ name: 'setup.exe', content: 'MZ' }])
+    const harmless = buildZip([{ name: 'logo.png', content: 'x' }])
+    expect(await zip(buildZip([{ name: 'logo.png', content: 'x' }], { comment: harmful }))).toEqual(damaged)
+    // Moved to where it lies: its own end then leads to its own list.
+    const before =
+      buildZip([{ name: 'setup.exe', content: 'MZ' }], { comment: harmless }).length - harmless.length
+    const moved = Buffer.from(harmless)
+    const [end, list] = [moved.length - 22, moved.readUInt32LE(moved.length - 6)]
+    moved.writeUInt32LE(list + before, end + 16)
+    moved.writeUInt32LE(before, list + 42)
+    expect(await zip(buildZip([{ name: 'setup.exe', content: 'MZ' }], { comment: moved }))).toEqual(damaged)
+  })
+
+  it('is refused when bytes stand where no file is', async () => {
+    const program = buildZip([{ name: 'setup.exe', content: 'MZ' }])
+    expect(await zip(buildZip(kit, { hidden: program }))).toEqual(damaged)
+    expect(await zip(buildZip(kit, { afterList: Buffer.from('more') }))).toEqual(damaged)
+    expect(await zip(Buffer.concat([buildZip(kit), Buffer.from('more')]))).toEqual(damaged)
+    expect(await zip(Buffer.concat([buildZip([{ name: 'first.png' }]), buildZip(kit)]))).toEqual(damaged)
+    expect(await zip(buildZip([{ name: 'a.png', content: 'x', junk: program }]))).toEqual(damaged)
+  })
+
+  it('is refused when a file unpacks to more or to something else than the archive says', async () => {
+    const content = 'x'.repeat(50_000_000)
+    expect(await zip(buildZip([{ name: 'zeros.bmp', content, listed: { bytes: 1 } }]))).toEqual(damaged)
+    expect(await zip(buildZip([{ name: 'a.png', content: 'abc', listed: { bytes: 4 } }]))).toEqual(damaged)
+    expect(await zip(buildZip([{ name: 'a.png', content: 'abc', listed: { sum: 1 } }]))).toEqual(damaged)
+    expect(
+      await zip(buildZip([{ name: 'a.png', content: 'abc', isStreamed: true, listed: { sum: 1 } }])),
+    ).toEqual(damaged)
+  })
+
+  it('is refused for the other name that some programs unpack a file under', async () => {
+    const name = Buffer.from('logo.png')
+    const other = Buffer.from('setup.exe')
+    const extra = Buffer.alloc(9)
+    extra.writeUInt16LE(0x7075, 0)
+    extra.writeUInt16LE(5 + other.length, 2)
+    extra.writeUInt8(1, 4)
+    extra.writeUInt32LE(crc32(name), 5)
+    const member = { name: 'logo.png', extra: Buffer.concat([extra, other]) }
+    expect(await zip(buildZip([member]))).toEqual(unsafe('setup.exe'))
   })
 
   it('is refused when its list hides how a file is really called', async () => {
@@ -95,6 +161,35 @@ describe('a RAR archive', () => {
     expect(await rar(buildRar([{ name: 'secret.txt', content: 'x', isEncrypted: true }]))).toEqual(
       unsafe('secret.txt'),
     )
+  })
+
+  it('of the fifth format may be shared too, and is refused for a program in it', async () => {
+    expect(await rar(buildRar5([{ name: 'logo.png', content: 'x' }, { name: 'empty.txt' }]))).toBeNull()
+    expect(await rar(buildRar5([{ name: 'setup.exe', content: 'MZ' }]))).toEqual(unsafe('setup.exe'))
+  })
+
+  it('is refused when a ZIP follows its end', async () => {
+    const program = buildZip([{ name: 'setup.exe', content: 'MZ' }])
+    const members = [{ name: 'logo.png', content: 'x' }]
+    expect(await rar(Buffer.concat([buildRar(members), program]))).toEqual(damaged)
+    expect(await rar(Buffer.concat([buildRar5(members), program]))).toEqual(damaged)
+  })
+
+  it('is refused when its end comes before its last file, or bytes belong to none', async () => {
+    const [one, other] = [[{ name: 'logo.png', content: 'x' }], [{ name: 'setup.exe', content: 'MZ' }]]
+    expect(await rar(Buffer.concat([buildRar(one), buildRar(other).subarray(20)]))).toEqual(damaged)
+    expect(await rar(buildRar5(one).subarray(0, -1))).toEqual(damaged)
+  })
+
+  it('is refused for a link', async () => {
+    expect(await rar(buildRar([{ name: 'link.txt', content: '/etc', mode: 0o120777 }]))).toEqual(
+      unsafe('link.txt'),
+    )
+    const linked = [
+      { name: 'logo.png', content: 'x' },
+      { name: 'link.txt', linksTo: '/etc/passwd' },
+    ]
+    expect(await rar(buildRar5(linked))).toEqual(unsafe('link.txt'))
   })
 
   it('is refused when it only begins like one', async () => {

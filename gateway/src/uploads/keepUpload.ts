@@ -54,7 +54,10 @@ const nameOf = (called: string, sniffed: Sniffed): string => {
     .replace(/[\p{Cc}/\\]/gu, '')
     .trim()
     .slice(0, 200)
-  return name || `upload.${sniffed.extension}`
+  if (name === '') return `upload.${sniffed.extension}`
+  // Systems open a file by the end of its name: an archive never ends like a program or a page.
+  const isFitting = sniffed.kind === 'image' || name.toLowerCase().endsWith(`.${sniffed.extension}`)
+  return isFitting ? name : `${name}.${sniffed.extension}`
 }
 
 type Row = Judged & { readonly id: string; readonly path: string; readonly name: string }

@@ -153,6 +153,16 @@ describe('uploads', () => {
     expect(mine.headers.get('content-disposition')).toMatch(/^attachment; filename=/)
   })
 
+  it.each([
+    ['kit.hta', 'kit.hta.zip'],
+    ['kit.rar', 'kit.rar.zip'],
+    ['Kit.ZIP', 'Kit.ZIP'],
+  ])('ends the name of an archive with what it is: %s becomes %s', async (called, kept) => {
+    const { url } = await uploadArchive(browser, buildZip([{ name: 'readme.txt' }]), called)
+    const mine = await browser.send(url)
+    expect(mine.headers.get('content-disposition')).toBe(`attachment; filename=${kept}`)
+  })
+
   it('refuses images beyond 5 MB or 4K', async () => {
     expect(await (await upload(buildPng(4097, 10))).json()).toMatchObject({
       extensions: { code: 'image-dimensions' },

@@ -1,24 +1,31 @@
 /** Judges the RAR archive that it is given and says what is wrong with it, or null: a thread of inspectArchive.ts. */
 import { parentPort, workerData } from 'node:worker_threads'
-import { type ArchiveFault, createArchiveJudge } from '@questboard/domain'
+import { type ArchiveFault, createArchiveJudge, errors } from '@questboard/domain'
 import { createExtractorFromFile } from 'node-unrar-js'
+import { walkRar } from './walkRar.ts'
 
 const inspect = async (file: string): Promise<ArchiveFault | null> => {
   const extractor = await createExtractorFromFile({ filepath: file })
   const { fileHeaders } = extractor.getFileList()
+  const walked = walkRar(file)
   const judge = createArchiveJudge()
+  let listed = 0
   for (const { name, unpSize, packSize, flags } of fileHeaders) {
     const fault = judge({
       name,
+      aliases: [],
       bytes: unpSize,
       packedBytes: packSize,
       isEncrypted: flags.encrypted,
-      // Its reader does not tell links from files.
-      isLink: false,
+      // The reader does not tell links from files.
+      isLink: walked?.[listed]?.isLink === true,
+      // Programs that unpack RAR stop at the size that a file says it has.
+      isCheckable: true,
     })
     if (fault) return fault
+    listed += 1
   }
-  return null
+  return walked?.length === listed ? null : { code: 'archive-damaged', message: errors['archive-damaged'] }
 }
 
 parentPort?.postMessage(await inspect(String(workerData)))

@@ -1,0 +1,95 @@
+import { type Entry, type LocalFileHeader, parseExtraFields } from 'yauzl'
+
+/** The bytes of one file within a ZIP: its header from `from`, its packed content from `dataFrom` to `dataTo`. */
+export type Place = {
+  readonly from: number
+  readonly dataFrom: number
+  readonly dataTo: number
+  /** A record with the sizes follows the content: whoever wrote the archive did not know them before. */
+  readonly isStreamed: boolean
+  readonly entry: Entry
+}
+
+const [ENCRYPTED, STREAMED, PATCHED, MASKED] = [1 << 0, 1 << 3, 1 << 5, 1 << 13]
+const TOO_LARGE = 0xffffffff
+const SIZES = 0x0001
+const UNICODE_PATH = 0x7075
+
+const fieldsOf = (extra: Buffer) => parseExtraFields(extra)
+
+/** Two of these, and programs could read different ones. */
+const isAmbiguous = (extra: Buffer): boolean =>
+  [SIZES, UNICODE_PATH].some((id) => fieldsOf(extra).filter((field) => field.id === id).length > 1)
+
+/** The sizes before the content: those that do not fit follow in an extra field. */
+const sizesIn = (header: LocalFileHeader): { readonly bytes: number; readonly packed: number } => {
+  const wide = fieldsOf(header.extraField).find(({ id }) => id === SIZES)?.data ?? Buffer.alloc(0)
+  let at = 0
+  const read = (narrow: number): number => {
+    if (narrow !== TOO_LARGE || wide.length < at + 8) return narrow
+    at += 8
+    return Number(wide.readBigUInt64LE(at - 8))
+  }
+  return { bytes: read(header.uncompressedSize), packed: read(header.compressedSize) }
+}
+
+/** A streamed file may leave its sizes open here. */
+const saysTheSame = (header: LocalFileHeader, entry: Entry, isStreamed: boolean): boolean => {
+  const { bytes, packed } = sizesIn(header)
+  const pairs = [
+    [header.crc32, entry.crc32],
+    [bytes, entry.uncompressedSize],
+    [packed, entry.compressedSize],
+  ] as const
+  return pairs.every(
+    ([here, listed]) => here === listed || (isStreamed && (here === 0 || here === TOO_LARGE)),
+  )
+}
+
+/** Programs that unpack read the list at the end, or the header before each file. Null unless the two agree. */
+export const placeOf = (header: LocalFileHeader, entry: Entry): Place | null => {
+  const flags = header.generalPurposeBitFlag
+  const isStreamed = (flags & STREAMED) !== 0
+  const compared = ENCRYPTED | STREAMED | PATCHED | MASKED
+  const agrees =
+    header.fileName.equals(entry.fileNameRaw) &&
+    header.compressionMethod === entry.compressionMethod &&
+    (flags & compared) === (entry.generalPurposeBitFlag & compared) &&
+    !isAmbiguous(header.extraField) &&
+    !isAmbiguous(entry.extraFieldRaw) &&
+    saysTheSame(header, entry, isStreamed)
+  if (!agrees) return null
+  const dataTo = header.fileDataStart + entry.compressedSize
+  return {
+    from: entry.relativeOffsetOfLocalHeader,
+    dataFrom: header.fileDataStart,
+    dataTo,
+    isStreamed,
+    entry,
+  }
+}
+
+/** Names that only some programs go by. */
+export const unicodePaths = (...extras: readonly Buffer[]): string[] =>
+  extras
+    .flatMap(fieldsOf)
+    .filter(({ id, data }) => id === UNICODE_PATH && data.length > 5)
+    .map(({ data }) => data.subarray(5).toString('utf8'))
+
+const DESCRIPTOR = 0x08074b50
+
+/** Whether these bytes are the record that follows a streamed file, with or without a signature, in either width. */
+export const isDescriptorOf = (
+  bytes: Buffer,
+  { crc32, compressedSize, uncompressedSize }: Entry,
+): boolean => {
+  const isSigned = bytes.length === 16 || bytes.length === 24
+  if (![12, 16, 20, 24].includes(bytes.length)) return false
+  if (isSigned && bytes.readUInt32LE(0) !== DESCRIPTOR) return false
+  const record = isSigned ? bytes.subarray(4) : bytes
+  const [packed, whole] =
+    record.length === 12
+      ? [record.readUInt32LE(4), record.readUInt32LE(8)]
+      : [Number(record.readBigUInt64LE(4)), Number(record.readBigUInt64LE(12))]
+  return record.readUInt32LE(0) === crc32 && packed === compressedSize && whole === uncompressedSize
+}

@@ -1,0 +1,46 @@
+import { createReadStream } from 'node:fs'
+import { Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { crc32, createInflateRaw } from 'node:zlib'
+import type { Place } from './localEntry.ts'
+
+export const STORED = 0
+export const DEFLATED = 8
+
+/** Counts what comes out, and stops as soon as it is more than the archive lists. */
+const measure = (most: number) => {
+  let bytes = 0
+  let sum = 0
+  const stream = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length
+      sum = crc32(chunk, sum)
+      done(bytes > most ? new Error('it unpacks to more than it lists') : null)
+    },
+  })
+  return { stream, measured: () => ({ bytes, sum }) }
+}
+
+/**
+ * Unpacks one file and throws the result away. The list alone says nothing: one byte that it names can unpack to gigabytes.
+ * Every packed byte has to be used as well, so that nothing hides behind the content.
+ */
+export const unpacksAsListed = async (path: string, { entry, dataFrom, dataTo }: Place): Promise<boolean> => {
+  if (dataFrom === dataTo) return entry.uncompressedSize === 0 && entry.crc32 === 0
+  const { stream, measured } = measure(entry.uncompressedSize)
+  const packed = createReadStream(path, {
+    start: dataFrom,
+    end: dataTo - 1,
+    highWaterMark: 256 * 1024,
+  })
+  const inflate = createInflateRaw({ chunkSize: 64 * 1024 })
+  try {
+    if (entry.compressionMethod === STORED) await pipeline(packed, stream)
+    else await pipeline(packed, inflate, stream)
+  } catch {
+    return false
+  }
+  const { bytes, sum } = measured()
+  const isWhole = entry.compressionMethod === STORED || inflate.bytesWritten === entry.compressedSize
+  return isWhole && bytes === entry.uncompressedSize && sum === entry.crc32
+}
