@@ -27,6 +27,20 @@ export const isWebLink = (text: string): boolean => /^https?:\/\/\S+$/i.test(tex
 
 export const webLink = (missing: string) => required(missing).refine(isWebLink, errors['link-invalid'])
 
+const publicLink =
+  /^[hH][tT][tT][pP][sS]:\/\/([a-zA-Z0-9\u00c0-\u1fff\u3041-\ud7a3]([a-zA-Z0-9\u00c0-\u1fff\u3041-\ud7a3-]{0,61}[a-zA-Z0-9\u00c0-\u1fff\u3041-\ud7a3])?\.)+[a-zA-Z]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])(:443)?([/?#][^\p{Cc} \u00a0\\\u200b-\u200f\u2028-\u202f\u2060-\u206f\u3000\ufeff]*)?$/u
+
+/** Names that lead nowhere but into someone's own network. */
+const innerHost =
+  /^https:\/\/[^/?#:]*\.(localhost|local|localdomain|internal|intranet|private|lan|home|corp|arpa|invalid|onion)(:443)?([/?#]|$)/i
+
+/**
+ * An https address of a public website: a domain name rather than an IP address, without credentials or a port of its own.
+ * Exactly what the database's `is_public_link` accepts.
+ */
+export const isPublicLink = (text: string): boolean =>
+  [...text].length <= 2000 && publicLink.test(text) && !innerHost.test(text)
+
 const hostName = /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])$/
 
 /** `https://host` of an address that has nothing else to it; null for any other. The database's `company_website_origin` is the same. */

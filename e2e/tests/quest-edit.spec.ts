@@ -81,7 +81,7 @@ describe('a company', () => {
     await editor.chooseFirst('Key sets')
     await page.getByRole('button', { name: 'Add a link or a video' }).click()
     await editor.go()
-    await page.getByText('Please enter a link that starts with http:// or https://').waitFor()
+    await page.getByText('Please enter a link to a public website that starts with https://').waitFor()
     await page.getByLabel('Address').fill('https://press.example')
     await editor.go()
     await page.waitForURL((url) => url.pathname === `/campaigns/quests/${id}`)

@@ -31,8 +31,11 @@ test('tells the parts of a kit and nothing that is in them', async () => {
     instructions: false,
   })
   await scratch.client.query(`
+    INSERT INTO upload (id, company_id, kind, name, path, mime_type, bytes)
+      SELECT '90000000-0000-4000-8000-00000000a0a0', company_id, 'archive', 'kit.zip', 'kit.zip', 'application/zip', 1000
+        FROM activation WHERE id = '${a.quest}';
     INSERT INTO creator_kit (activation_id, special_instructions, asset_url, asset_name, asset_bytes)
-      VALUES ('${a.quest}', 'Keep the ending to yourself', '/api/uploads/kit.zip', 'kit.zip', 1000);
+      VALUES ('${a.quest}', 'Keep the ending to yourself', '/api/uploads/90000000-0000-4000-8000-00000000a0a0', 'kit.zip', 1000);
     INSERT INTO activation_media (activation_id, kind, url, title, position) VALUES
       ('${a.quest}', 'kit_link', 'https://secret.example/press', '', 1),
       ('${a.quest}', 'kit_image', '/api/uploads/one.png', '', 2),

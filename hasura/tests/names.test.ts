@@ -1,4 +1,4 @@
-import { isPlainName, website } from '@questboard/domain'
+import { isPlainName, isPublicLink, website } from '@questboard/domain'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { useMarket } from './support/useMarket.ts'
@@ -61,4 +61,107 @@ test.each([
   expect(website('Needed').safeParse(typed).success).toBe(false)
   const { rows } = await client().query('SELECT is_origin($1) AS fine', [typed])
   expect(rows).toEqual([{ fine: false }])
+})
+
+const isPublic = async (links: readonly string[]): Promise<boolean[]> =>
+  (
+    await client().query<{ fine: boolean }>(
+      'SELECT is_public_link(link) AS fine FROM unnest($1::text[]) WITH ORDINALITY AS asked (link, place) ORDER BY place',
+      [links],
+    )
+  ).rows.map(({ fine }) => fine)
+
+test.each([
+  'https://studio.example',
+  'HTTPS://Studio.Example/Press Kit'.replace(' ', '-'),
+  'https://studio.example:443/press?from=questboard#kit',
+  'https://münchen.example/ä/日本',
+  'https://ゲーム.example/',
+  'https://xn--mnchen-3ya.example',
+  'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+  'https://studio.example/a@b',
+  'https://local.example/',
+])('%s is a public link', async (link) => {
+  expect([isPublicLink(link), ...(await isPublic([link]))]).toEqual([true, true])
+})
+
+test.each([
+  'http://studio.example',
+  '//studio.example',
+  '/api/uploads/1',
+  'ftp://studio.example',
+  'javascript:alert(1)',
+  'https://user:secret@studio.example',
+  'https://studio.example@evil.example',
+  'https://studio.example:8443',
+  'https://10.0.0.1/',
+  'https://0x7f.1',
+  'https://2130706433',
+  'https://[::1]/',
+  'https://localhost/',
+  'https://app.localhost/',
+  'https://printer.LOCAL',
+  'https://gateway.internal:443/',
+  'https://nas.lan?x',
+  'https://studio.example.',
+  'https://１２７.0.0.1/',
+  'https://studio。internal/',
+  'https://studio.example\\@evil.example',
+  'https://studio.example/a b',
+  'https://studio.example/\r\nset-cookie: x=1',
+  'https://studio.example/\u202egpj.exe',
+  `https://studio.example/${'a'.repeat(2000)}`,
+])('%j is no public link', async (link) => {
+  expect([isPublicLink(link), ...(await isPublic([link]))]).toEqual([false, false])
+})
+
+test('the database and the domain let the same links pass', async () => {
+  const parts = [
+    'https://',
+    'HTTPS:',
+    '//',
+    '.',
+    'a',
+    'Z9',
+    '-',
+    'example',
+    'local',
+    'onion',
+    ':443',
+    ':',
+    '@',
+    '/',
+    '?',
+    '#',
+  ]
+  const odd = [
+    '\\',
+    ' ',
+    '\u00a0',
+    '\u00ad',
+    'ß',
+    'Ω',
+    'ſ',
+    'K',
+    '。',
+    '１',
+    '\u200b',
+    '\u202e',
+    '\ufeff',
+    '😀',
+    '%',
+    '[',
+    '10.0.0.1',
+  ]
+  const piece = fc.array(fc.constantFrom(...parts, ...odd), { maxLength: 8 })
+  const links = fc.oneof(
+    piece.map((some) => some.join('')),
+    piece.map((some) => `https://studio.example${some.join('')}`),
+    piece.map((some) => `https://${some.join('')}.example/`),
+  )
+  const samples = fc.sample(links, { numRuns: 6000, seed: 2 })
+  const there = await isPublic(samples)
+  const differing = samples.filter((link, index) => isPublicLink(link) !== there[index])
+  expect(differing.map((link) => JSON.stringify(link)).slice(0, 20)).toEqual([])
+  expect(there.filter(Boolean).length).toBeGreaterThan(500)
 })

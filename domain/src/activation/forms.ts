@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { errors } from '../errors.ts'
-import { isWebLink, plainName } from '../fields.ts'
+import { isPublicLink, plainName } from '../fields.ts'
 import { activationVisibilities, publishProblems } from './activation.ts'
 
 /** A moment as ISO has it, or empty: none is chosen. */
@@ -22,8 +22,8 @@ export const longText = (longest: number) => z.string().trim().max(longest, erro
 export const listText = (longest: number) =>
   z.string().trim().min(1, 'Please write something, or remove it').max(longest, errors['text-too-long'])
 
-/** Ours, or of the web. */
-const isFileLink = (text: string): boolean => text.startsWith('/') || isWebLink(text)
+/** Uploaded here, or brought along from a store. */
+const isPicture = (text: string): boolean => /^\/[^/\\]/.test(text) || isPublicLink(text)
 
 /** rules §3, §5: what every activation has. */
 export const activationBasics = {
@@ -48,11 +48,16 @@ export const creatorKitFields = {
   specialInstructions: longText(5000),
   media: z
     .array(
-      z.object({
-        kind: z.enum(kitMediaKinds),
-        url: z.string().trim().refine(isFileLink, errors['link-invalid']),
-        title: z.string().trim().max(200, errors['text-too-long']),
-      }),
+      z
+        .object({
+          kind: z.enum(kitMediaKinds),
+          url: z.string().trim(),
+          title: z.string().trim().max(200, errors['text-too-long']),
+        })
+        .refine(({ kind, url }) => (kind === 'kit_image' ? isPicture(url) : isPublicLink(url)), {
+          path: ['url'],
+          error: errors['link-not-public'],
+        }),
     )
     .max(50, 'A creator kit holds up to 50 pictures, videos and links'),
   asset: z.object({ url: z.string(), name: z.string(), bytes: z.number() }).nullable(),

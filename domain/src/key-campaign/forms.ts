@@ -13,7 +13,7 @@ import type { ActivationStep } from '../activation/steps.ts'
 import { distributionRuleForm } from '../code/distributionRule.ts'
 import { sizeTiers } from '../creator/creator.ts'
 import { errors } from '../errors.ts'
-import { isWebLink, webLink } from '../fields.ts'
+import { isPublicLink, webLink } from '../fields.ts'
 import { postTypes } from '../quest/quest.ts'
 import { requirementForm } from '../requirement/forms.ts'
 
@@ -111,7 +111,7 @@ export const keyAccessForm = z
     sharableUrl: z
       .string()
       .trim()
-      .refine((url) => url === '' || isWebLink(url), errors['link-invalid']),
+      .refine((url) => url === '' || isPublicLink(url), errors['link-not-public']),
   })
   .refine(({ acceptsByRules, dailyCap }) => !acceptsByRules || dailyCap !== null, {
     path: ['dailyCap'],

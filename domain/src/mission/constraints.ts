@@ -10,7 +10,7 @@ export const missionConstraints = {
   mission_criterion_target_positive: { code: 'number-required', field: 'target' },
   mission_criterion_metric_of_category: { code: 'invalid-input', field: 'metric' },
   mission_criterion_custom_completion: { code: 'invalid-input', field: 'customCompletion' },
-  mission_criterion_target_url_http: { code: 'link-invalid', field: 'targetUrl' },
+  mission_criterion_target_url_public: { code: 'link-not-public', field: 'targetUrl' },
   mission_criterion_target_url_of_clicks: { code: 'invalid-input', field: 'targetUrl' },
   requirement_mission_live: { code: 'mission-not-live', field: 'completedMissionIds' },
   requirement_mission_circle: { code: 'mission-circle', field: 'completedMissionIds' },

@@ -11,7 +11,7 @@ import {
 import type { ActivationStep } from '../activation/steps.ts'
 import { rewardRuleForm } from '../code/distributionRule.ts'
 import { errors } from '../errors.ts'
-import { isWebLink } from '../fields.ts'
+import { isPublicLink, isWebLink } from '../fields.ts'
 import {
   criterionCategories,
   customCompletions,
@@ -64,8 +64,8 @@ const criterion = z
   .superRefine(({ category, title, targetUrl }, context) => {
     if (category === 'CUSTOM_CONTENT' && title === '')
       context.addIssue({ code: 'custom', path: ['title'], message: 'Please write what is to be done' })
-    if (category === 'CLICKS' && targetUrl !== '' && !isWebLink(targetUrl))
-      context.addIssue({ code: 'custom', path: ['targetUrl'], message: errors['link-invalid'] })
+    if (category === 'CLICKS' && targetUrl !== '' && !isPublicLink(targetUrl))
+      context.addIssue({ code: 'custom', path: ['targetUrl'], message: errors['link-not-public'] })
   })
 export type MissionCriterion = z.infer<typeof criterion>
 

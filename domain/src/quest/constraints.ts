@@ -8,7 +8,7 @@ export const questConstraints = {
   quest_embargo_delivery_type: { code: 'embargo-delivery', field: 'embargoAt' },
   quest_budget_positive: { code: 'amount-invalid', field: 'budget' },
   quest_specific_date_only_for_its_type: { code: 'invalid-input', field: 'specificDate' },
-  quest_target_url_http: { code: 'link-invalid', field: 'targetUrl' },
+  quest_target_url_public: { code: 'link-not-public', field: 'targetUrl' },
   quest_post_types_known: { code: 'invalid-input', field: 'postTypes' },
   quest_auto_bid_max_positive: { code: 'amount-invalid', field: 'maxBid' },
   quest_auto_bid_within_action: 'invalid-input',

@@ -12,7 +12,7 @@ import {
 } from '../activation/forms.ts'
 import type { ActivationStep } from '../activation/steps.ts'
 import { errors } from '../errors.ts'
-import { isWebLink } from '../fields.ts'
+import { isPublicLink } from '../fields.ts'
 import { requirementForm } from '../requirement/forms.ts'
 import { afterHours } from '../schedule.ts'
 import { autoBidActions, postTypes, questDeliveryTypes } from './quest.ts'
@@ -107,7 +107,7 @@ export const questGoalsForm = z.object({
   targetUrl: z
     .string()
     .trim()
-    .refine((url) => url === '' || isWebLink(url), errors['link-invalid']),
+    .refine((url) => url === '' || isPublicLink(url), errors['link-not-public']),
   trackClicks: z.boolean(),
 })
 

@@ -144,11 +144,16 @@ SELECT seed_activation.id, kind = 'QUEST' AND number = 2,
   LEFT JOIN LATERAL (SELECT other.id FROM seed_activation AS other WHERE other.kind = 'CREATOR_PROGRAM' AND other.company_id = seed_activation.company_id) AS program ON true
     ON CONFLICT DO NOTHING;
 
+-- stack/seed/art packs these archives, and then writes down how large they are.
+INSERT INTO upload (id, company_id, kind, name, path, mime_type, bytes, created_at)
+SELECT pg_temp.seed_id('kit', seed_activation.id::text), company_id, 'archive', slug || '-kit.zip', 'demo/' || seed_activation.id || '.zip', 'application/zip', 1,
+       now() + make_interval(days => least(starts, 0) - 4)
+  FROM seed_activation JOIN game ON game.id = game_id WHERE kind IN ('KEY', 'QUEST') AND number IN (1, 2, 6)
+    ON CONFLICT DO NOTHING;
+
 INSERT INTO creator_kit (activation_id, special_instructions, asset_url, asset_name, asset_bytes)
-SELECT seed_activation.id, 'Please tell your viewers that you got the game for free.',
-       CASE WHEN has_archive THEN 'https://' || slug || '.example/press/kit.zip' END, CASE WHEN has_archive THEN slug || '-kit.zip' END,
-       CASE WHEN has_archive THEN (24 + 380 * pg_temp.seed_random('kit', slug))::integer * 1048576 END
-  FROM seed_activation JOIN game ON game.id = game_id CROSS JOIN LATERAL (SELECT number IN (1, 2, 6) AS has_archive) AS kit WHERE kind IN ('KEY', 'QUEST')
+SELECT seed_activation.id, 'Please tell your viewers that you got the game for free.', '/api/uploads/' || upload.id, upload.name, upload.bytes
+  FROM seed_activation LEFT JOIN upload ON upload.id = pg_temp.seed_id('kit', seed_activation.id::text) WHERE seed_activation.kind IN ('KEY', 'QUEST')
     ON CONFLICT DO NOTHING;
 
 INSERT INTO key_campaign (id, waitlist, planned_release, codes_per_creator)

@@ -7,8 +7,12 @@ const { company, otherCompany, creator, otherCreator, game, item, code } = marke
 
 const edit = (change: string, id: string = a.campaign): string =>
   `UPDATE activation SET ${change} WHERE id = '${id}'`
-const media = (url: string): string =>
-  `INSERT INTO activation_media (activation_id, kind, url) VALUES ('${a.campaign}', 'image', '${url}')`
+const media = (kind: string, url: string): string =>
+  `INSERT INTO activation_media (activation_id, kind, url) VALUES ('${a.campaign}', '${kind}', '${url}')`
+const archive = '90000000-0000-4000-8000-00000000a0a0'
+const uploaded = (by: string): string =>
+  `INSERT INTO upload (id, company_id, kind, name, path, mime_type, bytes)
+   VALUES ('${archive}', '${by}', 'archive', 'kit.zip', 'kit.zip', 'application/zip', 1000)`
 const kit = (columns: string, values: string): string =>
   `INSERT INTO creator_kit (activation_id, ${columns}) VALUES ('${a.campaign}', ${values})`
 const require = (column: string, value: string): string =>
@@ -184,9 +188,16 @@ const lifecycle: readonly Rule[] = [
   {
     rule: 'a medium has an address',
     given: given.draftCampaign,
-    broken: media('javascript:alert(1)'),
+    broken: media('image', 'javascript:alert(1)'),
     by: 'activation_media_url',
-    means: 'link-invalid',
+    means: 'link-not-public',
+  },
+  {
+    rule: 'a link of a kit leads to a public website',
+    given: given.draftCampaign,
+    broken: media('kit_link', '//evil.example/setup.exe'),
+    by: 'activation_media_url',
+    means: 'link-not-public',
   },
   {
     rule: "a key set is the company's own",
@@ -212,11 +223,18 @@ const lifecycle: readonly Rule[] = [
 
 const kitAndRequirements: readonly Rule[] = [
   {
-    rule: "a kit's archive has an address",
+    rule: "a kit's archive is nowhere else",
     given: given.draftCampaign,
-    broken: kit('asset_url', `'ftp://x'`),
+    broken: kit('asset_url', `'https://studio.example/kit.zip'`),
     by: 'creator_kit_asset_url',
-    means: 'link-invalid',
+    means: 'archive-not-uploaded',
+  },
+  {
+    rule: "a kit's archive is one that its company uploaded",
+    given: `${given.draftCampaign}; ${uploaded(otherCompany)}`,
+    broken: kit('asset_url', `'/api/uploads/${archive}'`),
+    by: 'creator_kit_asset_uploaded',
+    means: 'archive-not-uploaded',
   },
   {
     rule: 'assets are .zip or .rar',
@@ -571,9 +589,16 @@ const links: readonly Rule[] = [
     means: 'already-exists',
   },
   {
-    rule: 'a sharable link needs a valid URL',
+    rule: 'a sharable link leads to a public website',
     given: given.campaign,
-    broken: link('target_url', `'x.example'`),
+    broken: link('target_url', `'https://user:secret@studio.example'`),
+    by: 'link_target_url_public',
+    means: 'link-not-public',
+  },
+  {
+    rule: "a creator's link leads to a web address",
+    given: given.quest,
+    broken: `INSERT INTO link (activation_id, kind, creator_id, target_url) VALUES ('${a.quest}', 'tracking', '${otherCreator}', 'x.example')`,
     by: 'link_target_url_http',
     means: 'link-invalid',
   },

@@ -136,11 +136,11 @@ const order: readonly Rule[] = [
     means: 'mission-circle',
   },
   {
-    rule: "a creator's link leads to a web address",
+    rule: "a creator's link leads to a public website",
     given: given.draftMission,
-    broken: `INSERT INTO mission_criterion (mission_id, category, metric, target_url) VALUES ('${a.mission}', 'CLICKS', 'CLICKS', 'x')`,
-    by: 'mission_criterion_target_url_http',
-    means: 'link-invalid',
+    broken: `INSERT INTO mission_criterion (mission_id, category, metric, target_url) VALUES ('${a.mission}', 'CLICKS', 'CLICKS', 'https://studio.internal')`,
+    by: 'mission_criterion_target_url_public',
+    means: 'link-not-public',
   },
   {
     rule: 'only clicks have an address to lead to',

@@ -177,11 +177,11 @@ const quests: readonly Rule[] = [
     means: 'invalid-input',
   },
   {
-    rule: "a quest's link is a web address",
+    rule: "a quest's link leads to a public website",
     given: given.draftQuest,
-    broken: edit(`target_url = 'javascript:x'`),
-    by: 'quest_target_url_http',
-    means: 'link-invalid',
+    broken: edit(`target_url = 'https://10.0.0.1/'`),
+    by: 'quest_target_url_public',
+    means: 'link-not-public',
   },
   {
     rule: 'a quest asks for known kinds of content',

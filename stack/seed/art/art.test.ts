@@ -5,6 +5,7 @@ import { formats, gameArt } from './gameArt.ts'
 import { widthOf } from './glyphs.ts'
 import { companyLogo, markOf } from './logo.ts'
 import { type Look, looksOf } from './looks.ts'
+import { storedZip } from './storedZip.ts'
 import { linesOf } from './title.ts'
 
 const genres = Object.keys(emblems)
@@ -66,4 +67,18 @@ it('a title breaks where its two lines are most even, and accents do no harm', (
   expect(linesOf('The Long Ferry', lettering, 2)).toEqual(['The Long', 'Ferry'])
   expect(linesOf('Tidebreaker', lettering, 2)).toEqual(['Tidebreaker'])
   expect(widthOf('ŻÓŁW É', lettering)).toBeGreaterThan(widthOf('ZO', lettering))
+})
+
+it('the same files make the same archive, which lists each of them', () => {
+  const files = [
+    { name: 'readme.txt', content: 'Hello' },
+    { name: 'game/poster.svg', content: '<svg/>' },
+  ]
+  const archive = storedZip(files)
+  expect(archive.equals(storedZip(files))).toBe(true)
+  expect(archive.readUInt16LE(archive.length - 12)).toBe(2)
+  for (const { name, content } of files) {
+    expect(archive.toString('utf8').split(name)).toHaveLength(3)
+    expect(archive.includes(content)).toBe(true)
+  }
 })

@@ -1,12 +1,14 @@
 import { Client } from 'pg'
+import { packKits } from './packKits.ts'
 import { writeArt } from './writeArt.ts'
 
-/** Puts the pictures of a market's rows where the gateway serves them from. */
+/** Puts the pictures and the kits of a market's rows where the gateway serves them from. */
 export async function drawPictures(databaseUrl: string, filesDir: string): Promise<void> {
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
   try {
     await writeArt(client, filesDir)
+    await packKits(client, filesDir)
   } finally {
     await client.end()
   }

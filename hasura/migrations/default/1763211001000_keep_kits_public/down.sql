@@ -1,0 +1,13 @@
+DROP TRIGGER creator_kit_asset_uploaded ON creator_kit;
+DROP FUNCTION guard_kit_archive();
+ALTER TABLE creator_kit DROP CONSTRAINT creator_kit_asset_url;
+ALTER TABLE creator_kit ADD CONSTRAINT creator_kit_asset_url CHECK (asset_url ~ '^(https?://|/)');
+ALTER TABLE activation_media DROP CONSTRAINT activation_media_url;
+ALTER TABLE activation_media ADD CONSTRAINT activation_media_url CHECK (url ~ '^(https?://|/)');
+DROP TRIGGER link_target_url_public ON link;
+DROP TRIGGER mission_criterion_target_url_public ON mission_criterion;
+ALTER TABLE mission_criterion ADD CONSTRAINT mission_criterion_target_url_http CHECK (target_url ~* '^https?://[^[:space:]]+$');
+DROP TRIGGER quest_target_url_public ON quest;
+ALTER TABLE quest ADD CONSTRAINT quest_target_url_http CHECK (target_url ~* '^https?://[^[:space:]]+$');
+DROP FUNCTION guard_public_link();
+DROP FUNCTION is_public_link(text);
