@@ -269,7 +269,8 @@ describe('whom the catalogue names is told, in the words of their side', () => {
     expect(await tell('invitationSent')).toMatchObject([
       {
         who: 'Mira',
-        body: 'Answer by Tuesday 5 January at 14:00. We loved your stream.',
+        body: 'Answer by Tuesday 5 January at 14:00.',
+        quote: { author: 'Northlight', text: 'We loved your stream.' },
         path: `/campaigns/quests/${quest}/${questRun}`,
       },
     ])
@@ -289,9 +290,10 @@ describe('whom the catalogue names is told, in the words of their side', () => {
     const [row] = (
       await pool.query(`select kind, params from notification where kind = 'dispute_decided' limit 1`)
     ).rows
-    expect(noticeOf(row.kind, row.params)?.body).toBe(
-      '$422.22 is released to Mira, $77.78 goes back to Northlight. $378 arrives, after the platform fee and the payout cost. Most of it is.',
-    )
+    expect(noticeOf(row.kind, row.params)).toMatchObject({
+      body: '$422.22 is released to Mira, $77.78 goes back to Northlight. $378 arrives, after the platform fee and the payout cost.',
+      quote: { author: 'Questboard’s review team', text: 'Most of it is.' },
+    })
   })
 
   it('a video that is approved: its creator, once it may be public', async () => {
@@ -354,14 +356,18 @@ describe('whom the catalogue names is told, in the words of their side', () => {
 
   it('an announcement: every member of the program who still is here', async () => {
     expect(await said('announcementPublished')).toEqual([
-      'Fanny: Northlight: Spring',
-      'Mira: Northlight: Spring',
+      'Fanny: Northlight posted an announcement',
+      'Mira: Northlight posted an announcement',
     ])
   })
 
   it('an announcement: by its first words, without markup, and where the rest stands', async () => {
     const [notice] = await tell('announcementPublished')
-    expect(notice).toMatchObject({ body: 'News The calendar is out', path: `/creator-programs/${program}` })
+    expect(notice).toMatchObject({
+      body: '',
+      quote: { author: 'Northlight', text: 'Spring\nNews\nThe calendar is out' },
+      path: `/creator-programs/${program}`,
+    })
     await pool.query(`update announcement set body = repeat('Long. ', 3000)`)
     await tell('announcementPublished')
     const longest = await pool.query(
@@ -375,7 +381,11 @@ describe('whom the catalogue names is told, in the words of their side', () => {
       `update mission_run set review_message = 'Another game', reviewed_at = now(), finished_at = now() where id = '${missionRun}'`,
     )
     expect(await tell('missionDeclined')).toMatchObject([
-      { who: 'Mira', title: 'Northlight declined what you did for Stream an hour', body: 'Another game' },
+      {
+        who: 'Mira',
+        title: 'Northlight declined what you did for Stream an hour',
+        quote: { author: 'Northlight', text: 'Another game' },
+      },
     ])
     await pool.query(
       `update mission_run set finished_at = now() + interval '1 day' where id = '${missionRun}'`,

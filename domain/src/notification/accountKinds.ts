@@ -20,7 +20,7 @@ import {
   someOf,
   text,
 } from '../shape.ts'
-import { cents, dayOf, kind, momentInWords, over, sentences, until } from './kind.ts'
+import { cents, dayOf, kind, momentInWords, over, reviewTeam, sentences, until } from './kind.ts'
 
 type Access = {
   readonly name: string
@@ -62,7 +62,6 @@ const ofCode = { company: text, item: text, platform: text }
 const ofRevokedCode = {
   ...ofCode,
   replaced: flag,
-  reason: text,
   activationId: maybe(id),
   activationKind: maybe(oneOf(activationKinds)),
   runId: maybe(id),
@@ -123,14 +122,18 @@ export const accountKinds = {
     params: {
       decision: oneOf(['approved', 'rejected']),
       accesses: someOf(oneOf(creatorAccessKinds)),
-      reasons: listOf(text),
+    },
+    quote: {
+      params: { reasons: listOf(text) },
+      author: () => reviewTeam,
+      text: ({ reasons }) => reasons.join('\n'),
     },
     path: ({ decision, accesses: [first] }) =>
       decision === 'approved' && first ? accesses[first].path : '/user/creator-access',
-    words: ({ decision, accesses: decided, reasons }) =>
+    words: ({ decision, accesses: decided }) =>
       decision === 'approved'
         ? { title: `${nounsOf(decided)} granted`, body: decided.map((one) => accesses[one].opens).join(' ') }
-        : { title: `${nounsOf(decided)} not granted`, body: reasons.join(' ') },
+        : { title: `${nounsOf(decided)} not granted`, body: '' },
   }),
   company_verification_decided: kind({
     ...toOwners,
@@ -138,13 +141,12 @@ export const accountKinds = {
       ...company,
       decision: oneOf(['verified', 'rejected', 'change_approved', 'change_rejected']),
       name: maybe(text),
-      reason: maybe(text),
     },
+    quote: { params: { reason: maybe(text) }, author: () => reviewTeam, text: ({ reason }) => reason },
     path: ({ decision }) => decisions[decision].path,
-    words: ({ decision, name, reason }) => ({
+    words: ({ decision, name }) => ({
       title: decisions[decision].title,
       body: sentences(
-        reason ?? '',
         decision === 'change_approved' && name ? `Everybody sees you as ${name} now.` : '',
         decisions[decision].body,
       ),
@@ -403,6 +405,7 @@ export const accountKinds = {
     audience: ['creator'],
     preference: 'never',
     params: ofRevokedCode,
+    quote: { params: { reason: text }, author: (of) => of.company, text: ({ reason }) => reason },
     path: placeOfCode,
     words: (of) => ({
       title: `${of.company} took back your code for ${of.item}`,
@@ -413,7 +416,6 @@ export const accountKinds = {
         of.activationKind === 'KEY' && !of.replaced
           ? 'Nothing is due without a code: your 30 days begin anew with the next one you claim.'
           : '',
-        `Their reason: ${of.reason}`,
       ),
     }),
   }),
@@ -442,13 +444,10 @@ export const accountKinds = {
       exportsPath(kind && isMailedExport(kind) ? kind : 'key_participants', activationId ?? null, filter),
     words: (of) => ({ title: `Your export of ${of.name} is ready`, body: 'It was mailed to you.' }),
   }),
-  /** As it was told before the words were made of parameters. */
+  /** A row from before words were made of parameters. Nothing writes one any more, and none is mailed: its words have no author. */
   told: kind({
     audience: [],
-    preference: {
-      by: 'to',
-      of: { company: 'company_status_updates', creator: 'quest_status_updates', account: 'always' },
-    },
+    preference: 'never',
     params: {
       title: matching(/./),
       body: maybe(text),

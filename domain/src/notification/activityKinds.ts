@@ -1,9 +1,9 @@
 import { type ActivationKind, activationKindNames, activationKinds } from '../activation/activation.ts'
 import { activationPath, questRunPath } from '../activation/paths.ts'
 import { formatMoney } from '../money/money.ts'
-import { flag, id, maybe, moment, oneOf, text } from '../shape.ts'
+import { flag, id, maybe, moment, oneOf, type Shaped, text } from '../shape.ts'
 import { withdrawnVisibilities } from '../submission/submission.ts'
-import { cents, excerpt, kind, type Preference, sentences, side, until } from './kind.ts'
+import { cents, kind, type Preference, side, until } from './kind.ts'
 import { statusPreference } from './questKinds.ts'
 
 /** Told to many at once, of whom it names none. */
@@ -13,17 +13,34 @@ const activity = { ...anybodys, creator: text }
 const invitation = {
   ...activity,
   activationKind: oneOf(activationKinds),
-  message: maybe(text),
 }
 const offered = { ...invitation, amountCents: cents, runId: maybe(id) }
-const decided = { ...activity, reason: maybe(text) }
+
+type Activity = Shaped<typeof activity>
+type Maybe<Name extends string> = { readonly [Key in Name]?: string | null | undefined }
+
+const byCompany = (of: Activity): string => of.company
+const invitationMessage = {
+  params: { message: maybe(text) },
+  author: byCompany,
+  text: ({ message }: Maybe<'message'>) => message,
+}
+const reviewComment = {
+  params: { comment: maybe(text) },
+  author: byCompany,
+  text: ({ comment }: Maybe<'comment'>) => comment,
+}
+const declineReason = {
+  params: { reason: maybe(text) },
+  author: byCompany,
+  text: ({ reason }: Maybe<'reason'>) => reason,
+}
 
 const withdrawn = {
   ...activity,
   to: side,
   activationKind: oneOf(activationKinds),
   runId: id,
-  title: maybe(text),
   visibility: oneOf(withdrawnVisibilities),
 }
 
@@ -85,21 +102,23 @@ export const activityKinds = {
   }),
   mission_content_rejected: kind({
     ...ofMission,
-    params: { ...activity, comment: maybe(text) },
+    params: activity,
+    quote: reviewComment,
     words: (of) => ({
       title: `${of.company} asks you to change your content for ${of.activation}`,
-      body: sentences(until('You have time until', of.deadline), excerpt(of.comment)),
+      body: until('You have time until', of.deadline),
     }),
   }),
   /** Without a reason: not by the company, but with the end of the Mission. */
   mission_declined: kind({
     ...ofMission,
-    params: decided,
-    words: (of) => ({
-      title: of.reason
+    params: activity,
+    quote: declineReason,
+    words: (of, isDeclined) => ({
+      title: isDeclined
         ? `${of.company} declined what you did for ${of.activation}`
         : `${of.activation} ended before you were done`,
-      body: excerpt(of.reason),
+      body: '',
     }),
   }),
   mission_canceled: kind({
@@ -160,10 +179,11 @@ export const activityKinds = {
   }),
   key_content_rejected: kind({
     ...ofKeys,
-    params: { ...activity, comment: maybe(text) },
+    params: activity,
+    quote: reviewComment,
     words: (of) => ({
       title: `${of.company} asks you to change your content for ${of.activation}`,
-      body: sentences(until('You have time until', of.deadline), excerpt(of.comment)),
+      body: until('You have time until', of.deadline),
     }),
   }),
   key_content_waits: kind({
@@ -215,6 +235,11 @@ export const activityKinds = {
     audience: ['company', 'creator'],
     preference: statusPreference,
     params: withdrawn,
+    quote: {
+      params: { title: maybe(text) },
+      author: (of) => of.creator,
+      text: ({ title }) => title,
+    },
     path: (of) =>
       of.activationKind === 'QUEST'
         ? questRunPath(of.activationId, of.runId)
@@ -224,32 +249,31 @@ export const activityKinds = {
         of.to === 'company'
           ? `${of.creator} ${of.visibility === 'private' ? 'made content private that was' : 'removed content that was'} made for ${of.activation}`
           : `Your content for ${of.activation} ${of.visibility === 'private' ? 'is private now' : 'was removed'}`,
-      body: sentences(
-        of.title ? `It was called “${of.title}”.` : '',
-        of.to === 'company' ? '' : `${of.company} was told as well.`,
-      ),
+      body: of.to === 'company' ? '' : `${of.company} was told as well.`,
     }),
   }),
   invited_with_offer: kind({
     audience: ['creator'],
     preference: invitationPreference,
     params: offered,
+    quote: invitationMessage,
     // What is to be answered stands in the quest log.
     path: (of) =>
       of.runId ? questRunPath(of.activationId, of.runId) : activationPath(of.activationKind, of.activationId),
     words: (of) => ({
       title: `${of.company} invites you to ${of.activation} and offers ${formatMoney(of.amountCents)}`,
-      body: sentences(until('Answer by', of.deadline), excerpt(of.message)),
+      body: until('Answer by', of.deadline),
     }),
   }),
   invited_without_offer: kind({
     audience: ['creator'],
     preference: invitationPreference,
     params: invitation,
+    quote: invitationMessage,
     path: (of) => activationPath(of.activationKind, of.activationId),
     words: (of) => ({
       title: `${of.company} invites you to the ${activationKindNames[of.activationKind]} ${of.activation}`,
-      body: sentences(until('Answer by', of.deadline), excerpt(of.message)),
+      body: until('Answer by', of.deadline),
     }),
   }),
   invitation_deadline_72h: invitationHoursLeft(72),
@@ -275,13 +299,14 @@ export const activityKinds = {
   program_declined: kind({
     audience: ['creator'],
     preference: 'always',
-    params: { ...decided, wasMember: maybe(flag) },
+    params: { ...activity, wasMember: maybe(flag) },
+    quote: declineReason,
     path: pathOf('CREATOR_PROGRAM'),
     words: (of) => ({
       title: of.wasMember
         ? `${of.company} ended your membership of ${of.activation}`
         : `${of.company} declined your application to ${of.activation}`,
-      body: excerpt(of.reason),
+      body: '',
     }),
   }),
   announcement: kind({
@@ -289,9 +314,14 @@ export const activityKinds = {
     // rules §3 knows no preference that could switch them off.
     preference: 'never',
     // Those that were told before the program was named have none.
-    params: { activationId: maybe(id), company: text, title: text, text: text },
+    params: { activationId: maybe(id), company: text },
+    quote: {
+      params: { title: text, text },
+      author: (of) => of.company,
+      text: (announced) => `${announced.title}\n${announced.text}`,
+    },
     path: ({ activationId }) =>
       activationId ? activationPath('CREATOR_PROGRAM', activationId) : '/creator-programs/memberships',
-    words: (of) => ({ title: `${of.company}: ${of.title}`, body: excerpt(of.text) }),
+    words: (of) => ({ title: `${of.company} posted an announcement`, body: '' }),
   }),
 } as const

@@ -1,7 +1,8 @@
 import { formatMoney } from '../money/money.ts'
 import { type QuestRunSide, questRunSides } from '../quest-run/questRun.ts'
-import { count, type Fields, oneOf, type Shape, type Shaped, shape } from '../shape.ts'
+import { count, type Field, type Fields, oneOf, type Shape, type Shaped, shape } from '../shape.ts'
 import type { MailPreference } from './mailPreferences.ts'
+import { type Quote, quoteOf } from './quote.ts'
 
 /** Who is told: each is a query over the people of what the event is about. */
 export const audiences = [
@@ -30,34 +31,62 @@ type Mailed = MailPreference | 'always' | 'never'
 export type Preference = Mailed | { readonly by: string; readonly of: Readonly<Record<string, Mailed>> }
 
 export type Words = { readonly title: string; readonly body: string }
-/** As a person reads it, with the way to what it is about. */
-export type Notice = Words & { readonly path: string }
+/** `path` leads to the screen that the notification is about. */
+export type Notice = Words & { readonly path: string; readonly quote: Quote | null }
 
 export type Kind = {
   readonly audience: readonly Audience[]
   readonly preference: Preference
-  /** What a row keeps; the words are made of it where they are read. */
+  /** What a row keeps; screens and mails make the words from it. */
   readonly params: Shape<unknown>
-  /** null: the row keeps something else. */
+  /** The parameters that Questboard's own words are made of. */
+  readonly spoken: Fields
+  /** The parameters that hold another person's words. */
+  readonly quoted: Fields
+  /** null for a row with other parameters. */
   readonly notice: (params: unknown) => Notice | null
 }
 
-type Definition<F extends Fields> = {
+type Definition<F extends Fields, Q extends Fields> = {
   readonly audience: readonly Audience[]
   readonly preference: Preference
   readonly params: F
+  /** Free text that somebody else wrote. It is kept apart because `words` and `path` must not read it. */
+  readonly quote?: {
+    readonly params: Q
+    readonly author: (params: Shaped<NoInfer<F>>) => string
+    readonly text: (quoted: Shaped<NoInfer<Q>>) => string | null | undefined
+  }
   readonly path: (params: Shaped<NoInfer<F>>) => string
-  readonly words: (params: Shaped<NoInfer<F>>) => Words
+  readonly words: (params: Shaped<NoInfer<F>>, isQuoted: boolean) => Words
 }
 
-export const kind = <F extends Fields>({ path, words, params: fields, ...rest }: Definition<F>): Kind => {
-  const params = shape(fields)
+type NoFields = Readonly<Record<never, Field<unknown>>>
+
+export const kind = <F extends Fields, Q extends Fields = NoFields>({
+  path,
+  words,
+  params: spoken,
+  quote,
+  ...rest
+}: Definition<F, Q>): Kind => {
+  const quoted = quote?.params ?? {}
+  const own = shape(spoken)
+  const quoteIn = (row: unknown, params: Shaped<F>): Quote | null => {
+    const written = quote && shape(quote.params).read(row)
+    return written ? quoteOf(quote.author(params), quote.text(written)) : null
+  }
+  const params = shape({ ...spoken, ...quoted })
   return {
     ...rest,
     params,
+    spoken,
+    quoted,
     notice(row) {
-      const known = params.read(row)
-      return known && { ...words(known), path: path(known) }
+      const known = params.is(row) ? own.read(row) : null
+      if (known === null) return null
+      const said = quoteIn(row, known)
+      return { ...words(known, said !== null), path: path(known), quote: said }
     },
   }
 }
@@ -102,17 +131,8 @@ export const sum = (amountCents: number | null | undefined): string =>
 export const over = (amountCents: number | null | undefined, word = 'over'): string =>
   amountCents ? ` ${word}${sum(amountCents)}` : ''
 
-/** The first words of what somebody wrote, on one line. */
-export const excerpt = (text: string | null | undefined, length = 160): string => {
-  const line = (text ?? '').replace(/\s+/g, ' ').trim()
-  const characters = [...line]
-  return characters.length <= length
-    ? line
-    : `${characters
-        .slice(0, length - 1)
-        .join('')
-        .trimEnd()}…`
-}
+/** The author of what an admin writes. */
+export const reviewTeam = 'Questboard’s review team'
 
 /** Sentences beside one another; empty ones fall away. */
 export const sentences = (...some: readonly string[]): string => some.filter((one) => one !== '').join(' ')

@@ -5,6 +5,7 @@ import { channelProviders } from '../channel/channel.ts'
 import { creatorAccessKinds } from '../creator/creator.ts'
 import { eventEntry, eventNames } from '../events/catalogue.ts'
 import { questDisputeCauses } from '../quest-run/dispute.ts'
+import type { Fields } from '../shape.ts'
 import { kindsOfNotification, mailings, noticeOf } from './kinds.ts'
 import { notificationKinds } from './notification.ts'
 
@@ -26,7 +27,9 @@ const revoked = {
 }
 const words = (kind: string, params: object) => {
   const notice = noticeOf(kind, params)
-  return notice && `${notice.title} | ${notice.body} | ${notice.path}`
+  if (notice === null) return null
+  const { title, body, path, quote } = notice
+  return `${title} | ${body} | ${path}${quote ? ` | ${quote.author}: ${quote.text}` : ''}`
 }
 const questPath = `/campaigns/quests/${run.activationId}/${run.runId}`
 
@@ -35,7 +38,7 @@ describe('a notice names who, how much, what and until when', () => {
     [
       'new_offer',
       { ...offered, to: 'company', message: 'I would love to' },
-      `Mira offers $420 for Lumen Tactics | Answer by Friday 27 November at 14:00. I would love to | ${questPath}`,
+      `Mira offers $420 for Lumen Tactics | Answer by Friday 27 November at 14:00. | ${questPath} | Mira: I would love to`,
     ],
     [
       'new_offer',
@@ -50,7 +53,7 @@ describe('a notice names who, how much, what and until when', () => {
     [
       'mission_declined',
       { ...run, reason: 'Another  game' },
-      `Northlight declined what you did for Lumen Tactics | Another game | /missions/${run.activationId}`,
+      `Northlight declined what you did for Lumen Tactics |  | /missions/${run.activationId} | Northlight: Another game`,
     ],
     ['mission_declined', run, `Lumen Tactics ended before you were done |  | /missions/${run.activationId}`],
     [
@@ -81,12 +84,12 @@ describe('a notice names who, how much, what and until when', () => {
     [
       'content_production_deadline_expired',
       { ...run, to: 'company', comment: 'The game is not in it' },
-      `The content of Mira for Lumen Tactics was declined until its time was over |  | ${questPath}`,
+      `The content of Mira for Lumen Tactics was declined until its time was over |  | ${questPath} | Northlight: The game is not in it`,
     ],
     [
       'content_rejected',
       { ...run, to: 'creator', comment: 'Show the\nmap, please' },
-      `Northlight asks you to change your content for Lumen Tactics | Submit it by Friday 27 November at 14:00. Show the map, please | ${questPath}`,
+      `Northlight asks you to change your content for Lumen Tactics | Submit it by Friday 27 November at 14:00. | ${questPath} | Northlight: Show the\nmap, please`,
     ],
     [
       'invited_with_offer',
@@ -101,27 +104,27 @@ describe('a notice names who, how much, what and until when', () => {
     [
       'code_revoked',
       { ...revoked, activationId: run.activationId, activationKind: 'MISSION' },
-      `Northlight took back your code for Ember | You have another one for Steam. Their reason: They leaked | /missions/${run.activationId}`,
+      `Northlight took back your code for Ember | You have another one for Steam. | /missions/${run.activationId} | Northlight: They leaked`,
     ],
     [
       'code_revoked',
       { ...revoked, activationId: run.activationId, activationKind: 'QUEST', runId: run.runId },
-      `Northlight took back your code for Ember | You have another one for Steam. Their reason: They leaked | ${questPath}`,
+      `Northlight took back your code for Ember | You have another one for Steam. | ${questPath} | Northlight: They leaked`,
     ],
     [
       'code_revoked',
       { ...revoked, activationId: run.activationId, activationKind: 'KEY' },
-      'Northlight took back your code for Ember | You have another one for Steam. Their reason: They leaked | /creator/keys',
+      'Northlight took back your code for Ember | You have another one for Steam. | /creator/keys | Northlight: They leaked',
     ],
     [
       'code_revoked',
       { ...revoked, activationId: run.activationId, activationKind: 'KEY', replaced: false },
-      'Northlight took back your code for Ember | There is no other one for Steam right now. Nothing is due without a code: your 30 days begin anew with the next one you claim. Their reason: They leaked | /creator/keys',
+      'Northlight took back your code for Ember | There is no other one for Steam right now. Nothing is due without a code: your 30 days begin anew with the next one you claim. | /creator/keys | Northlight: They leaked',
     ],
     [
       'code_revoked',
       revoked,
-      'Northlight took back your code for Ember | You have another one for Steam. Their reason: They leaked | /creator/keys',
+      'Northlight took back your code for Ember | You have another one for Steam. | /creator/keys | Northlight: They leaked',
     ],
     [
       'payment_approval',
@@ -268,6 +271,10 @@ const anything = fc.record({
     .map((at) => at.toISOString()),
   path: fc.constant('/games'),
 })
+const inEach = (fields: Fields, written: string) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, field.is(written) ? written : [written]]),
+  )
 /** Of the one parameter whose values differ by kind. */
 const decisions = [
   'approved',
@@ -295,6 +302,59 @@ test.each(notificationKinds)('%s has words and a way within the site for all its
     { numRuns: 50 },
   )
   expect(said).toBeGreaterThan(0)
+})
+
+/** Longer than any name, over several lines, with a link and markup: free text takes it, a name must not. */
+const hostile = [
+  'Questboard: your company account will be suspended today.',
+  'Confirm your card at https://evil.example/pay',
+  '<a href="https://evil.example">evil.example</a>',
+].join('\n\n')
+
+/** What people, companies, channels, activations and games are called, and the two labels that moves make from those names. */
+const names = [
+  'activation',
+  'by',
+  'channel',
+  'company',
+  'creator',
+  'description',
+  'domain',
+  'item',
+  'member',
+  'name',
+  'plan',
+  'platform',
+]
+/** No event writes it and no mail has it: its words have no author. */
+const spoken = notificationKinds.filter((kind) => kind !== 'told')
+
+describe.each(spoken)('%s', (kind) => {
+  const { spoken: fields, quoted } = kindsOfNotification[kind]
+
+  test('makes its own words of names, numbers and fixed values only', () => {
+    const free = Object.entries(fields).filter(
+      ([name, field]) => field.is(hostile) && !['kind', 'filter'].includes(name),
+    )
+    expect(names).toEqual(expect.arrayContaining(free.map(([name]) => name)))
+  })
+
+  test('says the same whatever somebody else wrote, and quotes it under a name', () => {
+    fc.assert(
+      fc.property(anything, fc.constantFrom(...decisions), (params, decision) => {
+        const plain = { ...params, decision, ...inEach(quoted, 'Hello') }
+        const [calm, attack] = [plain, { ...plain, ...inEach(quoted, hostile) }].map((row) =>
+          noticeOf(kind, row),
+        )
+        if (!calm || !attack) return
+        expect({ ...attack, quote: null }).toEqual({ ...calm, quote: null })
+        expect(attack.quote?.author).toBe(calm.quote?.author)
+        expect(attack.quote !== null).toBe(Object.keys(quoted).length > 0)
+        expect(attack.quote?.text ?? hostile).toContain(hostile)
+      }),
+      { numRuns: 50 },
+    )
+  })
 })
 
 describe('the catalogues', () => {
@@ -344,7 +404,6 @@ describe('the catalogues', () => {
       'program_declined',
       'reauthorisation_needed',
       'report_decided',
-      'told',
     ])
   })
 })

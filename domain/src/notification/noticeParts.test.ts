@@ -46,6 +46,11 @@ describe('a notice in parts', () => {
     expect(namesIn(notice?.title)).toEqual(['Mira', 'Lumen Tactics'])
   })
 
+  test('quotes a message on one line, under the name of its author', () => {
+    const notice = noticeParts('new_offer', { ...run, message: 'Dear team,\n\nI would love to' })
+    expect(notice?.quote).toEqual({ author: 'Mira', text: 'Dear team, I would love to' })
+  })
+
   test('is null for what another version tells', () => {
     expect(noticeParts('new_thing', run)).toBeNull()
     expect(noticeParts('new_offer', null)).toBeNull()

@@ -1,5 +1,6 @@
 import { isRecord } from '../shape.ts'
 import { noticeOf } from './kinds.ts'
+import { excerpt, type Quote } from './quote.ts'
 
 /** Words of a notice, and whether they name somebody or something. */
 export type NoticePart = { readonly text: string; readonly isName: boolean }
@@ -7,6 +8,8 @@ export type NoticeInParts = {
   readonly title: readonly NoticePart[]
   readonly body: readonly NoticePart[]
   readonly path: string
+  /** Another person's first words, on one line. */
+  readonly quote: Quote | null
 }
 
 /** The parameters that are names, wherever a kind puts them. */
@@ -38,5 +41,14 @@ const partsOf = (text: string): NoticePart[] =>
 export const noticeParts = (kind: string, params: unknown): NoticeInParts | null => {
   const notice = noticeOf(kind, isRecord(params) ? mark(params) : params)
   if (notice === null) return null
-  return { title: partsOf(notice.title), body: partsOf(notice.body), path: notice.path.replace(marks, '') }
+  const quote = notice.quote && {
+    author: notice.quote.author.replace(marks, ''),
+    text: excerpt(notice.quote.text.replace(marks, '')),
+  }
+  return {
+    title: partsOf(notice.title),
+    body: partsOf(notice.body),
+    path: notice.path.replace(marks, ''),
+    quote,
+  }
 }

@@ -4,11 +4,11 @@ import { type QuestDisputeCause, questDisputeCauses } from '../quest-run/dispute
 import { id, maybe, moment, oneOf, type Shaped, text } from '../shape.ts'
 import {
   cents,
-  excerpt,
   kind,
   otherName,
   over,
   type Preference,
+  reviewTeam,
   sentences,
   side,
   sum,
@@ -26,12 +26,24 @@ const run = {
   amountCents: maybe(cents),
   deadline: maybe(moment),
 }
-const offer = { ...run, amountCents: cents, message: maybe(text) }
-const reviewed = { ...run, comment: maybe(text) }
+const offer = { ...run, amountCents: cents }
 /** With what arrives in the creator's account. */
 const earning = { ...run, netCents: maybe(cents) }
 
 const disputed = { ...run, amountCents: cents, cause: oneOf(questDisputeCauses) }
+
+/** The message that came with an offer. */
+const offerMessage = {
+  params: { message: maybe(text) },
+  author: otherName,
+  text: ({ message }: { readonly message?: string | null | undefined }) => message,
+}
+/** The company's comment on the content that it declined. */
+const reviewComment = {
+  params: { comment: maybe(text) },
+  author: (of: Shaped<typeof run>) => of.company,
+  text: ({ comment }: { readonly comment?: string | null | undefined }) => comment,
+}
 
 const path = ({ activationId, runId }: Shaped<typeof run>): string => questRunPath(activationId, runId)
 
@@ -99,17 +111,19 @@ export const questKinds = {
   new_offer: kind({
     ...toSide,
     params: offer,
+    quote: offerMessage,
     words: (of) => ({
       title: `${otherName(of)} offers ${of.to === 'creator' ? 'you ' : ''}${formatMoney(of.amountCents)} for ${of.activation}`,
-      body: sentences(until('Answer by', of.deadline), excerpt(of.message)),
+      body: until('Answer by', of.deadline),
     }),
   }),
   counter_offer: kind({
     ...toSide,
     params: offer,
+    quote: offerMessage,
     words: (of) => ({
       title: `${otherName(of)} counters with ${formatMoney(of.amountCents)} for ${of.activation}`,
-      body: sentences(until('Answer by', of.deadline), excerpt(of.message)),
+      body: until('Answer by', of.deadline),
     }),
   }),
   bid_rejected: kind({
@@ -174,18 +188,20 @@ export const questKinds = {
   }),
   content_rejected: kind({
     ...toCreator,
-    params: reviewed,
+    params: run,
+    quote: reviewComment,
     words: (of) => ({
       title: `${of.company} asks you to change your content for ${of.activation}`,
-      body: sentences(until('Submit it by', of.deadline), excerpt(of.comment)),
+      body: until('Submit it by', of.deadline),
     }),
   }),
   content_production_deadline_expired: kind({
     ...toBoth,
-    params: reviewed,
-    // Content came where there is a comment, and was declined each time.
-    words: ({ to, creator, activation, comment }) => ({
-      title: comment
+    params: run,
+    quote: reviewComment,
+    // A comment means that the creator submitted content and the company declined it.
+    words: ({ to, creator, activation }, isDeclined) => ({
+      title: isDeclined
         ? `${to === 'company' ? `The content of ${creator}` : 'Your content'} for ${activation} was declined until its time was over`
         : `${to === 'company' ? creator : 'You'} did not submit content for ${activation} in time`,
       body: '',
@@ -256,22 +272,25 @@ export const questKinds = {
   dispute_opened: kind({
     ...toBoth,
     ...alwaysMailed,
-    params: { ...disputed, openedBy: side, reason: text },
+    params: { ...disputed, openedBy: side },
+    quote: {
+      params: { reason: text },
+      author: (of) => (of.openedBy === 'company' ? of.company : of.creator),
+      text: ({ reason }) => reason,
+    },
     words: (of) => ({
       title: `${of.openedBy === of.to ? 'You' : otherName(of)} opened a dispute about ${of.activation}`,
-      body: sentences(
-        excerpt(of.reason),
-        `We look into it. ${formatMoney(of.amountCents)} stays set aside until we have decided.`,
-      ),
+      body: `We look into it. ${formatMoney(of.amountCents)} stays set aside until we have decided.`,
     }),
   }),
   dispute_decided: kind({
     ...toBoth,
     ...alwaysMailed,
-    params: { ...disputed, creatorCents: cents, netCents: maybe(cents), note: text },
+    params: { ...disputed, creatorCents: cents, netCents: maybe(cents) },
+    quote: { params: { note: text }, author: () => reviewTeam, text: ({ note }) => note },
     words: (of) => ({
       title: `We decided the dispute about ${of.activation} with ${otherName(of)}`,
-      body: sentences(shares(of), excerpt(of.note)),
+      body: shares(of),
     }),
   }),
   bid_deadline_72h: hoursLeft(72, answer),
@@ -306,10 +325,8 @@ export const questKinds = {
   message: kind({
     ...toSide,
     preference: messagePreference,
-    params: { ...run, text: text },
-    words: (of) => ({
-      title: `${otherName(of)} wrote to you about ${of.activation}`,
-      body: excerpt(of.text),
-    }),
+    params: run,
+    quote: { params: { text }, author: otherName, text: (message) => message.text },
+    words: (of) => ({ title: `${otherName(of)} wrote to you about ${of.activation}`, body: '' }),
   }),
 } as const

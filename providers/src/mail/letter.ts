@@ -1,3 +1,6 @@
+import type { Quote } from '@questboard/domain'
+import { withoutLinks } from './withoutLinks.ts'
+
 /** A mail as data: the HTML and the text version are two renderings of it, so they cannot differ. */
 export type Letter = {
   readonly subject: string
@@ -8,6 +11,8 @@ export type Letter = {
   readonly button?: { readonly label: string; readonly url: string }
   /** Small print under the button. */
   readonly note?: string
+  /** Another person's words. They stand last, under their author's name, so that no one takes them for Questboard's. */
+  readonly quote?: Quote
   /** How this kind of mail is switched off; absent for one that cannot be. */
   readonly unsubscribe?: Unsubscribe
 }
@@ -24,12 +29,17 @@ export type Unsubscribe = {
 const unsubscribeText = ({ from, url, settingsUrl }: Unsubscribe): string =>
   `Unsubscribe from ${from}:\n${url}\nChoose which mails you get:\n${settingsUrl}`
 
+/** Every line is marked, so that no blank line or signature in the quotation ends it. */
+const quoteText = ({ author, text }: Quote): string =>
+  `${withoutLinks(author)} wrote:\n${withoutLinks(text).replace(/^/gm, '> ')}`
+
 export const renderText = (letter: Letter, publicUrl: string): string =>
   [
-    letter.heading,
-    ...letter.paragraphs,
-    ...(letter.button ? [`${letter.button.label}:\n${letter.button.url}`] : []),
-    ...(letter.note ? [letter.note] : []),
+    withoutLinks(letter.heading),
+    ...letter.paragraphs.map(withoutLinks),
+    ...(letter.button ? [`${withoutLinks(letter.button.label)}:\n${letter.button.url}`] : []),
+    ...(letter.note ? [withoutLinks(letter.note)] : []),
+    ...(letter.quote ? [quoteText(letter.quote)] : []),
     ...(letter.unsubscribe ? [unsubscribeText(letter.unsubscribe)] : []),
     `-- \nQuestboard, ${publicUrl}`,
   ].join('\n\n')

@@ -1,6 +1,9 @@
+import { type Quote, quoteOf } from '@questboard/domain'
 import type { Letter, Unsubscribe } from './letter.ts'
 
 export type { Letter, Unsubscribe } from './letter.ts'
+
+const quoting = (quote: Quote | null) => (quote === null ? {} : { quote })
 
 export const verifyEmailLetter = (to: { displayName: string; url: string; validDays: number }): Letter => ({
   subject: 'Verify your email address',
@@ -113,13 +116,13 @@ export const mailedInvitationLetter = (to: {
   heading: `${to.companyName} invites you`,
   paragraphs: [
     `${to.companyName} would like you to take part in the ${to.activationKind} “${to.activationName}” on Questboard, where game companies and creators work together.`,
-    ...(to.message === '' ? [] : [`${to.companyName} writes: “${to.message}”`]),
     to.answerBy === null
       ? 'Sign up as a creator, or sign in, to read all about it and to answer.'
       : `Sign up as a creator, or sign in, to read all about it and to answer by ${to.answerBy} (Stockholm time).`,
   ],
   button: { label: 'Open the invitation', url: to.url },
   note: `${to.companyName} gave us this address for this invitation alone. If you do not know them, you can ignore this mail.`,
+  ...quoting(quoteOf(to.companyName, to.message)),
 })
 
 export const channelVerifiedLetter = (to: {
@@ -175,15 +178,17 @@ export const notificationLetter = (to: {
   /** Whether the title names nobody whom we have not looked at. */
   isTrusted: boolean
   body: string
+  quote: Quote | null
   url: string
   /** How this mail is switched off; null for one that cannot be. */
   unsubscribe: Unsubscribe | null
 }): Letter => ({
   subject: to.isTrusted ? to.title : 'News about one of your activations',
-  preview: to.body,
+  preview: to.isTrusted ? to.body : '',
   heading: `Hello, ${to.displayName}`,
   paragraphs: [`${to.title}.`, ...(to.body === '' ? [] : [to.body])],
   button: { label: 'Open in Questboard', url: to.url },
+  ...quoting(to.quote),
   ...(to.unsubscribe === null ? {} : { unsubscribe: to.unsubscribe }),
 })
 

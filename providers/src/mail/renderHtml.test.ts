@@ -30,15 +30,16 @@ it('what people wrote is text in every place, never markup', () => {
       paragraphs: [evil],
       button: { label: evil, url: evil },
       note: evil,
+      quote: { author: evil, text: evil },
       unsubscribe: { from: evil, url: evil, settingsUrl: evil },
     },
     evil,
   )
   expect(page).not.toContain('<img')
   expect(page).not.toContain("'alert")
-  // Subject, preview, heading, paragraph, the button's three places with its label, the note, the foot's
-  // address, the three of what it offers.
-  expect(page.split('&quot;&gt;&lt;img src=x onerror=&#39;alert(1)&#39;&gt;&amp;amp;')).toHaveLength(14)
+  // Subject, preview, heading, paragraph, the button's three places with its label, the note, the quotation's
+  // author and text, the foot's address, the three of what it offers.
+  expect(page.split('&quot;&gt;&lt;img src=x onerror=&#39;alert(1)&#39;&gt;&amp;amp;')).toHaveLength(16)
 })
 
 it('a letter without a button and a note has no trace of them', () => {

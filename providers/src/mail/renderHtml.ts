@@ -1,4 +1,6 @@
+import type { Quote } from '@questboard/domain'
 import type { Letter, Unsubscribe } from './letter.ts'
+import { withoutLinks } from './withoutLinks.ts'
 
 // The light theme's accent (web/src/theme/tokens.css): mail programs know no variables.
 const accent = '#0b6cbd'
@@ -12,6 +14,9 @@ const styles = {
   paragraph: 'margin:0 0 16px;font-size:16px;line-height:25px',
   button: `display:inline-block;margin:8px 0 20px;padding:13px 24px;border-radius:8px;background:${accent};color:#ffffff;font-size:16px;font-weight:700;text-decoration:none`,
   small: 'margin:0 0 8px;font-size:13px;line-height:20px;color:#5d6275',
+  quote: 'margin:24px 0 0;padding:2px 0 2px 16px;border-left:3px solid #d6d9e2',
+  author: 'margin:0 0 4px;font-size:13px;line-height:20px;font-weight:700;color:#5d6275',
+  said: 'margin:0;font-size:16px;line-height:25px;color:#1d2030',
   foot: 'padding:20px 0 0;text-align:center;font-size:13px;line-height:22px;color:#5d6275',
   footLink: 'color:#5d6275',
   preview: 'display:none;overflow:hidden;max-height:0;opacity:0',
@@ -46,15 +51,22 @@ const html = (parts: TemplateStringsArray, ...values: readonly Value[]): Markup 
   new Markup(parts.map((part, index) => part + written(values[index])).join(''))
 
 const button = ({ label, url }: { readonly label: string; readonly url: string }): Markup =>
-  html`<a href="${url}" style="${styles.button}">${label}</a>
+  html`<a href="${url}" style="${styles.button}">${withoutLinks(label)}</a>
 <p style="${styles.small}">If the button does not work, open this address in your browser:<br>
 <a href="${url}" style="color:${accent};word-break:break-all">${url}</a></p>`
 
+const quotation = ({ author, text }: Quote): Markup =>
+  html`<blockquote dir="auto" style="${styles.quote}">
+<p style="${styles.author}">${withoutLinks(author)} wrote:</p>
+<p style="${styles.said}">${text.split('\n').map((line) => html`${withoutLinks(line)}<br>\n`)}</p>
+</blockquote>`
+
 const content = (letter: Letter): Markup =>
-  html`<h1 style="${styles.heading}">${letter.heading}</h1>
-${letter.paragraphs.map((paragraph) => html`<p style="${styles.paragraph}">${paragraph}</p>\n`)}
+  html`<h1 style="${styles.heading}">${withoutLinks(letter.heading)}</h1>
+${letter.paragraphs.map((paragraph) => html`<p style="${styles.paragraph}">${withoutLinks(paragraph)}</p>\n`)}
 ${letter.button && button(letter.button)}
-${letter.note ? html`<p style="${styles.small}">${letter.note}</p>` : undefined}`
+${letter.note ? html`<p style="${styles.small}">${withoutLinks(letter.note)}</p>` : undefined}
+${letter.quote && quotation(letter.quote)}`
 
 const unsubscribe = ({ from, url, settingsUrl }: Unsubscribe): Markup =>
   html`<br><a href="${url}" style="${styles.footLink}">Unsubscribe from ${from}</a> · <a href="${settingsUrl}" style="${styles.footLink}">Choose which mails you get</a>`
@@ -66,10 +78,11 @@ export const renderHtml = (letter: Letter, publicUrl: string): string =>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no">
 <title>${letter.subject}</title>
 </head>
 <body style="${styles.page}">
-<div style="${styles.preview}">${letter.preview}</div>
+<div style="${styles.preview}">${withoutLinks(letter.preview)}</div>
 <table role="presentation" cellpadding="0" cellspacing="0" style="${styles.card}">
 <tbody>
 <tr><td style="${styles.head}">questboard</td></tr>

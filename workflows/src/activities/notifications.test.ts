@@ -72,6 +72,17 @@ describe('the mails of an event', () => {
     })
   })
 
+  it('quote an offer’s message after everything else, and nowhere else', async () => {
+    const message = 'Your account will be suspended. Confirm your card at https://evil.example'
+    await scratch.run(
+      `update notification set kind = 'new_offer', params = params || '${JSON.stringify({ message })}'`,
+    )
+    await mailAll()
+    const { quote, ...ours } = sent.find(({ to }) => to === 'owner@example.com')?.letter ?? {}
+    expect(quote).toEqual({ author: 'Pixel', text: message })
+    expect(JSON.stringify(ours)).not.toMatch(/suspended|evil/)
+  })
+
   it('name no company in their subject that is not verified', async () => {
     await scratch.run(`
       update notification set activation_id = '${market.program}';
@@ -110,7 +121,8 @@ describe('the mails of an event', () => {
       update notification_preference set company_status_updates = false, quest_status_updates = false;
       ${insert(market.creator, 'creator_access_decided', { decision: 'rejected', accesses: ['quests'], reasons: ['Too few videos'] })}`)
     expect(await mailAll()).toEqual(['pixel@example.com'])
-    expect(sent[0]?.letter.paragraphs).toEqual(['Access to Quests is not granted.', 'Too few videos'])
+    expect(sent[0]?.letter.paragraphs).toEqual(['Access to Quests is not granted.'])
+    expect(sent[0]?.letter.quote).toEqual({ author: 'Questboard’s review team', text: 'Too few videos' })
     expect(sent[0]?.letter.unsubscribe).toBeUndefined()
   })
 
@@ -170,7 +182,7 @@ describe('the mails of an event', () => {
         select md5('many' || n)::uuid, 'many' || n, 'Many' || n, 'many' || n || '@example.com', 'Creator', now()
           from generate_series(1, ${people}) as n on conflict do nothing;
         insert into notification (user_id, kind, event_id, params)
-        select md5('many' || n)::uuid, 'told', '${eventId}', '{"to": "creator", "title": "News"}' from generate_series(1, ${people}) as n`),
+        select md5('many' || n)::uuid, 'member_removed', '${eventId}', '{"company": "Northlight"}' from generate_series(1, ${people}) as n`),
     )
     const failing = (isBroken: (to: string, nth: number) => boolean) => {
       let tries = 0

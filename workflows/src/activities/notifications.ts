@@ -52,6 +52,7 @@ const letterOf = (needed: Needed, told: Told): Letter | null => {
     title: notice.title,
     isTrusted: told.is_trusted,
     body: notice.body,
+    quote: notice.quote,
     url: new URL(notice.path === '' ? '/' : notice.path, needed.publicUrl).href,
     // Mails about the account are always sent.
     unsubscribe:

@@ -1,5 +1,5 @@
 import { Avatar, VisuallyHidden } from '@mantine/core'
-import { familyOf, type NoticePart, noticeParts, notificationFamilies } from '@questboard/domain'
+import { familyOf, type NoticePart, noticeParts, notificationFamilies, type Quote } from '@questboard/domain'
 import type { ReactNode } from 'react'
 import { AppLink } from '../../components/AppLink.tsx'
 import { formatAgo, formatClock } from '../../lib/format.ts'
@@ -52,11 +52,23 @@ const Parts = ({ parts }: { parts: readonly NoticePart[] }) =>
     isName ? <b key={index}>{text}</b> : <span key={index}>{text}</span>,
   )
 
+const Quotation = ({ quote: { author, text } }: { quote: Quote }) => (
+  <span className={classes.quote}>
+    <b>{author}</b>
+    <q>{text}</q>
+  </span>
+)
+
 /** What a newer version of the product tells is read by the client that it reloads. */
 const useNotice = ({ kind, params }: Row) => {
   const t = useText()
   return (
-    noticeParts(kind, params) ?? { title: [{ text: t('There is news'), isName: false }], body: [], path: '' }
+    noticeParts(kind, params) ?? {
+      title: [{ text: t('There is news'), isName: false }],
+      body: [],
+      path: '',
+      quote: null,
+    }
   )
 }
 
@@ -82,7 +94,7 @@ const Target = ({ path, isUnread, onOpen, children }: TargetProps) => {
 export const NotificationItem = ({ notification, isToday, onOpen }: Props) => {
   const t = useText()
   const row = readFragment(NotificationItem_NotificationFragmentDoc, notification)
-  const { title, body, path } = useNotice(row)
+  const { title, body, path, quote } = useNotice(row)
   const isUnread = !row.read_at
   return (
     <li className={classes.item} data-unread={isUnread || undefined}>
@@ -98,6 +110,7 @@ export const NotificationItem = ({ notification, isToday, onOpen }: Props) => {
               <Parts parts={body} />
             </span>
           )}
+          {quote && <Quotation quote={quote} />}
           <span className={classes.ago}>
             <span>{t(notificationFamilies[familyOf(row.kind)])}</span>
             <time dateTime={row.created_at}>
