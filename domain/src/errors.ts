@@ -1,4 +1,4 @@
-import { momentInStockholm } from './schedule.ts'
+import { momentInWords } from './dates.ts'
 
 /**
  * The closed list of error codes with the sentence that people read. Numbers are the catalogue's (rules §8);
@@ -236,7 +236,7 @@ export const errors = {
 
 /** What who has tried too often is told, with the first full minute of their next chance. */
 export const tooManyUntil = (moment: Date): string =>
-  `${errors['too-many-requests']} The next one is free on ${momentInStockholm(new Date(Math.ceil(moment.getTime() / 60_000) * 60_000))} (Stockholm time).`
+  `${errors['too-many-requests']} The next one is free on ${momentInWords(new Date(Math.ceil(moment.getTime() / 60_000) * 60_000))} (Stockholm time).`
 
 export type ErrorCode = keyof typeof errors
 

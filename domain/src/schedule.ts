@@ -7,35 +7,24 @@ export const afterHours = (moment: Date, hours: number): Date => new Date(moment
 export const afterDays = (moment: Date, days: number): Date => afterHours(moment, days * 24)
 export const later = (a: Date, b: Date): Date => (a > b ? a : b)
 
-/** The date on the wall in Stockholm, where the product's days begin and end (rules §1): "2026-10-25". */
+/** `2026-10-25`: the date in Stockholm, where the product's days begin and end (rules §1). */
 export const dateInStockholm = (moment: Date): string =>
   new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Stockholm', dateStyle: 'short' }).format(moment)
 
-const stockholmClock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Stockholm',
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-})
-
-/** A moment as people in Stockholm say it: "25 October at 08:00". */
-export const momentInStockholm = (moment: Date): string => stockholmClock.format(moment)
-
-/** Somebody is told that something is near. */
+/** A notification before a deadline. */
 export type Reminder = {
   readonly at: Date
   readonly kind: NotificationKind
   readonly to: QuestRunSide
 }
 
-/** What time does to a row as it stands. */
+/** The deadline and reminders of a row in its present state. */
 export type Schedule<Status extends string> = {
-  /** null: nothing runs out; people, money or third parties move the row on. */
+  /** null if no deadline applies: a person, a payment or a vendor moves the row on. */
   readonly deadline: Date | null
-  /** What the row becomes then. */
+  /** The status of the row after its deadline. */
   readonly becomes: Status | null
-  /** Still to come, soonest first: those whose moment has passed are not made up for. */
+  /** Future reminders, soonest first. A reminder that was missed is not sent later. */
   readonly reminders: readonly Reminder[]
 }
 

@@ -182,7 +182,7 @@ it('what one member may not pay alone waits for a second, and so does whoever wa
 
   const { page: other } = await browser.visitor({ as: colleague })
   await goTo(other, '/user/notifications')
-  await other.getByText('asks you to approve $900', { exact: false }).first().waitFor()
+  await other.getByText('asked you to approve $900', { exact: false }).first().waitFor()
   await cart(other).open()
   await other.getByRole('button', { name: 'Decline' }).click()
   await page

@@ -41,7 +41,7 @@ describe('an export by mail', () => {
     expect(await findBarriers(page)).toEqual([])
     expect(await findOverflow(page)).toEqual([])
 
-    const mail = await mailTo(company.email, 'Your export of quest runs is ready')
+    const mail = await mailTo(company.email, 'Your quest runs export is ready')
     await page.goto(linkIn(mail, 'exports'))
     const file = await page.getByRole('link', { name: 'Download' }).getAttribute('href')
     const address = publicUrl() + file

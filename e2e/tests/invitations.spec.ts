@@ -87,11 +87,11 @@ describe('a company invites creators', () => {
       .getByRole('button', { name: /^Activity panel, \d unread/ })
       .click()
     await creator.page.getByRole('dialog').getByText('offers $300').waitFor()
-    const told = await mailTo(found.email, 'invites you to Dawn of Emberfall and offers $300')
+    const told = await mailTo(found.email, 'invited you to Dawn of Emberfall and offers $300')
     expect(linkIn(told, '/campaigns/quests/')).toContain(id)
 
     const invited = linkIn(
-      await mailTo(newcomer.email, 'invites you to the Quest Dawn of Emberfall'),
+      await mailTo(newcomer.email, 'invited you to the Quest Dawn of Emberfall'),
       '/invitation',
     )
     const guest = await browser.visitor()
@@ -107,7 +107,7 @@ describe('a company invites creators', () => {
     await sql('update "user" set email_verified_at = now() where username = $1', [newcomer.username])
     const person = await browser.visitor({ as: newcomer })
     await goTo(person.page, '/user/notifications')
-    await main(person.page).getByText('invites you to the Quest Dawn of Emberfall').waitFor()
+    await main(person.page).getByText('invited you to the Quest Dawn of Emberfall').waitFor()
 
     await goTo(page, `/campaigns/quests/${id}/invited`)
     await main(page).getByText('3 rows').waitFor()

@@ -56,7 +56,7 @@ describe('a creator who finds a platform out of codes', () => {
     await page.getByText('Codes for Steam have come since you asked.', { exact: false }).waitFor()
     expect(await findBarriers(page)).toEqual([])
     expect(await findOverflow(page)).toEqual([])
-    const told = 'has codes of Emberfall keys for Steam again'
+    const told = 'has new Steam codes for Emberfall keys'
     expect((await mailTo(creator.email, told)).subject).toContain(told)
     await owner.page.reload()
     await owner.page.getByRole('heading', { name: 'Key participants' }).waitFor()

@@ -240,7 +240,7 @@ describe('a changed email', () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await shell(page).toast('Verification email sent, please check your inbox.').waitFor()
     await page.getByText('Your new email is not confirmed').waitFor()
-    await mailTo(account.email, 'Another email address was asked for')
+    await mailTo(account.email, 'You requested a new email address')
     await page.goto(linkIn(await mailTo(email, 'Confirm your new email address'), '/verify-email'))
     await page.getByRole('heading', { name: 'Your email is verified' }).waitFor()
     await page.getByRole('link', { name: 'Continue' }).click()
@@ -259,7 +259,7 @@ async function becomeCreator(page: Page, { username, email }: Account): Promise<
   await decideAccess(username, 'rejected', 'Show more of your own content first')
   const refusal = page.getByRole('listitem').filter({ hasText: 'Show more of your own content first' })
   await refusal.getByText('Not granted').waitFor()
-  const told = await mailTo(email, 'Creator access is not granted')
+  const told = await mailTo(email, 'Your profile doesn’t qualify for creator access yet')
   expect(told.text).toContain('Show more of your own content first')
   await page.getByRole('button', { name: 'Ask again' }).click()
   await refusal.waitFor({ state: 'detached' })
@@ -267,7 +267,7 @@ async function becomeCreator(page: Page, { username, email }: Account): Promise<
   await decideAccess(username, 'approved')
   // Nobody reloads anything: the page hears of it, and the menu is a creator's.
   await shell(page).leftMenu().getByRole('link', { name: 'Deals' }).waitFor()
-  await mailTo(email, 'Creator access is granted')
+  await mailTo(email, 'You now have creator access')
 }
 
 const requestsOf = async (username: string): Promise<string[]> => {

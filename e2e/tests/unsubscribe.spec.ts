@@ -52,7 +52,7 @@ describe('a summary', () => {
     const { page } = await browser.visitor()
     const screen = unsubscribePage(page)
     await screen.open(linkIn(mail, '/unsubscribe/'))
-    await screen.asks('summaries of applicants')
+    await screen.asks('applicant summaries')
     expect(await preferenceOf(account)).toBe('daily')
     expect(await findBarriers(page)).toEqual([])
     await screen.unsubscribe()
@@ -60,7 +60,7 @@ describe('a summary', () => {
     expect(await preferenceOf(account)).toBe('never')
     expect(await findBarriers(page)).toEqual([])
     await screen.subscribeAgain()
-    await screen.asks('summaries of applicants')
+    await screen.asks('applicant summaries')
     expect(await preferenceOf(account)).toBe('daily')
   })
 

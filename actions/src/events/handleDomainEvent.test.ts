@@ -57,6 +57,8 @@ const notifications = async () => {
   const rows = await query('select user_id, kind, params from notification order by kind, user_id')
   return rows.map(({ user_id, kind, params }) => ({ user_id, kind, ...noticeOf(String(kind), params) }))
 }
+const quoted = (reason: string) =>
+  reason === '' ? null : { author: 'Questboard’s review team', text: reason }
 /** What the outbox says of a run that has come to a status. */
 const moved = (to: string) => ({
   to,
@@ -250,17 +252,23 @@ describe('people are told', () => {
     await deliver(event)
     const [company] = await query(`select name from company where id = '${STUDIO}'`)
     const [creator] = await query(`select display_name from "user" where id = '${CREATOR}'`)
-    const matter = { kind: 'bid_expired', body: 'Play Emberfall', path: `/campaigns/quests/${quest}/${run}` }
+    const matter = {
+      kind: 'bid_expired',
+      body: 'No one answered it before the deadline, so bidding for Play Emberfall has ended.',
+      path: `/campaigns/quests/${quest}/${run}`,
+      button: 'Open quest log',
+      quote: null,
+    }
     expect(await notifications()).toEqual([
       {
         ...matter,
         user_id: OWNER,
-        title: `The offer over $500 between you and ${creator?.display_name} has expired`,
+        title: `The $500 offer between you and ${creator?.display_name} expired`,
       },
       {
         ...matter,
         user_id: CREATOR,
-        title: `The offer over $500 between you and ${company?.name} has expired`,
+        title: `The $500 offer between you and ${company?.name} expired`,
       },
     ])
     expect(temporal.told.at(-1)).toEqual({ what: 'start', workflowId: `notice/${id}`, name: 'notice' })
@@ -274,7 +282,7 @@ describe('people are told', () => {
 
   it.each([
     ['verified', '', 'companyVerified', 'Your company is verified'],
-    ['rejected', 'No web site', 'companyRejected', 'Your company is not verified'],
+    ['rejected', 'No web site', 'companyRejected', 'We didn’t verify your company'],
   ])(
     'of what was decided of their company, if they own it: %s',
     async (verification, reason, type, title) => {
@@ -291,19 +299,15 @@ describe('people are told', () => {
       )
       expect(await deliver(decided.parse(event))).toBe(true)
       expect(await notifications()).toMatchObject([
-        { user_id: OWNER, kind: 'company_verification_decided', title, ...(reason ? { body: reason } : {}) },
+        { user_id: OWNER, kind: 'company_verification_decided', title, quote: quoted(reason) },
       ])
       expect(temporal.told).toMatchObject([{ what: 'start', name: 'notice' }])
     },
   )
 
   it.each([
-    [
-      'resolved',
-      'userReportResolved',
-      'We looked into it and did something about it. Thank you for telling us.',
-    ],
-    ['dismissed', 'userReportDismissed', 'We looked into it, and found nothing that had to be done.'],
+    ['resolved', 'userReportResolved', 'We took action. Thank you for reporting this.'],
+    ['dismissed', 'userReportDismissed', 'We found nothing that needs action.'],
   ])('that their report was %s, and not what was done to whom', async (status, type, body) => {
     const report = randomUUID()
     await query(`
@@ -336,16 +340,16 @@ describe('people are told', () => {
       'keys',
       'approved',
       '',
-      'Access to Key campaigns is granted',
-      'You can ask for game codes.',
+      'You now have access to Key campaigns',
+      'You can request game codes.',
       '/campaigns',
     ],
     [
       'quests',
       'rejected',
       'Too few videos',
-      'Access to Quests is not granted',
-      'Too few videos',
+      'Your profile doesn’t qualify for access to Quests yet',
+      'You can request access again when you’ve fixed what’s missing.',
       '/user/creator-access',
     ],
   ])('of what was decided of their access: %s %s', async (kind, status, reason, title, body, path) => {
@@ -355,8 +359,8 @@ describe('people are told', () => {
       insert into creator_access (creator_id, kind, status, reason) values ('${CREATOR}', '${kind}', '${status}', '${reason}')`)
     const [event] = await query('select id, type, entity, entity_id, payload from domain_event')
     expect(await deliver(decided.parse(event))).toBe(true)
-    expect(await notifications()).toEqual([
-      { user_id: CREATOR, kind: 'creator_access_decided', title, body, path },
+    expect(await notifications()).toMatchObject([
+      { user_id: CREATOR, kind: 'creator_access_decided', title, body, path, quote: quoted(reason) },
     ])
     expect(temporal.told).toMatchObject([{ what: 'start', name: 'notice' }])
   })
@@ -365,15 +369,15 @@ describe('people are told', () => {
     [
       'approved',
       '',
-      'Creator access, access to Quests and access to Key campaigns are granted',
-      'Missions, Creator Programs and your own pages are open to you. You can browse Quests and make offers. You can ask for game codes.',
+      'You now have creator access, access to Quests, and access to Key campaigns',
+      'You can use Missions, Creator Programs and your own pages. You can browse Quests and make offers. You can request game codes.',
       '/creator/home',
     ],
     [
       'rejected',
       'Too few videos',
-      'Creator access, access to Quests and access to Key campaigns are not granted',
-      'Too few videos',
+      'Your profile doesn’t qualify for creator access, access to Quests, and access to Key campaigns yet',
+      'You can request access again when you’ve fixed what’s missing.',
       '/user/creator-access',
     ],
   ])('once of what was decided of their access together: %s', async (status, reason, title, body, path) => {
@@ -392,8 +396,8 @@ describe('people are told', () => {
       )
     expect(events).toHaveLength(3)
     for (const event of events) await deliver(event)
-    expect(await notifications()).toEqual([
-      { user_id: CREATOR, kind: 'creator_access_decided', title, body, path },
+    expect(await notifications()).toMatchObject([
+      { user_id: CREATOR, kind: 'creator_access_decided', title, body, path, quote: quoted(reason) },
     ])
     expect(temporal.told).toHaveLength(1)
   })

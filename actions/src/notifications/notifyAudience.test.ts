@@ -255,12 +255,12 @@ describe('an event', () => {
 describe('whom the catalogue names is told, in the words of their side', () => {
   it('an offer and a counter offer: who has to answer', async () => {
     expect(await said('bidMade', { row: ownOffer })).toEqual([
-      'Mona: Fanny offers $300 for Lumen Tactics',
-      'Olive: Fanny offers $300 for Lumen Tactics',
+      'Mona: Fanny sent you a $300 offer for Lumen Tactics',
+      'Olive: Fanny sent you a $300 offer for Lumen Tactics',
     ])
     expect(await said('bidMade', { row: counter })).toEqual([
-      'Mona: Mira counters with $500 for Lumen Tactics',
-      'Olive: Mira counters with $500 for Lumen Tactics',
+      'Mona: Mira sent you a $500 counter offer for Lumen Tactics',
+      'Olive: Mira sent you a $500 counter offer for Lumen Tactics',
     ])
   })
 
@@ -269,7 +269,7 @@ describe('whom the catalogue names is told, in the words of their side', () => {
     expect(await tell('invitationSent')).toMatchObject([
       {
         who: 'Mira',
-        body: 'Answer by Tuesday 5 January at 14:00.',
+        body: 'Answer by Jan 5, 2027, 14:00.',
         quote: { author: 'Northlight', text: 'We loved your stream.' },
         path: `/campaigns/quests/${quest}/${questRun}`,
       },
@@ -291,7 +291,7 @@ describe('whom the catalogue names is told, in the words of their side', () => {
       await pool.query(`select kind, params from notification where kind = 'dispute_decided' limit 1`)
     ).rows
     expect(noticeOf(row.kind, row.params)).toMatchObject({
-      body: '$422.22 is released to Mira, $77.78 goes back to Northlight. $378 arrives, after the platform fee and the payout cost.',
+      body: 'We release $422.22 to Mira and return $77.78 to Northlight. $378 arrives after the platform fee and the payout cost.',
       quote: { author: 'Questboard’s review team', text: 'Most of it is.' },
     })
   })
@@ -304,8 +304,8 @@ describe('whom the catalogue names is told, in the words of their side', () => {
     const now = [
       {
         who: 'Mira',
-        title: 'You can list your content for Emberfall publicly now',
-        body: 'The time for it ends on Friday 8 January at 14:00.',
+        title: 'You can make your content for Emberfall public now',
+        body: 'Make it public by Jan 8, 2027, 14:00.',
       },
     ]
     expect(await approved()).toMatchObject(now)
@@ -322,17 +322,17 @@ describe('whom the catalogue names is told, in the words of their side', () => {
 
   it('a message: the other side', async () => {
     expect(await said('questMessageSent')).toEqual([
-      'Mona: Mira wrote to you about Lumen Tactics',
-      'Olive: Mira wrote to you about Lumen Tactics',
+      'Mona: Mira sent you a message about Lumen Tactics',
+      'Olive: Mira sent you a message about Lumen Tactics',
     ])
   })
 
   it('an invitation: the creator, by what is offered; nobody who has no account yet', async () => {
     expect(await said('invitationSent')).toEqual([
-      'Mira: Northlight invites you to Lumen Tactics and offers $420',
+      'Mira: Northlight invited you to Lumen Tactics and offers $420',
     ])
     expect(await said('invitationSent', { row: without })).toEqual([
-      'Fanny: Northlight invites you to the Key campaign Emberfall keys',
+      'Fanny: Northlight invited you to the Key campaign Emberfall keys',
     ])
     expect(await said('invitationSent', { row: byMail })).toEqual([])
   })
@@ -340,7 +340,7 @@ describe('whom the catalogue names is told, in the words of their side', () => {
   it('an invitation that runs out soon: the creator', async () => {
     const reminder = { kind: 'invitation_deadline_24h', to: 'creator' }
     expect(await said('deadlineNear', { entity: 'invitation', row: without, payload: reminder })).toEqual([
-      'Fanny: 24 hours left to answer the invitation of Northlight to Emberfall keys',
+      'Fanny: 24 hours left to answer Northlight’s invitation to Emberfall keys',
     ])
   })
 
@@ -350,7 +350,7 @@ describe('whom the catalogue names is told, in the words of their side', () => {
       'Mira: Northlight declined your application to Northlight creators',
     ])
     expect(await rejected('accepted')).toEqual([
-      'Mira: Northlight ended your membership of Northlight creators',
+      'Mira: Northlight ended your membership in Northlight creators',
     ])
   })
 
@@ -364,7 +364,7 @@ describe('whom the catalogue names is told, in the words of their side', () => {
   it('an announcement: by its first words, without markup, and where the rest stands', async () => {
     const [notice] = await tell('announcementPublished')
     expect(notice).toMatchObject({
-      body: '',
+      body: 'Read it in the Creator Program.',
       quote: { author: 'Northlight', text: 'Spring\nNews\nThe calendar is out' },
       path: `/creator-programs/${program}`,
     })
@@ -383,16 +383,18 @@ describe('whom the catalogue names is told, in the words of their side', () => {
     expect(await tell('missionDeclined')).toMatchObject([
       {
         who: 'Mira',
-        title: 'Northlight declined what you did for Stream an hour',
+        title: 'Northlight declined your work for Stream an hour',
         quote: { author: 'Northlight', text: 'Another game' },
       },
     ])
     await pool.query(
       `update mission_run set finished_at = now() + interval '1 day' where id = '${missionRun}'`,
     )
-    expect(await said('missionDeclined')).toEqual(['Mira: Stream an hour ended before you were done'])
+    expect(await said('missionDeclined')).toEqual(['Mira: Stream an hour ended before you completed it'])
     expect(await said('missionCanceled')).toEqual(['Mira: Northlight canceled Stream an hour'])
-    expect(await said('missionExpired')).toEqual(['Mira: You did not finish Stream an hour in time'])
+    expect(await said('missionExpired')).toEqual([
+      'Mira: You didn’t complete Stream an hour before the deadline',
+    ])
   })
 
   it('a new mission: the members, when it opens, and once', async () => {
@@ -408,36 +410,34 @@ describe('whom the catalogue names is told, in the words of their side', () => {
 
   it('content that is gone: both sides, by what became of it', async () => {
     expect(await said('contentWithdrawn')).toEqual([
-      'Mira: Your content for Lumen Tactics is private now',
-      'Mona: Mira made content private that was made for Lumen Tactics',
-      'Olive: Mira made content private that was made for Lumen Tactics',
+      'Mira: Your content for Lumen Tactics is now private',
+      'Mona: Mira’s content for Lumen Tactics is now private',
+      'Olive: Mira’s content for Lumen Tactics is now private',
     ])
     const removed = { ...payloadOf.contentWithdrawn, visibility: 'removed' }
     expect(await said('contentWithdrawn', { payload: removed })).toContain(
-      'Olive: Mira removed content that was made for Lumen Tactics',
+      'Olive: Mira’s content for Lumen Tactics was removed',
     )
   })
 
   it('content that is public before the embargo ends: both sides', async () => {
     expect(await said('questEmbargoBroken')).toEqual([
-      'Mira: Content of yours for Lumen Tactics is public before the embargo ends',
-      'Mona: Content of Mira for Lumen Tactics is public before the embargo ends',
-      'Olive: Content of Mira for Lumen Tactics is public before the embargo ends',
+      'Mira: Your content for Lumen Tactics is public before the embargo ends',
+      'Mona: Mira’s content for Lumen Tactics is public before the embargo ends',
+      'Olive: Mira’s content for Lumen Tactics is public before the embargo ends',
     ])
   })
 
   it('a video that is public before its window opens: both sides', async () => {
     expect(await said('questVideoEarly')).toEqual([
-      'Mira: Your video for Emberfall is public before its time',
-      'Mona: The video of Mira for Emberfall is public before its time',
-      'Olive: The video of Mira for Emberfall is public before its time',
+      'Mira: Your video for Emberfall is public too early',
+      'Mona: Mira’s video for Emberfall is public too early',
+      'Olive: Mira’s video for Emberfall is public too early',
     ])
   })
 
   it('a payout: its creator, with the quest that it is for', async () => {
-    expect(await said('payoutSent')).toEqual([
-      'Mira: $378 for Lumen Tactics of Northlight is on the way to you',
-    ])
+    expect(await said('payoutSent')).toEqual(['Mira: $378.00 is on its way: Lumen Tactics (Northlight)'])
   })
 
   it('what becomes of a company: its owners alone', async () => {
@@ -447,17 +447,17 @@ describe('whom the catalogue names is told, in the words of their side', () => {
 
   it('a payment above the limit: whoever may approve it, and whoever asked for it what became of that', async () => {
     expect(await said('paymentApprovalWanted')).toEqual([
-      'Mona: Olive asks you to approve $500 for “Quest: Lumen Tactics”',
+      'Mona: Olive asked you to approve $500 for “Quest: Lumen Tactics”',
     ])
     // Until then the card provider's page is open, and not longer than the offer waits.
     expect(await tell('paymentApproved')).toMatchObject([
       {
         who: 'Olive',
         title: 'Mona approved $500 for “2 Quests”',
-        body: 'Go on and pay it by Friday 27 November at 20:00.',
+        body: 'Continue to payment. Pay by Nov 27, 2026, 20:00.',
       },
     ])
-    expect(await said('paymentExpired')).toEqual(['Olive: $500 for “2 Quests” was not approved'])
+    expect(await said('paymentExpired')).toEqual(['Olive: Your company did not approve $500 for “2 Quests”'])
     const becomes = (problem: string) =>
       pool.query('update payment set problem = $1 where id = $2', [problem, declined])
     await becomes(unpaidReasons.left)
@@ -479,18 +479,16 @@ describe('whom the catalogue names is told, in the words of their side', () => {
   })
 
   it('a plan that is paid, or ends soon: its owners; nobody of an end that has moved since', async () => {
-    expect(await said('planPaid')).toEqual(['Olive: Your company has the plan Growth until 23 December'])
-    expect(await said('planEndsSoon')).toEqual([
-      'Olive: Your company has the plan Growth until Friday 27 November at 14:00',
-    ])
+    expect(await said('planPaid')).toEqual(['Olive: Your company is on the Growth plan until Dec 23, 2026'])
+    expect(await said('planEndsSoon')).toEqual(['Olive: Your Growth plan ends on Nov 27, 2026, 14:00'])
     await pool.query(`update subscription set valid_to = valid_to + interval '1 month'`)
     expect(await said('planEndsSoon')).toEqual([])
   })
 
   it('codes that run out: everybody of the company', async () => {
     expect(await said('codesRunningOut')).toEqual([
-      'Mona: Codes of Emberfall for Steam are running out',
-      'Olive: Codes of Emberfall for Steam are running out',
+      'Mona: Emberfall is running out of Steam codes',
+      'Olive: Emberfall is running out of Steam codes',
     ])
   })
 
@@ -507,7 +505,7 @@ describe('whom the catalogue names is told, in the words of their side', () => {
     expect(await tell('codesCame')).toMatchObject([
       {
         who: 'Mira',
-        title: 'Northlight has codes of Emberfall keys for Steam again',
+        title: 'Northlight has new Steam codes for Emberfall keys',
         path: `/campaigns/${campaign}`,
       },
     ])
@@ -518,12 +516,12 @@ describe('whom the catalogue names is told, in the words of their side', () => {
   it('codes of a reward that came: who asked for those of that reward', async () => {
     const came = (reward_id: string) =>
       said('codesCame', { entity: 'mission', row: mission, payload: { ...payloadOf.codesCame, reward_id } })
-    expect(await came(reward)).toEqual(['Mira: Northlight has codes of Stream an hour for Steam again'])
+    expect(await came(reward)).toEqual(['Mira: Northlight has new Steam codes for Stream an hour'])
     expect(await came(randomUUID())).toEqual([])
   })
 
   it('a deadline that has moved: the creator; none any more: nobody', async () => {
-    expect(await said('deadlineMoved')).toEqual(['Mira: Your deadline for Lumen Tactics has moved'])
+    expect(await said('deadlineMoved')).toEqual(['Mira: Your deadline for Lumen Tactics has changed'])
     expect(
       await said('deadlineMoved', { payload: { from: '2027-01-08T13:00Z', to: null, company_id: company } }),
     ).toEqual([])

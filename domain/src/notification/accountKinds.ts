@@ -3,8 +3,9 @@ import { activationPath, questRunPath } from '../activation/paths.ts'
 import { channelProviderNames, channelProviders } from '../channel/channel.ts'
 import { type CreatorAccessKind, creatorAccessKinds, reviewDays } from '../creator/creator.ts'
 import { customDomainGraceHours } from '../custom-domain/customDomain.ts'
+import { dayInWords, momentInWords } from '../dates.ts'
 import { exportsPath, isMailedExport } from '../export/export.ts'
-import { formatMoney } from '../money/money.ts'
+import { formatExactMoney, formatMoney } from '../money/money.ts'
 import { daysToClaim, payoutFacts } from '../payout/payout.ts'
 import {
   anything,
@@ -20,11 +21,10 @@ import {
   someOf,
   text,
 } from '../shape.ts'
-import { cents, dayOf, kind, momentInWords, over, reviewTeam, sentences, until } from './kind.ts'
+import { cents, kind, reviewTeam, sentences, until } from './kind.ts'
 
 type Access = {
   readonly name: string
-  /** What it opens, and where that is. */
   readonly opens: string
   readonly path: string
 }
@@ -32,7 +32,7 @@ type Access = {
 const accesses: Readonly<Record<CreatorAccessKind, Access>> = {
   creator: {
     name: 'creator access',
-    opens: 'Missions, Creator Programs and your own pages are open to you.',
+    opens: 'You can use Missions, Creator Programs and your own pages.',
     path: '/creator/home',
   },
   quests: {
@@ -42,18 +42,14 @@ const accesses: Readonly<Record<CreatorAccessKind, Access>> = {
   },
   keys: {
     name: 'access to Key campaigns',
-    opens: 'You can ask for game codes.',
+    opens: 'You can request game codes.',
     path: '/campaigns',
   },
 }
 
-const list = new Intl.ListFormat('en-GB')
-
-/** "Creator access and access to Quests are", to be followed by what was decided of them. */
-const nounsOf = (decided: readonly CreatorAccessKind[]): string => {
-  const names = list.format(decided.map((one) => accesses[one].name))
-  return `${names.charAt(0).toUpperCase()}${names.slice(1)} ${decided.length > 1 ? 'are' : 'is'}`
-}
+const list = new Intl.ListFormat('en-US')
+const namesOf = (decided: readonly CreatorAccessKind[]): string =>
+  list.format(decided.map((one) => accesses[one].name))
 
 const company = { companyId: id }
 const domain = { ...company, domain: text }
@@ -67,7 +63,7 @@ const ofRevokedCode = {
   runId: maybe(id),
 }
 
-/** The screen that shows the code: a Quest's kit, a Mission's rewards; keys and what was handed out stand in a list of their own. */
+/** The screen that shows the code: a Quest's kit, a Mission's rewards, or the creator's list of keys. */
 const placeOfCode = ({ activationId, activationKind, runId }: Shaped<typeof ofRevokedCode>): string => {
   if (!activationId) return '/creator/keys'
   if (activationKind === 'MISSION') return activationPath('MISSION', activationId)
@@ -80,42 +76,73 @@ const payout = {
   expectedOn: maybe(moment),
 }
 
-const paidBack = {
+const refund = {
   amountCents: cents,
   description: maybe(text),
   isLate: maybe(flag),
   isInVain: maybe(flag),
 }
-const ofPayment = ({ description }: { readonly description?: string | null | undefined }): string =>
-  description ? ` for “${description}”` : ''
+/** `$500 for “2 Quests”` */
+const payment = (of: {
+  readonly amountCents: number
+  readonly description?: string | null | undefined
+}): string => `${formatMoney(of.amountCents)}${of.description ? ` for “${of.description}”` : ''}`
 
-const forWhat = ({ activation, company: payer }: Shaped<typeof payout>): string =>
-  activation ? ` for ${activation}${payer ? ` of ${payer}` : ''}` : ''
+const payoutSum = ({ amountCents }: Shaped<typeof payout>): string => formatExactMoney(amountCents)
+/** `: Lumen Tactics (Northlight)`, where the payout has a Quest. */
+const payoutSource = ({ activation, company: payer }: Shaped<typeof payout>): string =>
+  activation ? `: ${activation}${payer ? ` (${payer})` : ''}` : ''
+
+const dayOf = (text: string): string => dayInWords(new Date(text))
+const codesLeft = (left: number): string => (left === 1 ? '1 code is' : `${left} codes are`)
 
 const toOwners = { audience: ['owners'], preference: 'always' } as const
 const toPerson = { audience: ['person'], preference: 'always' } as const
-const domainPath = ({ companyId }: Shaped<typeof domain>): string => `/company/${companyId}/page-settings`
+const ofDomain = {
+  ...toOwners,
+  params: domain,
+  path: ({ companyId }: Shaped<typeof domain>): string => `/company/${companyId}/page-settings`,
+  button: 'Open page settings',
+} as const
+const ofConnection = {
+  ...toPerson,
+  params: channel,
+  path: () => '/user/settings/connections',
+  button: 'Open connections',
+} as const
+const ofPayment = { path: () => '/user/settings/payments', button: 'View payments' } as const
+const ofRefund = { ...toOwners, ...ofPayment, params: refund } as const
+const ofPayout = { ...toPerson, ...ofPayment, params: payout } as const
+const sendAgain = 'We still hold the money. Check your payout account, then send the payout again.'
 
 const decisions = {
   verified: {
     title: 'Your company is verified',
-    body: 'You can publish without review from now on. What waited for this is published.',
+    body: 'We published everything that was waiting for this. From now on, you publish without a review.',
     path: '/company/activations',
+    button: 'View activations',
   },
-  rejected: { title: 'Your company is not verified', body: '', path: '/company/settings' },
-  change_approved: {
-    title: 'Your new company name or website is verified',
-    body: '',
+  rejected: {
+    title: 'We didn’t verify your company',
+    body: 'You can’t publish activations until your company is verified.',
     path: '/company/settings',
+    button: 'Open company settings',
+  },
+  change_approved: {
+    title: 'We verified your new company name or website',
+    body: 'The change is live.',
+    path: '/company/settings',
+    button: 'Open company settings',
   },
   change_rejected: {
-    title: 'Your new company name or website was not verified',
-    body: 'Your company goes on as it was.',
+    title: 'We didn’t verify your new company name or website',
+    body: 'Your company keeps its current name and website.',
     path: '/company/settings',
+    button: 'Open company settings',
   },
 } as const
 
-/** What concerns an account, a company or money as such. */
+/** Accounts, companies and money. */
 export const accountKinds = {
   creator_access_decided: kind({
     ...toPerson,
@@ -130,10 +157,17 @@ export const accountKinds = {
     },
     path: ({ decision, accesses: [first] }) =>
       decision === 'approved' && first ? accesses[first].path : '/user/creator-access',
+    button: ({ decision }) => (decision === 'approved' ? 'Get started' : 'Open Creator Access'),
     words: ({ decision, accesses: decided }) =>
       decision === 'approved'
-        ? { title: `${nounsOf(decided)} granted`, body: decided.map((one) => accesses[one].opens).join(' ') }
-        : { title: `${nounsOf(decided)} not granted`, body: '' },
+        ? {
+            title: `You now have ${namesOf(decided)}`,
+            body: decided.map((one) => accesses[one].opens).join(' '),
+          }
+        : {
+            title: `Your profile doesn’t qualify for ${namesOf(decided)} yet`,
+            body: 'You can request access again when you’ve fixed what’s missing.',
+          },
   }),
   company_verification_decided: kind({
     ...toOwners,
@@ -144,96 +178,95 @@ export const accountKinds = {
     },
     quote: { params: { reason: maybe(text) }, author: () => reviewTeam, text: ({ reason }) => reason },
     path: ({ decision }) => decisions[decision].path,
+    button: ({ decision }) => decisions[decision].button,
     words: ({ decision, name }) => ({
       title: decisions[decision].title,
       body: sentences(
-        decision === 'change_approved' && name ? `Everybody sees you as ${name} now.` : '',
         decisions[decision].body,
+        decision === 'change_approved' && name ? `People now see your company as ${name}.` : '',
       ),
     }),
   }),
   custom_domain_missing: kind({
-    ...toOwners,
-    params: domain,
-    path: domainPath,
+    ...ofDomain,
     words: (of) => ({
       title: `The TXT record of ${of.domain} is missing`,
-      body: `Put it back within ${customDomainGraceHours} hours, or your page is no longer shown there.`,
+      body: `Add it again within ${customDomainGraceHours} hours. Otherwise we stop showing your page there.`,
     }),
   }),
   custom_domain_lost: kind({
-    ...toOwners,
-    params: domain,
-    path: domainPath,
+    ...ofDomain,
     words: (of) => ({
       title: `${of.domain} is no longer verified`,
-      body: 'Your page is not shown there any more. Put the TXT record back and test the domain again.',
+      body: 'We stopped showing your page there. Add the TXT record again, then test the domain.',
     }),
   }),
   report_decided: kind({
     ...toPerson,
     params: { decision: oneOf(['resolved', 'dismissed']) },
     path: () => '/company/creator-management',
-    // What was done stays between us and the reported: who reports learns that it was looked into, and no more.
+    button: 'Open Creator management',
+    // The action we took stays between us and the reported creator.
     words: ({ decision }) => ({
-      title: 'Your report was decided',
+      title: 'We reviewed your report',
       body:
         decision === 'resolved'
-          ? 'We looked into it and did something about it. Thank you for telling us.'
-          : 'We looked into it, and found nothing that had to be done.',
+          ? 'We took action. Thank you for reporting this.'
+          : 'We found nothing that needs action.',
     }),
   }),
   member_joined: kind({
     ...toOwners,
     params: { memberId: id, member: text, company: text },
     path: () => '/company/settings/members',
-    words: (of) => ({ title: `${of.member} joined ${of.company}`, body: 'They can act for it from now on.' }),
+    button: 'View members',
+    words: (of) => ({
+      title: `${of.member} joined ${of.company}`,
+      body: `${of.member} can now act for the company.`,
+    }),
   }),
   member_removed: kind({
     ...toPerson,
     params: { company: text },
     path: () => '/user/creator-access',
+    button: 'Open Creator Access',
     words: (of) => ({
-      title: `You are no longer a member of ${of.company}`,
-      body: 'Your account stays yours: you can use it as a creator.',
+      title: `You’re no longer a member of ${of.company}`,
+      body: 'You keep your account, and you can use it as a creator.',
     }),
   }),
   channel_verified: kind({
     ...toPerson,
-    // The verification writes a letter of its own.
+    // The verification sends its own mail.
     preference: 'never',
     params: channel,
     path: () => '/user/creator-access',
+    button: 'Open Creator Access',
     words: (of) => ({
       title: `Your ${channelProviderNames[of.provider]} channel ${of.channel} is verified`,
-      body: 'It meets the requirements of creator access.',
+      body: 'It meets the requirements for creator access.',
     }),
   }),
   channel_held: kind({
-    ...toPerson,
-    params: channel,
-    path: () => '/user/settings/connections',
+    ...ofConnection,
     words: (of) => ({
-      title: `We look at your ${channelProviderNames[of.provider]} channel ${of.channel}`,
-      body: `It seems to have changed hands. Until we have looked at it, which takes ${reviewDays.least} to ${reviewDays.most} days, you cannot claim codes, or see those that you have not looked at yet.`,
+      title: `We’re reviewing your ${channelProviderNames[of.provider]} channel ${of.channel}`,
+      body: `It seems to have a new owner. The review takes ${reviewDays.least} to ${reviewDays.most} days. Until then, you can’t claim codes or reveal new ones.`,
     }),
   }),
   channel_freed: kind({
-    ...toPerson,
-    params: channel,
-    path: () => '/user/settings/connections',
+    ...ofConnection,
     words: (of) => ({
-      title: 'Codes are open to you again',
-      body: `We have looked at your ${channelProviderNames[of.provider]} channel ${of.channel}: nothing stands in the way.`,
+      title: 'You can claim codes again',
+      body: `We reviewed your ${channelProviderNames[of.provider]} channel ${of.channel} and found no problem.`,
     }),
   }),
   reauthorisation_needed: kind({
-    ...toPerson,
-    params: channel,
-    path: () => '/user/settings/connections',
+    ...ofConnection,
+    button: 'Reconnect channel',
     words: (of) => ({
-      title: `Connect your ${channelProviderNames[of.provider]} channel ${of.channel} again`,
-      body: `${channelProviderNames[of.provider]} no longer lets us read it: its figures stay as they were until you do.`,
+      title: `Reconnect your ${channelProviderNames[of.provider]} channel ${of.channel}`,
+      body: `${channelProviderNames[of.provider]} no longer lets us read it. We can’t update its figures until you reconnect it.`,
     }),
   }),
   payment_approval: kind({
@@ -246,11 +279,12 @@ export const accountKinds = {
       deadline: maybe(moment),
     },
     path: () => '/company/cart',
+    button: 'Review payment',
     words: (of) => ({
-      title: `${of.by} asks you to approve ${formatMoney(of.amountCents)}${ofPayment(of)}`,
+      title: `${of.by} asked you to approve ${payment(of)}`,
       body: of.deadline
-        ? `It is to be paid by ${momentInWords(of.deadline)}, which approving does not change.`
-        : '',
+        ? `${until('Payment is due', of.deadline)} Approving doesn’t extend it.`
+        : 'Approve or decline it in the cart.',
     }),
   }),
   payment_approved: kind({
@@ -263,116 +297,106 @@ export const accountKinds = {
       deadline: maybe(moment),
     },
     path: () => '/company/cart',
+    button: 'Open cart',
     words: (of) => ({
-      title: `${of.by} approved ${formatMoney(of.amountCents)}${ofPayment(of)}`,
-      body: of.bySavedCard ? 'Your saved card is charged now.' : until('Go on and pay it by', of.deadline),
+      title: `${of.by} approved ${payment(of)}`,
+      body: of.bySavedCard
+        ? 'We’re charging your saved card.'
+        : until('Continue to payment. Pay by', of.deadline, 'Continue to payment in the cart.'),
     }),
   }),
   payment_declined: kind({
     ...toPerson,
     params: { amountCents: cents, description: text, isLate: maybe(flag) },
     path: () => '/company/cart',
+    button: 'Open cart',
     words: (of) => ({
-      title: `${formatMoney(of.amountCents)}${ofPayment(of)} was not approved`,
+      title: `Your company did not approve ${payment(of)}`,
       body: of.isLate
-        ? 'Its time was over before somebody approved it. What it was for and can still be paid lies in the cart again.'
-        : 'Another member of your company declined it. What it was for lies in the cart again.',
+        ? 'No one approved the payment before the deadline. Offers that can still be paid are back in the cart.'
+        : 'Another member declined the payment. Its items are back in the cart.',
     }),
   }),
   payment_refunded: kind({
-    ...toOwners,
-    params: paidBack,
-    path: () => '/user/settings/payments',
+    ...ofRefund,
     words: (of) => ({
-      title: `${formatMoney(of.amountCents)}${ofPayment(of)} went back to your card`,
+      title: `We refunded ${payment(of)} to your card`,
       body: sentences(
-        of.isLate ? 'Your payment came after its time was over.' : '',
-        of.isInVain ? 'Your company had this plan, or a higher one, already.' : '',
-        'Banks take 5 to 10 days to show it.',
+        of.isLate ? 'Your payment arrived after the deadline.' : '',
+        of.isInVain ? 'Your company already had this plan or a higher one.' : '',
+        'Your bank shows the refund in 5 to 10 days.',
       ),
     }),
   }),
   payment_refund_failed: kind({
-    ...toOwners,
-    params: paidBack,
-    path: () => '/user/settings/payments',
+    ...ofRefund,
     words: (of) => ({
-      title: `We could not pay ${formatMoney(of.amountCents)}${ofPayment(of)} back to your card`,
-      body: 'The money is safe with us. Please write to us where it should go.',
+      title: `We couldn’t refund ${payment(of)} to your card`,
+      body: 'We still hold the money. Contact us to tell us where to send it.',
     }),
   }),
   payment_refund_covered: kind({
-    ...toOwners,
-    params: paidBack,
-    path: () => '/user/settings/payments',
+    ...ofRefund,
     words: (of) => ({
-      title: `Your bank has paid ${formatMoney(of.amountCents)}${ofPayment(of)} back to you`,
-      body: 'We do not pay it to your card a second time. If your bank returns the money to us, it goes back to your card then.',
+      title: `Your bank returned ${payment(of)} to you`,
+      body: 'We don’t refund it to your card a second time. If your bank sends the money back to us, we’ll refund it then.',
     }),
   }),
   payment_disputed: kind({
-    ...toOwners,
-    params: paidBack,
-    path: () => '/user/settings/payments',
+    ...ofRefund,
     words: (of) => ({
-      title: `Your bank took back ${formatMoney(of.amountCents)}${ofPayment(of)}`,
-      body: 'If that was a mistake, please tell your bank, and write to us.',
+      title: `Your bank took back ${payment(of)}`,
+      body: 'If this is a mistake, tell your bank and contact us.',
     }),
   }),
   plan_paid: kind({
     ...toOwners,
     params: { amountCents: cents, plan: text, validTo: moment },
     path: () => '/company/settings#plan',
+    button: 'View plan',
     words: (of) => ({
-      title: `Your company has the plan ${of.plan} until ${dayOf(of.validTo)}`,
-      body: `${formatMoney(of.amountCents)} is paid. It is not renewed by itself: we remind you before it ends.`,
+      title: `Your company is on the ${of.plan} plan until ${dayOf(of.validTo)}`,
+      body: `You paid ${formatMoney(of.amountCents)}. The plan doesn’t renew automatically. We’ll remind you before it ends.`,
     }),
   }),
   plan_ends: kind({
     ...toOwners,
     params: { plan: text, deadline: moment },
     path: () => '/plans',
+    button: 'Extend plan',
     words: (of) => ({
-      title: `Your company has the plan ${of.plan} until ${momentInWords(of.deadline)}`,
-      body: 'It is not renewed by itself. Pay for another month to keep it; else your company is on the free plan then.',
+      title: `Your ${of.plan} plan ends on ${momentInWords(new Date(of.deadline))}`,
+      body: 'It doesn’t renew automatically. Pay for another month to keep it. Otherwise your company moves to the free plan.',
     }),
   }),
   payout_paid: kind({
-    ...toPerson,
-    params: payout,
-    path: () => '/user/settings/payments',
+    ...ofPayout,
     words: (of) => ({
-      title: `${formatMoney(of.amountCents)}${forWhat(of)} is on the way to you`,
+      title: `${payoutSum(of)} is on its way${payoutSource(of)}`,
       body: of.expectedOn
-        ? `Expect the money by ${dayOf(of.expectedOn)}.`
+        ? `Expect it by ${dayOf(of.expectedOn)}.`
         : `It takes ${payoutFacts.bankDays.least} to ${payoutFacts.bankDays.most} bank days.`,
     }),
   }),
   payout_failed: kind({
-    ...toPerson,
-    params: payout,
-    path: () => '/user/settings/payments',
+    ...ofPayout,
     words: (of) => ({
-      title: `Your payout${over(of.amountCents, 'of')}${forWhat(of)} failed`,
-      body: 'The money is safe with us. Please look over your payout account, and have it sent again.',
+      title: `Your ${payoutSum(of)} payout failed${payoutSource(of)}`,
+      body: sendAgain,
     }),
   }),
   payout_unclaimed: kind({
-    ...toPerson,
-    params: payout,
-    path: () => '/user/settings/payments',
+    ...ofPayout,
     words: (of) => ({
-      title: `${formatMoney(of.amountCents)}${forWhat(of)} waits for you at PayPal`,
-      body: `Claim it there within ${daysToClaim} days, or have it sent to another account.`,
+      title: `Claim your ${payoutSum(of)} payout at PayPal${payoutSource(of)}`,
+      body: `Claim it within ${daysToClaim} days, or send it to another account.`,
     }),
   }),
   payout_returned: kind({
-    ...toPerson,
-    params: payout,
-    path: () => '/user/settings/payments',
+    ...ofPayout,
     words: (of) => ({
-      title: `Your payout${over(of.amountCents, 'of')}${forWhat(of)} came back`,
-      body: 'The money is safe with us. Please look over your payout account, and have it sent again.',
+      title: `Your ${payoutSum(of)} payout was returned to us${payoutSource(of)}`,
+      body: sendAgain,
     }),
   }),
   codes_running_out: kind({
@@ -380,15 +404,16 @@ export const accountKinds = {
     preference: 'company_status_updates',
     params: { item: text, platform: text, left: count },
     path: () => '/company/code-manager/codes',
+    button: 'Add codes',
     words: (of) =>
       of.left === 0
         ? {
-            title: `${of.item} is out of codes for ${of.platform}`,
-            body: 'Add codes, or creators go away empty-handed.',
+            title: `${of.item} is out of ${of.platform} codes`,
+            body: 'Creators can’t claim it until you add codes.',
           }
         : {
-            title: `Codes of ${of.item} for ${of.platform} are running out`,
-            body: `${of.left === 1 ? '1 code is' : `${of.left} codes are`} left. Add some before creators go away empty-handed.`,
+            title: `${of.item} is running out of ${of.platform} codes`,
+            body: `${codesLeft(of.left)} left. Add codes so that every creator gets one.`,
           },
   }),
   codes_overpromised: kind({
@@ -396,9 +421,10 @@ export const accountKinds = {
     preference: 'company_status_updates',
     params: { activation: text, promised: count, left: count },
     path: () => '/company/code-manager/codes',
+    button: 'Add codes',
     words: (of) => ({
-      title: `${of.activation} promises more codes than are left`,
-      body: `Creators may still claim ${of.promised}, and ${of.left === 1 ? '1 is' : `${of.left} are`} left. Add codes, or some go away empty-handed.`,
+      title: `${of.activation} promises more codes than you have left`,
+      body: `Creators can still claim ${of.promised === 1 ? '1 code' : `${of.promised} codes`}, but only ${codesLeft(of.left)} left. Add codes so that every creator gets one.`,
     }),
   }),
   code_revoked: kind({
@@ -407,14 +433,15 @@ export const accountKinds = {
     params: ofRevokedCode,
     quote: { params: { reason: text }, author: (of) => of.company, text: ({ reason }) => reason },
     path: placeOfCode,
+    button: 'View codes',
     words: (of) => ({
       title: `${of.company} took back your code for ${of.item}`,
       body: sentences(
         of.replaced
-          ? `You have another one for ${of.platform}.`
-          : `There is no other one for ${of.platform} right now.`,
+          ? `You have a new code for ${of.platform}.`
+          : `No other ${of.platform} code is available now.`,
         of.activationKind === 'KEY' && !of.replaced
-          ? 'Nothing is due without a code: your 30 days begin anew with the next one you claim.'
+          ? 'You don’t owe content without a code. When you claim another code, you have 30 days again.'
           : '',
       ),
     }),
@@ -424,25 +451,27 @@ export const accountKinds = {
     preference: 'never',
     params: ofCode,
     path: () => '/creator/keys',
+    button: 'View codes',
     words: (of) => ({
       title: `${of.company} gave you a code for ${of.item}`,
-      body: `It is for ${of.platform}. Look at it whenever you like.`,
+      body: `The code is for ${of.platform}. You can reveal it at any time.`,
     }),
   }),
   export_ready: kind({
     ...toPerson,
-    // An export is a mail of its own.
+    // The export sends its own mail.
     preference: 'never',
     params: {
       name: text,
-      // Rows from before exports had an address of their own have neither.
+      // Rows from before exports had their own address have neither.
       kind: maybe(text),
       activationId: maybe(id),
       filter: anything,
     },
     path: ({ kind, activationId, filter }) =>
       exportsPath(kind && isMailedExport(kind) ? kind : 'key_participants', activationId ?? null, filter),
-    words: (of) => ({ title: `Your export of ${of.name} is ready`, body: 'It was mailed to you.' }),
+    button: 'View exports',
+    words: (of) => ({ title: `Your ${of.name} export is ready`, body: 'We emailed you the link.' }),
   }),
   /** A row from before words were made of parameters. Nothing writes one any more, and none is mailed: its words have no author. */
   told: kind({
@@ -454,6 +483,7 @@ export const accountKinds = {
       path: maybe(matching(/^\/([^/\\]|$)/)),
     },
     path: (of) => of.path ?? '',
+    button: 'Open Questboard',
     words: ({ title, body }) => ({ title, body: body ?? '' }),
   }),
 } as const

@@ -3,12 +3,12 @@ import { activationPath, questRunPath } from '../activation/paths.ts'
 import { formatMoney } from '../money/money.ts'
 import { flag, id, maybe, moment, oneOf, type Shaped, text } from '../shape.ts'
 import { withdrawnVisibilities } from '../submission/submission.ts'
-import { cents, kind, type Preference, side, until } from './kind.ts'
+import { cents, kind, type Preference, possessive, side, until } from './kind.ts'
 import { statusPreference } from './questKinds.ts'
 
-/** Told to many at once, of whom it names none. */
-const anybodys = { activationId: id, activation: text, company: text, deadline: maybe(moment) }
-const activity = { ...anybodys, creator: text }
+/** The parameters of a notification to many creators, so it names none of them. */
+const activityOfMany = { activationId: id, activation: text, company: text, deadline: maybe(moment) }
+const activity = { ...activityOfMany, creator: text }
 
 const invitation = {
   ...activity,
@@ -60,18 +60,41 @@ const invitationPreference: Preference = {
   },
 }
 
-const ofMission = { audience: ['creator'], preference: 'never', path: pathOf('MISSION') } as const
-const ofKeys = { audience: ['creator'], preference: 'never', path: pathOf('KEY') } as const
+const ofMission = {
+  audience: ['creator'],
+  preference: 'never',
+  path: pathOf('MISSION'),
+  button: 'Open Mission',
+} as const
+const ofKeys = {
+  audience: ['creator'],
+  preference: 'never',
+  path: pathOf('KEY'),
+  button: 'Open Key campaign',
+} as const
+
+const deadlineChanged = ({ activation, deadline }: Activity) => ({
+  title: `Your deadline for ${activation} has changed`,
+  body: until('It is now', deadline),
+})
+const changesWanted = ({ company, activation, deadline }: Activity) => ({
+  title: `${company} asked you to change your content for ${activation}`,
+  body: until('Submit the new version by', deadline, 'Submit the new version when it’s ready.'),
+})
 
 const keyHoursLeft = (hours: number) =>
   kind({
     ...ofKeys,
     params: activity,
+    button: 'Submit content',
     words: (of) => ({
-      title: `${hours} hours left to submit content for your key of ${of.activation}`,
-      body: until('The time ends on', of.deadline),
+      title: `${hours} hours left to submit content for ${of.activation}`,
+      body: until('You claimed a code. The deadline is', of.deadline, 'You claimed a code for it.'),
     }),
   })
+
+const answerBy = (deadline: string | null | undefined): string =>
+  until('Answer by', deadline, 'Accept or decline the invitation.')
 
 const invitationHoursLeft = (hours: number) =>
   kind({
@@ -79,9 +102,10 @@ const invitationHoursLeft = (hours: number) =>
     preference: invitationPreference,
     params: invitation,
     path: (of) => activationPath(of.activationKind, of.activationId),
+    button: 'View invitation',
     words: (of) => ({
-      title: `${hours} hours left to answer the invitation of ${of.company} to ${of.activation}`,
-      body: until('Answer by', of.deadline),
+      title: `${hours} hours left to answer ${possessive(of.company)} invitation to ${of.activation}`,
+      body: answerBy(of.deadline),
     }),
   })
 
@@ -90,110 +114,110 @@ export const activityKinds = {
   mission_reward_to_claim: kind({
     ...ofMission,
     params: activity,
+    button: 'Claim rewards',
     words: (of) => ({
-      title: `Your rewards for ${of.activation} wait to be claimed`,
-      body: `${of.company} has accepted what you did.`,
+      title: `Claim your rewards for ${of.activation}`,
+      body: `${of.company} accepted your work.`,
     }),
   }),
   mission_completed: kind({
     ...ofMission,
     params: activity,
-    words: (of) => ({ title: `You completed ${of.activation}`, body: `A Mission of ${of.company}.` }),
+    words: (of) => ({
+      title: `You completed ${of.activation}`,
+      body: `Thank you for taking part in ${possessive(of.company)} Mission.`,
+    }),
   }),
   mission_content_rejected: kind({
     ...ofMission,
     params: activity,
     quote: reviewComment,
-    words: (of) => ({
-      title: `${of.company} asks you to change your content for ${of.activation}`,
-      body: until('You have time until', of.deadline),
-    }),
+    words: changesWanted,
   }),
-  /** Without a reason: not by the company, but with the end of the Mission. */
+  /** A Mission that ends declines open runs without a reason. */
   mission_declined: kind({
     ...ofMission,
     params: activity,
     quote: declineReason,
-    words: (of, isDeclined) => ({
-      title: isDeclined
-        ? `${of.company} declined what you did for ${of.activation}`
-        : `${of.activation} ended before you were done`,
-      body: '',
-    }),
+    words: (of, isDeclined) =>
+      isDeclined
+        ? { title: `${of.company} declined your work for ${of.activation}`, body: 'Read the reason below.' }
+        : {
+            title: `${of.activation} ended before you completed it`,
+            body: `${of.company} takes no more content for it.`,
+          },
   }),
   mission_canceled: kind({
     ...ofMission,
     params: activity,
     words: (of) => ({
       title: `${of.company} canceled ${of.activation}`,
-      body: 'Nothing is left to do for it.',
+      body: 'You have nothing left to do for it.',
     }),
   }),
   mission_expired: kind({
     ...ofMission,
     params: activity,
-    words: (of) => ({ title: `You did not finish ${of.activation} in time`, body: '' }),
+    words: (of) => ({
+      title: `You didn’t complete ${of.activation} before the deadline`,
+      body: `${possessive(of.company)} Mission has ended for you.`,
+    }),
   }),
   mission_deadline_5_days: kind({
     ...ofMission,
     audience: ['side'],
     params: activity,
     words: (of) => ({
-      title: `${of.activation} ends for you in 5 days`,
-      body: until('Submit what is missing by', of.deadline),
+      title: `5 days left to complete ${of.activation}`,
+      body: until('Submit what’s missing by', of.deadline, 'Submit what’s missing.'),
     }),
   }),
   mission_deadline_moved: kind({
     ...ofMission,
     params: { ...activity, deadline: moment },
-    words: (of) => ({
-      title: `Your deadline for ${of.activation} has moved`,
-      body: until('You have time until', of.deadline),
-    }),
+    words: deadlineChanged,
   }),
   new_mission_available: kind({
     ...ofMission,
     audience: ['members'],
-    params: anybodys,
-    path: pathOf('MISSION'),
+    params: activityOfMany,
     words: (of) => ({
       title: `${of.company} has a new Mission: ${of.activation}`,
-      body: until('It is open until', of.deadline),
+      body: until('It’s open until', of.deadline, 'See the tasks and the rewards.'),
     }),
   }),
   key_access_granted: kind({
     ...ofKeys,
     params: activity,
+    button: 'Claim code',
     words: (of) => ({
-      title: `${of.company} granted you access to keys of ${of.activation}`,
-      body: 'You can claim one now.',
+      title: `${of.company} accepted your request for ${of.activation}`,
+      body: 'You can claim your code now.',
     }),
   }),
   key_access_declined: kind({
     ...ofKeys,
     params: activity,
     words: (of) => ({
-      title: `${of.company} declined your request for keys of ${of.activation}`,
-      body: '',
+      title: `${of.company} declined your request for ${of.activation}`,
+      body: 'You won’t get a code from this Key campaign.',
     }),
   }),
   key_content_rejected: kind({
     ...ofKeys,
     params: activity,
     quote: reviewComment,
-    words: (of) => ({
-      title: `${of.company} asks you to change your content for ${of.activation}`,
-      body: until('You have time until', of.deadline),
-    }),
+    words: changesWanted,
   }),
   key_content_waits: kind({
     audience: ['side'],
     preference: 'company_status_updates',
     params: activity,
     path: ({ activationId }) => `${activationPath('KEY', activationId)}/participants/active`,
+    button: 'Review content',
     words: (of) => ({
-      title: `Content of ${of.creator} for ${of.activation} waits for your review`,
-      body: 'Accept it, or say what is missing: nothing else happens to it until then.',
+      title: `${possessive(of.creator)} content for ${of.activation} needs your review`,
+      body: 'Approve it, or send it back for changes. It has no deadline.',
     }),
   }),
   key_content_deadline_72h: { ...keyHoursLeft(72), audience: ['side'] },
@@ -202,21 +226,18 @@ export const activityKinds = {
     ...ofKeys,
     params: activity,
     words: (of) => ({
-      title: `You did not submit content for your key of ${of.activation} in time`,
-      body: '',
+      title: `You didn’t submit content for ${of.activation} before the deadline`,
+      body: 'This lowers your key record, which companies see.',
     }),
   }),
   key_deadline_moved: kind({
     ...ofKeys,
     params: { ...activity, deadline: moment },
-    words: (of) => ({
-      title: `Your deadline for ${of.activation} has moved`,
-      body: until('You have time until', of.deadline),
-    }),
+    words: deadlineChanged,
   }),
   codes_came: kind({
     audience: ['askers'],
-    // They asked to be told.
+    // The creators requested this notification.
     preference: 'always',
     params: {
       activationId: id,
@@ -226,9 +247,10 @@ export const activityKinds = {
       platform: text,
     },
     path: (of) => activationPath(of.activationKind, of.activationId),
+    button: 'Claim code',
     words: (of) => ({
-      title: `${of.company} has codes of ${of.activation} for ${of.platform} again`,
-      body: 'You asked for one. They go to who claims first: claim yours while there are some.',
+      title: `${of.company} has new ${of.platform} codes for ${of.activation}`,
+      body: 'You asked us to notify you. Claim your code before they run out.',
     }),
   }),
   content_withdrawn: kind({
@@ -244,25 +266,27 @@ export const activityKinds = {
       of.activationKind === 'QUEST'
         ? questRunPath(of.activationId, of.runId)
         : activationPath(of.activationKind, of.activationId),
-    words: (of) => ({
-      title:
-        of.to === 'company'
-          ? `${of.creator} ${of.visibility === 'private' ? 'made content private that was' : 'removed content that was'} made for ${of.activation}`
-          : `Your content for ${of.activation} ${of.visibility === 'private' ? 'is private now' : 'was removed'}`,
-      body: of.to === 'company' ? '' : `${of.company} was told as well.`,
-    }),
+    button: 'View details',
+    words: (of) => {
+      const [owner, other] = of.to === 'company' ? [possessive(of.creator), of.creator] : ['Your', of.company]
+      return {
+        title: `${owner} content for ${of.activation} ${of.visibility === 'private' ? 'is now private' : 'was removed'}`,
+        body: `We notified ${other} too.`,
+      }
+    },
   }),
   invited_with_offer: kind({
     audience: ['creator'],
     preference: invitationPreference,
     params: offered,
     quote: invitationMessage,
-    // What is to be answered stands in the quest log.
+    // Creators answer offers in the quest log.
     path: (of) =>
       of.runId ? questRunPath(of.activationId, of.runId) : activationPath(of.activationKind, of.activationId),
+    button: 'View offer',
     words: (of) => ({
-      title: `${of.company} invites you to ${of.activation} and offers ${formatMoney(of.amountCents)}`,
-      body: until('Answer by', of.deadline),
+      title: `${of.company} invited you to ${of.activation} and offers ${formatMoney(of.amountCents)}`,
+      body: until('Answer by', of.deadline, 'Accept or decline the offer.'),
     }),
   }),
   invited_without_offer: kind({
@@ -271,29 +295,35 @@ export const activityKinds = {
     params: invitation,
     quote: invitationMessage,
     path: (of) => activationPath(of.activationKind, of.activationId),
+    button: 'View invitation',
     words: (of) => ({
-      title: `${of.company} invites you to the ${activationKindNames[of.activationKind]} ${of.activation}`,
-      body: until('Answer by', of.deadline),
+      title: `${of.company} invited you to the ${activationKindNames[of.activationKind]} ${of.activation}`,
+      body: answerBy(of.deadline),
     }),
   }),
   invitation_deadline_72h: invitationHoursLeft(72),
   invitation_deadline_24h: invitationHoursLeft(24),
   program_applicant: kind({
     audience: ['company'],
-    // Applicants are mailed in summaries.
+    // Companies get emails about applicants in summaries.
     preference: 'never',
     params: activity,
     path: () => '/company/creator-management/creator-program/applicants',
-    words: (of) => ({ title: `${of.creator} applied to ${of.activation}`, body: '' }),
+    button: 'Review application',
+    words: (of) => ({
+      title: `${of.creator} applied to ${of.activation}`,
+      body: 'Accept or decline the application.',
+    }),
   }),
   program_accepted: kind({
     audience: ['creator'],
     preference: 'always',
     params: activity,
     path: pathOf('CREATOR_PROGRAM'),
+    button: 'Open Creator Program',
     words: (of) => ({
-      title: `${of.company} welcomes you to ${of.activation}`,
-      body: 'You are a member now.',
+      title: `${of.company} accepted you to ${of.activation}`,
+      body: 'You’re now a member of this Creator Program.',
     }),
   }),
   program_declined: kind({
@@ -302,18 +332,21 @@ export const activityKinds = {
     params: { ...activity, wasMember: maybe(flag) },
     quote: declineReason,
     path: pathOf('CREATOR_PROGRAM'),
+    button: 'Open Creator Program',
     words: (of) => ({
       title: of.wasMember
-        ? `${of.company} ended your membership of ${of.activation}`
+        ? `${of.company} ended your membership in ${of.activation}`
         : `${of.company} declined your application to ${of.activation}`,
-      body: '',
+      body: of.wasMember
+        ? 'You’re no longer a member of this Creator Program.'
+        : 'You didn’t become a member of this Creator Program.',
     }),
   }),
   announcement: kind({
     audience: ['members'],
-    // rules §3 knows no preference that could switch them off.
+    // rules §3 has no preference that turns announcements off.
     preference: 'never',
-    // Those that were told before the program was named have none.
+    // Rows from before announcements named their program have no activationId.
     params: { activationId: maybe(id), company: text },
     quote: {
       params: { title: text, text },
@@ -322,6 +355,10 @@ export const activityKinds = {
     },
     path: ({ activationId }) =>
       activationId ? activationPath('CREATOR_PROGRAM', activationId) : '/creator-programs/memberships',
-    words: (of) => ({ title: `${of.company} posted an announcement`, body: '' }),
+    button: 'Read announcement',
+    words: (of) => ({
+      title: `${of.company} posted an announcement`,
+      body: 'Read it in the Creator Program.',
+    }),
   }),
 } as const

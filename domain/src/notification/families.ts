@@ -1,6 +1,6 @@
 import { type NotificationKind, notificationKinds } from './notification.ts'
 
-/** What people look for when they look for something they were told. */
+/** The filters of the notification history. */
 export const notificationFamilies = {
   offer: 'Offers and invitations',
   payment: 'Payments',
@@ -105,7 +105,7 @@ const families: Readonly<Record<NotificationKind, NotificationFamily>> = {
 
 const isKind = (kind: string): kind is NotificationKind => Object.hasOwn(families, kind)
 
-/** What another version of the product tells is about the account until this one knows better. */
+/** A kind of another version counts as 'account'. */
 export const familyOf = (kind: string): NotificationFamily => (isKind(kind) ? families[kind] : 'account')
 
 export const kindsOfFamily = (family: NotificationFamily): NotificationKind[] =>

@@ -1,38 +1,39 @@
+import { momentInWords } from '../dates.ts'
 import { formatMoney } from '../money/money.ts'
 import { type QuestRunSide, questRunSides } from '../quest-run/questRun.ts'
 import { count, type Field, type Fields, oneOf, type Shape, type Shaped, shape } from '../shape.ts'
 import type { MailPreference } from './mailPreferences.ts'
 import { type Quote, quoteOf } from './quote.ts'
 
-/** Who is told: each is a query over the people of what the event is about. */
+/** The people who get a notification. Each audience is a query. */
 export const audiences = [
-  /** Who acts for the company. */
+  /** The company's members. */
   'company',
-  /** The creator whose run, invitation or membership it is. */
+  /** The creator of the run, invitation or membership. */
   'creator',
-  /** The side that the event names as the one to be told. */
+  /** The side that the event names. */
   'side',
-  /** Who acts for the company, but the person that the event names. */
+  /** The company's members without the person that the event names. */
   'colleagues',
-  /** The company's owners, but the person that the event names. */
+  /** The company's owners without the person that the event names. */
   'owners',
-  /** The one person that the event names. */
+  /** The person that the event names. */
   'person',
   /** The accepted members of the company's Creator Programs. */
   'members',
-  /** Who asked for codes that the event tells of. */
+  /** The creators who requested the codes that the event is about. */
   'askers',
 ] as const
 export type Audience = (typeof audiences)[number]
 
-/** `always`: about the account or money, whatever mails people chose. `never`: it shows in the product alone. */
+/** `always`: about the account or money, so no preference turns the mail off. `never`: shown in the product only. */
 type Mailed = MailPreference | 'always' | 'never'
-/** Which preference lets it be mailed; for some kinds a parameter decides. */
+/** The preference that allows the mail. For some kinds it depends on a parameter. */
 export type Preference = Mailed | { readonly by: string; readonly of: Readonly<Record<string, Mailed>> }
 
 export type Words = { readonly title: string; readonly body: string }
-/** `path` leads to the screen that the notification is about. */
-export type Notice = Words & { readonly path: string; readonly quote: Quote | null }
+/** `path` leads to the screen that the notification is about; `button` is the label of that link in a mail. */
+export type Notice = Words & { readonly path: string; readonly button: string; readonly quote: Quote | null }
 
 export type Kind = {
   readonly audience: readonly Audience[]
@@ -58,6 +59,8 @@ type Definition<F extends Fields, Q extends Fields> = {
     readonly text: (quoted: Shaped<NoInfer<Q>>) => string | null | undefined
   }
   readonly path: (params: Shaped<NoInfer<F>>) => string
+  /** A verb and its object. */
+  readonly button: string | ((params: Shaped<NoInfer<F>>) => string)
   readonly words: (params: Shaped<NoInfer<F>>, isQuoted: boolean) => Words
 }
 
@@ -65,6 +68,7 @@ type NoFields = Readonly<Record<never, Field<unknown>>>
 
 export const kind = <F extends Fields, Q extends Fields = NoFields>({
   path,
+  button,
   words,
   params: spoken,
   quote,
@@ -86,7 +90,12 @@ export const kind = <F extends Fields, Q extends Fields = NoFields>({
       const known = params.is(row) ? own.read(row) : null
       if (known === null) return null
       const said = quoteIn(row, known)
-      return { ...words(known, said !== null), path: path(known), quote: said }
+      return {
+        ...words(known, said !== null),
+        path: path(known),
+        button: typeof button === 'string' ? button : button(known),
+        quote: said,
+      }
     },
   }
 }
@@ -94,50 +103,23 @@ export const kind = <F extends Fields, Q extends Fields = NoFields>({
 export const cents = count
 export const side = oneOf(questRunSides)
 
-const inWords = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Stockholm',
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-})
-const dayInWords = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Stockholm',
-  day: 'numeric',
-  month: 'long',
-})
+/** A sentence that ends with the deadline, or another sentence where there is no deadline. */
+export const until = (words: string, deadline: string | null | undefined, otherwise = ''): string =>
+  deadline ? `${words} ${momentInWords(new Date(deadline))}.` : otherwise
 
-/** "Friday 27 November at 14:00", on the clock in Stockholm (rules §1). */
-export const momentInWords = (text: string): string => {
-  const parts = Object.fromEntries(
-    inWords.formatToParts(new Date(text)).map(({ type, value }) => [type, value]),
-  )
-  return `${parts.weekday} ${parts.day} ${parts.month} at ${parts.hour}:${parts.minute}`
-}
+/** `$420 `, to go before a noun; empty where the sum is unknown. */
+export const priced = (amountCents: number | null | undefined): string =>
+  amountCents ? `${formatMoney(amountCents)} ` : ''
 
-/** "27 November". */
-export const dayOf = (text: string): string => dayInWords.format(new Date(text))
-
-/** A sentence that names the moment, where there is one. */
-export const until = (words: string, deadline: string | null | undefined): string =>
-  deadline ? `${words} ${momentInWords(deadline)}.` : ''
-
-/** " $420", where the sum is known. */
-export const sum = (amountCents: number | null | undefined): string =>
-  amountCents ? ` ${formatMoney(amountCents)}` : ''
-
-/** " over $420", where the sum is known. */
-export const over = (amountCents: number | null | undefined, word = 'over'): string =>
-  amountCents ? ` ${word}${sum(amountCents)}` : ''
+export const possessive = (name: string): string => `${name}’s`
 
 /** The author of what an admin writes. */
 export const reviewTeam = 'Questboard’s review team'
 
-/** Sentences beside one another; empty ones fall away. */
+/** One paragraph of several sentences. Empty ones are left out. */
 export const sentences = (...some: readonly string[]): string => some.filter((one) => one !== '').join(' ')
 
-/** Told to one of two sides, who reads the name of the other. */
+/** The name of the side that does not read the notification. */
 export const otherName = (run: {
   readonly to: QuestRunSide
   readonly company: string

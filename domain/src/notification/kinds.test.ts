@@ -33,183 +33,187 @@ const words = (kind: string, params: object) => {
 }
 const questPath = `/campaigns/quests/${run.activationId}/${run.runId}`
 
-describe('a notice names who, how much, what and until when', () => {
+describe('a notice names the people, the sum, the subject and the deadline', () => {
   test.each([
     [
       'new_offer',
       { ...offered, to: 'company', message: 'I would love to' },
-      `Mira offers $420 for Lumen Tactics | Answer by Friday 27 November at 14:00. | ${questPath} | Mira: I would love to`,
+      `Mira sent you a $420 offer for Lumen Tactics | Answer by Nov 27, 2026, 14:00. | ${questPath} | Mira: I would love to`,
     ],
     [
       'new_offer',
       { ...offered, to: 'creator', deadline: null },
-      `Northlight offers you $420 for Lumen Tactics |  | ${questPath}`,
+      `Northlight sent you a $420 offer for Lumen Tactics | Accept or decline the offer in the quest log. | ${questPath}`,
     ],
     [
       'counter_offer',
       { ...offered, to: 'company', amountCents: 42_050, deadline: null },
-      `Mira counters with $420.50 for Lumen Tactics |  | ${questPath}`,
+      `Mira sent you a $420.50 counter offer for Lumen Tactics | Accept or decline the counter offer in the quest log. | ${questPath}`,
     ],
     [
       'mission_declined',
       { ...run, reason: 'Another  game' },
-      `Northlight declined what you did for Lumen Tactics |  | /missions/${run.activationId} | Northlight: Another game`,
+      `Northlight declined your work for Lumen Tactics | Read the reason below. | /missions/${run.activationId} | Northlight: Another game`,
     ],
-    ['mission_declined', run, `Lumen Tactics ended before you were done |  | /missions/${run.activationId}`],
+    [
+      'mission_declined',
+      run,
+      `Lumen Tactics ended before you completed it | Northlight takes no more content for it. | /missions/${run.activationId}`,
+    ],
     [
       'bid_expired',
       { ...offered, to: 'creator' },
-      `The offer over $420 between you and Northlight has expired | Lumen Tactics | ${questPath}`,
+      `The $420 offer between you and Northlight expired | No one answered it before the deadline, so bidding for Lumen Tactics has ended. | ${questPath}`,
     ],
     [
       'awaiting_payment',
       { ...offered, to: 'company' },
-      `You and Mira agreed on $420 for Lumen Tactics | Mira begins once it is paid. Pay by Friday 27 November at 14:00. | ${questPath}`,
+      `You and Mira agreed on $420 for Lumen Tactics | Mira starts after you pay. Pay by Nov 27, 2026, 14:00. | ${questPath}`,
     ],
     [
       'content_production',
       { ...offered, to: 'creator', deadline: null },
-      `Northlight has paid $420 for Lumen Tactics: you can start producing content |  | ${questPath}`,
+      `Northlight paid $420 for Lumen Tactics: you can start your content | Submit it in the quest log. | ${questPath}`,
     ],
     [
       'payment_deadline_24h',
       { ...offered, to: 'company' },
-      `24 hours left to pay $420 for Lumen Tactics with Mira | The time ends on Friday 27 November at 14:00. | ${questPath}`,
+      `24 hours left to pay $420 for Lumen Tactics with Mira | The deadline is Nov 27, 2026, 14:00. | ${questPath}`,
     ],
     [
       'content_production_deadline_expired',
       { ...run, to: 'creator' },
-      `You did not submit content for Lumen Tactics in time |  | ${questPath}`,
+      `You didn’t submit content for Lumen Tactics before the deadline | Your agreement with Northlight has ended. | ${questPath}`,
     ],
     [
       'content_production_deadline_expired',
       { ...run, to: 'company', comment: 'The game is not in it' },
-      `The content of Mira for Lumen Tactics was declined until its time was over |  | ${questPath} | Northlight: The game is not in it`,
+      `Mira’s content for Lumen Tactics was not approved before the deadline | Your agreement with Mira has ended. | ${questPath} | Northlight: The game is not in it`,
     ],
     [
       'content_rejected',
       { ...run, to: 'creator', comment: 'Show the\nmap, please' },
-      `Northlight asks you to change your content for Lumen Tactics | Submit it by Friday 27 November at 14:00. | ${questPath} | Northlight: Show the\nmap, please`,
+      `Northlight asked you to change your content for Lumen Tactics | Submit the new version by Nov 27, 2026, 14:00. | ${questPath} | Northlight: Show the\nmap, please`,
     ],
     [
       'invited_with_offer',
       { ...offered, activationKind: 'QUEST', message: '' },
-      `Northlight invites you to Lumen Tactics and offers $420 | Answer by Friday 27 November at 14:00. | ${questPath}`,
+      `Northlight invited you to Lumen Tactics and offers $420 | Answer by Nov 27, 2026, 14:00. | ${questPath}`,
     ],
     [
       'invited_with_offer',
       { ...offered, activationKind: 'QUEST', message: '', runId: null },
-      `Northlight invites you to Lumen Tactics and offers $420 | Answer by Friday 27 November at 14:00. | /campaigns/quests/${run.activationId}`,
+      `Northlight invited you to Lumen Tactics and offers $420 | Answer by Nov 27, 2026, 14:00. | /campaigns/quests/${run.activationId}`,
     ],
     [
       'code_revoked',
       { ...revoked, activationId: run.activationId, activationKind: 'MISSION' },
-      `Northlight took back your code for Ember | You have another one for Steam. | /missions/${run.activationId} | Northlight: They leaked`,
+      `Northlight took back your code for Ember | You have a new code for Steam. | /missions/${run.activationId} | Northlight: They leaked`,
     ],
     [
       'code_revoked',
       { ...revoked, activationId: run.activationId, activationKind: 'QUEST', runId: run.runId },
-      `Northlight took back your code for Ember | You have another one for Steam. | ${questPath} | Northlight: They leaked`,
+      `Northlight took back your code for Ember | You have a new code for Steam. | ${questPath} | Northlight: They leaked`,
     ],
     [
       'code_revoked',
       { ...revoked, activationId: run.activationId, activationKind: 'KEY' },
-      'Northlight took back your code for Ember | You have another one for Steam. | /creator/keys | Northlight: They leaked',
+      'Northlight took back your code for Ember | You have a new code for Steam. | /creator/keys | Northlight: They leaked',
     ],
     [
       'code_revoked',
       { ...revoked, activationId: run.activationId, activationKind: 'KEY', replaced: false },
-      'Northlight took back your code for Ember | There is no other one for Steam right now. Nothing is due without a code: your 30 days begin anew with the next one you claim. | /creator/keys | Northlight: They leaked',
+      'Northlight took back your code for Ember | No other Steam code is available now. You don’t owe content without a code. When you claim another code, you have 30 days again. | /creator/keys | Northlight: They leaked',
     ],
     [
       'code_revoked',
       revoked,
-      'Northlight took back your code for Ember | You have another one for Steam. | /creator/keys | Northlight: They leaked',
+      'Northlight took back your code for Ember | You have a new code for Steam. | /creator/keys | Northlight: They leaked',
     ],
     [
       'payment_approval',
       { by: 'Olive', amountCents: 50_000, description: '2 Quests', deadline: '2026-11-27T13:00:00Z' },
-      'Olive asks you to approve $500 for “2 Quests” | It is to be paid by Friday 27 November at 14:00, which approving does not change. | /company/cart',
+      'Olive asked you to approve $500 for “2 Quests” | Payment is due Nov 27, 2026, 14:00. Approving doesn’t extend it. | /company/cart',
     ],
     [
       'payment_approved',
       { by: 'Mona', amountCents: 50_000, description: '2 Quests', deadline: '2026-11-27T13:00:00Z' },
-      'Mona approved $500 for “2 Quests” | Go on and pay it by Friday 27 November at 14:00. | /company/cart',
+      'Mona approved $500 for “2 Quests” | Continue to payment. Pay by Nov 27, 2026, 14:00. | /company/cart',
     ],
     [
       'payment_approved',
       { by: 'Mona', amountCents: 50_000, description: '2 Quests', bySavedCard: true, deadline: null },
-      'Mona approved $500 for “2 Quests” | Your saved card is charged now. | /company/cart',
+      'Mona approved $500 for “2 Quests” | We’re charging your saved card. | /company/cart',
     ],
     [
       'payment_declined',
       { amountCents: 50_000, description: '2 Quests', isLate: false },
-      '$500 for “2 Quests” was not approved | Another member of your company declined it. What it was for lies in the cart again. | /company/cart',
+      'Your company did not approve $500 for “2 Quests” | Another member declined the payment. Its items are back in the cart. | /company/cart',
     ],
     [
       'payment_declined',
       { amountCents: 50_000, description: '2 Quests', isLate: true },
-      '$500 for “2 Quests” was not approved | Its time was over before somebody approved it. What it was for and can still be paid lies in the cart again. | /company/cart',
+      'Your company did not approve $500 for “2 Quests” | No one approved the payment before the deadline. Offers that can still be paid are back in the cart. | /company/cart',
     ],
     [
       'payment_refunded',
       { amountCents: 50_000, description: 'Quest with Mira', isLate: true },
-      '$500 for “Quest with Mira” went back to your card | Your payment came after its time was over. Banks take 5 to 10 days to show it. | /user/settings/payments',
+      'We refunded $500 for “Quest with Mira” to your card | Your payment arrived after the deadline. Your bank shows the refund in 5 to 10 days. | /user/settings/payments',
     ],
     [
       'payment_refund_failed',
       { amountCents: 50_000 },
-      'We could not pay $500 back to your card | The money is safe with us. Please write to us where it should go. | /user/settings/payments',
+      'We couldn’t refund $500 to your card | We still hold the money. Contact us to tell us where to send it. | /user/settings/payments',
     ],
     [
       'payment_refund_covered',
       { amountCents: 50_000, description: 'Quest with Mira' },
-      'Your bank has paid $500 for “Quest with Mira” back to you | We do not pay it to your card a second time. If your bank returns the money to us, it goes back to your card then. | /user/settings/payments',
+      'Your bank returned $500 for “Quest with Mira” to you | We don’t refund it to your card a second time. If your bank sends the money back to us, we’ll refund it then. | /user/settings/payments',
     ],
     [
       'payment_disputed',
       { amountCents: 50_000, description: '3 Quests' },
-      'Your bank took back $500 for “3 Quests” | If that was a mistake, please tell your bank, and write to us. | /user/settings/payments',
+      'Your bank took back $500 for “3 Quests” | If this is a mistake, tell your bank and contact us. | /user/settings/payments',
     ],
     [
       'payment_refunded',
       { amountCents: 29_900, description: 'Plan: Growth', isInVain: true },
-      '$299 for “Plan: Growth” went back to your card | Your company had this plan, or a higher one, already. Banks take 5 to 10 days to show it. | /user/settings/payments',
+      'We refunded $299 for “Plan: Growth” to your card | Your company already had this plan or a higher one. Your bank shows the refund in 5 to 10 days. | /user/settings/payments',
     ],
     [
       'plan_paid',
       { amountCents: 29_900, plan: 'Growth', validTo: '2026-12-23T09:00:00Z' },
-      'Your company has the plan Growth until 23 December | $299 is paid. It is not renewed by itself: we remind you before it ends. | /company/settings#plan',
+      'Your company is on the Growth plan until Dec 23, 2026 | You paid $299. The plan doesn’t renew automatically. We’ll remind you before it ends. | /company/settings#plan',
     ],
     [
       'plan_ends',
       { plan: 'Growth', deadline: '2026-11-27T13:00:00Z' },
-      'Your company has the plan Growth until Friday 27 November at 14:00 | It is not renewed by itself. Pay for another month to keep it; else your company is on the free plan then. | /plans',
+      'Your Growth plan ends on Nov 27, 2026, 14:00 | It doesn’t renew automatically. Pay for another month to keep it. Otherwise your company moves to the free plan. | /plans',
     ],
     [
       'payout_paid',
       { amountCents: 37_800, activation: 'Lumen Tactics', company: 'Northlight', expectedOn: '2026-11-25' },
-      '$378 for Lumen Tactics of Northlight is on the way to you | Expect the money by 25 November. | /user/settings/payments',
+      '$378.00 is on its way: Lumen Tactics (Northlight) | Expect it by Nov 25, 2026. | /user/settings/payments',
     ],
     [
       'codes_running_out',
       { item: 'Emberfall', platform: 'Steam', left: 1 },
-      'Codes of Emberfall for Steam are running out | 1 code is left. Add some before creators go away empty-handed. | /company/code-manager/codes',
+      'Emberfall is running out of Steam codes | 1 code is left. Add codes so that every creator gets one. | /company/code-manager/codes',
     ],
     [
       'codes_overpromised',
       { activation: 'Emberfall keys', promised: 3, left: 1 },
-      'Emberfall keys promises more codes than are left | Creators may still claim 3, and 1 is left. Add codes, or some go away empty-handed. | /company/code-manager/codes',
+      'Emberfall keys promises more codes than you have left | Creators can still claim 3 codes, but only 1 code is left. Add codes so that every creator gets one. | /company/code-manager/codes',
     ],
     [
       'codes_came',
       { ...run, activationKind: 'KEY', platform: 'Steam' },
-      `Northlight has codes of Lumen Tactics for Steam again | You asked for one. They go to who claims first: claim yours while there are some. | /campaigns/${run.activationId}`,
+      `Northlight has new Steam codes for Lumen Tactics | You asked us to notify you. Claim your code before they run out. | /campaigns/${run.activationId}`,
     ],
     [
       'key_content_waits',
       run,
-      `Content of Mira for Lumen Tactics waits for your review | Accept it, or say what is missing: nothing else happens to it until then. | /campaigns/${run.activationId}/participants/active`,
+      `Mira’s content for Lumen Tactics needs your review | Approve it, or send it back for changes. It has no deadline. | /campaigns/${run.activationId}/participants/active`,
     ],
     ['told', { kind: 'message', title: 'As it was', path: '/games' }, 'As it was |  | /games'],
   ])('%s %#', (kind, params, said) => {
@@ -224,10 +228,10 @@ describe('a notice names who, how much, what and until when', () => {
   })
 })
 
-/** Without the letters of what a value that is missing reads as: a person may well write "NaN". */
+/** Without the letters of `null`, `NaN` and `Invalid`, which the test looks for. */
 const text = fc.string({ maxLength: 300 }).map((written) => written.replaceAll(/[nNI]/g, 'm'))
 const some = fc.option(text, { nil: null })
-/** Whatever any of the kinds asks for. */
+/** The parameters of all kinds. */
 const anything = fc.record({
   activationId: fc.uuid(),
   runId: fc.uuid(),
@@ -275,7 +279,7 @@ const inEach = (fields: Fields, written: string) =>
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, field.is(written) ? written : [written]]),
   )
-/** Of the one parameter whose values differ by kind. */
+/** The one parameter whose values differ by kind. */
 const decisions = [
   'approved',
   'rejected',
@@ -286,23 +290,28 @@ const decisions = [
   'dismissed',
 ]
 
-test.each(notificationKinds)('%s has words and a way within the site for all its parameters', (kind) => {
-  let said = 0
-  fc.assert(
-    fc.property(anything, (params) => {
-      for (const decision of decisions) {
-        const notice = noticeOf(kind, { ...params, decision })
-        if (notice === null) continue
-        said += 1
-        expect(notice.title).not.toBe('')
-        expect(`${notice.title} ${notice.body}`).not.toMatch(/undefined|null|NaN|Invalid/)
-        expect(notice.path).toMatch(/^\/[^/\\]/)
-      }
-    }),
-    { numRuns: 50 },
-  )
-  expect(said).toBeGreaterThan(0)
-})
+test.each(notificationKinds)(
+  '%s has a title, a body, a button and a path on the site for all its parameters',
+  (kind) => {
+    let said = 0
+    fc.assert(
+      fc.property(anything, (params) => {
+        for (const decision of decisions) {
+          const notice = noticeOf(kind, { ...params, decision })
+          if (notice === null) continue
+          said += 1
+          expect(notice.title).not.toBe('')
+          expect(notice.body !== '' || kind === 'told').toBe(true)
+          expect(notice.button).toMatch(/^[A-Z][a-z]+ /)
+          expect(`${notice.title} ${notice.body}`).not.toMatch(/undefined|null|NaN|Invalid/)
+          expect(notice.path).toMatch(/^\/[^/\\]/)
+        }
+      }),
+      { numRuns: 50 },
+    )
+    expect(said).toBeGreaterThan(0)
+  },
+)
 
 /** Longer than any name, over several lines, with a link and markup: free text takes it, a name must not. */
 const hostile = [
@@ -358,19 +367,19 @@ describe.each(spoken)('%s', (kind) => {
 })
 
 describe('the catalogues', () => {
-  test('every kind has an event that tells it, but what was told before', () => {
+  test('an event writes every kind except “told”', () => {
     const told = new Set(
       eventNames.flatMap((name) => [...(eventEntry(name).tells === 'nobody' ? [] : eventEntry(name).tells)]),
     )
     expect(notificationKinds.filter((kind) => !told.has(kind))).toEqual(['told'])
   })
 
-  test('every kind that somebody is told has an audience', () => {
+  test('every kind except “told” has an audience', () => {
     const without = notificationKinds.filter((kind) => kindsOfNotification[kind].audience.length === 0)
     expect(without).toEqual(['told'])
   })
 
-  test('what is about money or the account, or was asked for, is mailed whatever mails a person chose', () => {
+  test('mails about money, the account or a request cannot be turned off', () => {
     const always = new Set(
       mailings.filter(({ preference }) => preference === 'always').map(({ kind }) => kind),
     )

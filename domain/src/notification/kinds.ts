@@ -5,7 +5,6 @@ import type { MailPreference } from './mailPreferences.ts'
 import { type NotificationKind, notificationKinds } from './notification.ts'
 import { questKinds } from './questKinds.ts'
 
-/** Everything that a person can be told: to whom, by which preference it is mailed, where it leads, in which words. */
 export const kindsOfNotification: Readonly<Record<NotificationKind, Kind>> = {
   ...questKinds,
   ...activityKinds,
@@ -14,11 +13,11 @@ export const kindsOfNotification: Readonly<Record<NotificationKind, Kind>> = {
 
 const isKind = (value: string): value is NotificationKind => Object.hasOwn(kindsOfNotification, value)
 
-/** The words of a row, wherever it is read; null for a row of another version of the product. */
+/** The words of a row; null for a row that another version wrote. */
 export const noticeOf = (kind: string, params: unknown): Notice | null =>
   isKind(kind) ? kindsOfNotification[kind].notice(params) : null
 
-/** What governs the mail of a row: a preference, nothing ('always'), or that there is none ('never'). */
+/** The preference that allows the mail of a row. 'always' needs none, 'never' has no mail. */
 export const mailedBy = (
   kind: string,
   params: Readonly<Record<string, unknown>>,
@@ -32,14 +31,13 @@ export const mailedBy = (
     : 'never'
 }
 
-/** Which kinds a preference lets be mailed, and for which value of a parameter; null: for all. */
+/** A kind that a preference allows to be mailed. `when` limits it to one value of a parameter. */
 export type Mailing = {
   readonly preference: MailPreference | 'always'
   readonly kind: NotificationKind
   readonly when: { readonly param: string; readonly is: string } | null
 }
 
-/** Every way in which a notification comes to be mailed. */
 export const mailings: readonly Mailing[] = notificationKinds.flatMap((kind): readonly Mailing[] => {
   const { preference } = kindsOfNotification[kind]
   if (typeof preference === 'string') return preference === 'never' ? [] : [{ preference, kind, when: null }]

@@ -17,19 +17,19 @@ const namesIn = (parts: readonly NoticePart[] = []) =>
 const wordsOf = (parts: readonly NoticePart[] = []) => parts.map(({ text }) => text).join('')
 
 describe('a notice in parts', () => {
-  test('tells its names apart, in title and body', () => {
+  test('marks the names in its title and body', () => {
     expect(noticeParts('new_offer', run)?.title).toEqual([
       { text: 'Mira', isName: true },
-      { text: ' offers $420 for ', isName: false },
+      { text: ' sent you a $420 offer for ', isName: false },
       { text: 'Lumen Tactics', isName: true },
     ])
     expect(namesIn(noticeParts('bid_rejected', run)?.body)).toEqual(['Lumen Tactics'])
   })
 
-  test('takes no word for a name because somebody is called so', () => {
+  test('marks a name only where it stands as a name', () => {
     const notice = noticeParts('new_offer', { ...run, creator: 'offers', activation: 'for' })
     expect(namesIn(notice?.title)).toEqual(['offers', 'for'])
-    expect(wordsOf(notice?.title)).toBe('offers offers $420 for for')
+    expect(wordsOf(notice?.title)).toBe('offers sent you a $420 offer for for')
   })
 
   test('says what the notice says, whatever people are called', () => {
@@ -41,7 +41,7 @@ describe('a notice in parts', () => {
     )
   })
 
-  test('has no marks, though a name does', () => {
+  test('contains no marks, even if a name does', () => {
     const notice = noticeParts('new_offer', { ...run, creator: '\uE001M\uE000i\uE001ra' })
     expect(namesIn(notice?.title)).toEqual(['Mira', 'Lumen Tactics'])
   })
@@ -51,7 +51,7 @@ describe('a notice in parts', () => {
     expect(notice?.quote).toEqual({ author: 'Mira', text: 'Dear team, I would love to' })
   })
 
-  test('is null for what another version tells', () => {
+  test('is null for a kind of another version', () => {
     expect(noticeParts('new_thing', run)).toBeNull()
     expect(noticeParts('new_offer', null)).toBeNull()
   })

@@ -2,7 +2,7 @@ import { isRecord } from '../shape.ts'
 import { noticeOf } from './kinds.ts'
 import { excerpt, type Quote } from './quote.ts'
 
-/** Words of a notice, and whether they name somebody or something. */
+/** A piece of a notice. Screens show names in bold. */
 export type NoticePart = { readonly text: string; readonly isName: boolean }
 export type NoticeInParts = {
   readonly title: readonly NoticePart[]
@@ -12,10 +12,10 @@ export type NoticeInParts = {
   readonly quote: Quote | null
 }
 
-/** The parameters that are names, wherever a kind puts them. */
+/** The parameters that hold names. */
 const names = ['activation', 'company', 'creator', 'item', 'channel', 'domain', 'name'] as const
 
-/** Of Unicode's private use: nobody's name has them. */
+/** Characters from Unicode's private use area, which no name contains. */
 const BEGIN = '\uE000'
 const END = '\uE001'
 const marks = /[\uE000\uE001]/g
@@ -30,14 +30,14 @@ const mark = (params: Readonly<Record<string, unknown>>): Record<string, unknown
     }),
   )
 
-/** Every second part is what stood between marks. */
+/** After the split, every second part is a name. */
 const partsOf = (text: string): NoticePart[] =>
   text
     .split(marked)
     .map((words, index) => ({ text: words.replace(marks, ''), isName: index % 2 === 1 }))
     .filter((part) => part.text !== '')
 
-/** The words of a row with its names told apart, for a screen that shows them so; null for a row of another version. */
+/** The words of a row with its names marked; null for a row that another version wrote. */
 export const noticeParts = (kind: string, params: unknown): NoticeInParts | null => {
   const notice = noticeOf(kind, isRecord(params) ? mark(params) : params)
   if (notice === null) return null

@@ -1,10 +1,10 @@
 export const summaryFrequencies = ['never', 'daily', 'weekly'] as const
 export type SummaryFrequency = (typeof summaryFrequencies)[number]
 
-/** rules §9, in hours before a deadline. */
+/** rules §9: hours before a deadline. */
 export const reminderHours = [72, 24] as const
 
-/** rules §4, and what else a person is told. */
+/** rules §4, and the kinds that we added. */
 export const notificationKinds = [
   'bid_deadline_72h',
   'bid_deadline_24h',

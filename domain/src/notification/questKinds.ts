@@ -6,16 +6,16 @@ import {
   cents,
   kind,
   otherName,
-  over,
   type Preference,
+  possessive,
+  priced,
   reviewTeam,
   sentences,
   side,
-  sum,
   until,
 } from './kind.ts'
 
-/** What every notice about a quest run keeps. */
+/** The parameters of every notification about a quest run. */
 const run = {
   to: side,
   activationId: id,
@@ -27,9 +27,8 @@ const run = {
   deadline: maybe(moment),
 }
 const offer = { ...run, amountCents: cents }
-/** With what arrives in the creator's account. */
+/** With the sum that arrives in the creator's account. */
 const earning = { ...run, netCents: maybe(cents) }
-
 const disputed = { ...run, amountCents: cents, cause: oneOf(questDisputeCauses) }
 
 /** The message that came with an offer. */
@@ -56,104 +55,116 @@ const messagePreference: Preference = {
   of: { company: 'company_messages', creator: 'quest_messages' },
 }
 
-const about = { preference: statusPreference, path } as const
+const about = { preference: statusPreference, path, button: 'Open quest log' } as const
 const toBoth = { ...about, audience: ['company', 'creator'] } as const
 const toSide = { ...about, audience: ['side'] } as const
 const toCompany = { ...about, audience: ['company'] } as const
 const toCreator = { ...about, audience: ['creator'] } as const
 
-/** Those that say how long is left, with the moment itself. */
-const hoursLeft = (hours: number, what: (of: Shaped<typeof run>) => string) =>
+type Run = Shaped<typeof run>
+
+/** `Your` to the creator, `Mira’s` to the company. */
+const creators = ({ to, creator }: Run): string => (to === 'company' ? possessive(creator) : 'Your')
+
+const hoursLeft = (hours: number, button: string, task: (of: Run) => string) =>
   kind({
     ...toSide,
     params: run,
+    button,
     words: (of) => ({
-      title: `${hours} hours left to ${what(of)}`,
-      body: until('The time ends on', of.deadline),
+      title: `${hours} hours left to ${task(of)}`,
+      body: until('The deadline is', of.deadline, 'See the deadline in the quest log.'),
     }),
   })
 
-const answer = (of: Shaped<typeof run>): string =>
-  `answer the offer of ${otherName(of)}${over(of.amountCents)} for ${of.activation}`
-const pay = (of: Shaped<typeof run>): string =>
-  `pay${sum(of.amountCents)} for ${of.activation} with ${of.creator}`
-const submit = (of: Shaped<typeof run>): string => `submit your content for ${of.activation}`
-const review = (of: Shaped<typeof run>): string => `review the content of ${of.creator} for ${of.activation}`
-const list = (of: Shaped<typeof run>): string => `list your content for ${of.activation} publicly`
+const answer = (of: Run): string =>
+  `answer ${possessive(otherName(of))} ${priced(of.amountCents)}offer for ${of.activation}`
+const pay = (of: Run): string => {
+  const sum = of.amountCents ? `${formatMoney(of.amountCents)} for ` : 'for '
+  return `pay ${sum}${of.activation} with ${of.creator}`
+}
+const submit = (of: Run): string => `submit your content for ${of.activation}`
+const review = (of: Run): string => `review ${possessive(of.creator)} content for ${of.activation}`
+const publish = (of: Run): string => `make your content for ${of.activation} public`
 
 type Disputed = Shaped<typeof disputed>
 
-/** What money hangs on is mailed whatever mails people chose. */
+/** Money depends on these, so no preference turns them off. */
 const alwaysMailed = { preference: 'always' } as const
 
-const whatBecame: Readonly<Record<QuestDisputeCause, (of: Disputed) => string>> = {
-  content_declined: (of) => `The content for ${of.activation} was declined until its time was over`,
-  listing_failed: (of) => `The content for ${of.activation} was not public in time`,
-  auto_approved: (of) => `Nobody reviewed the content for ${of.activation} in time, so it was approved`,
+const disputableEvents: Readonly<Record<QuestDisputeCause, (of: Disputed) => string>> = {
+  content_declined: (of) =>
+    `${creators(of)} content for ${of.activation} was not approved before the deadline`,
+  listing_failed: (of) => `${creators(of)} content for ${of.activation} was not public before the deadline`,
+  auto_approved: (of) => `${creators(of)} content for ${of.activation} was approved automatically`,
 }
 
 type Decided = Disputed & { readonly creatorCents: number; readonly netCents?: number | null | undefined }
 
-/** Where the agreed amount goes, as an admin decided, and what of it arrives. */
-const shares = ({ amountCents, creatorCents, netCents, company, creator }: Decided) => {
-  if (creatorCents === 0) return `${formatMoney(amountCents)} goes back to ${company}.`
-  const rest = amountCents - creatorCents
+const decision = ({ amountCents, creatorCents, netCents, company, creator }: Decided) => {
+  const [paid, returned] = [formatMoney(creatorCents), formatMoney(amountCents - creatorCents)]
+  if (creatorCents === 0) return `We return ${returned} to ${company}.`
   return sentences(
-    rest === 0
-      ? `${formatMoney(amountCents)} is released to ${creator}.`
-      : `${formatMoney(creatorCents)} is released to ${creator}, ${formatMoney(rest)} goes back to ${company}.`,
-    netCents ? `${formatMoney(netCents)} arrives, after the platform fee and the payout cost.` : '',
+    creatorCents === amountCents
+      ? `We release ${paid} to ${creator}.`
+      : `We release ${paid} to ${creator} and return ${returned} to ${company}.`,
+    netCents ? `${formatMoney(netCents)} arrives after the platform fee and the payout cost.` : '',
   )
 }
 
-/** rules §4: what is told about a quest run. */
+const itHasEnded = (of: Run): string => `Your agreement with ${otherName(of)} has ended.`
+
+/** rules §4: notifications about a quest run. */
 export const questKinds = {
   new_offer: kind({
     ...toSide,
     params: offer,
     quote: offerMessage,
+    button: 'View offer',
     words: (of) => ({
-      title: `${otherName(of)} offers ${of.to === 'creator' ? 'you ' : ''}${formatMoney(of.amountCents)} for ${of.activation}`,
-      body: until('Answer by', of.deadline),
+      title: `${otherName(of)} sent you a ${formatMoney(of.amountCents)} offer for ${of.activation}`,
+      body: until('Answer by', of.deadline, 'Accept or decline the offer in the quest log.'),
     }),
   }),
   counter_offer: kind({
     ...toSide,
     params: offer,
     quote: offerMessage,
+    button: 'View counter offer',
     words: (of) => ({
-      title: `${otherName(of)} counters with ${formatMoney(of.amountCents)} for ${of.activation}`,
-      body: until('Answer by', of.deadline),
+      title: `${otherName(of)} sent you a ${formatMoney(of.amountCents)} counter offer for ${of.activation}`,
+      body: until('Answer by', of.deadline, 'Accept or decline the counter offer in the quest log.'),
     }),
   }),
   bid_rejected: kind({
     ...toBoth,
     params: run,
     words: (of) => ({
-      title: `The offer${over(of.amountCents)} between you and ${otherName(of)} was declined`,
-      body: of.activation,
+      title: `The ${priced(of.amountCents)}offer between you and ${otherName(of)} was declined`,
+      body: `Bidding for ${of.activation} has ended.`,
     }),
   }),
   bid_expired: kind({
     ...toBoth,
     params: run,
     words: (of) => ({
-      title: `The offer${over(of.amountCents)} between you and ${otherName(of)} has expired`,
-      body: of.activation,
+      title: `The ${priced(of.amountCents)}offer between you and ${otherName(of)} expired`,
+      body: `No one answered it before the deadline, so bidding for ${of.activation} has ended.`,
     }),
   }),
   awaiting_payment: kind({
     ...toBoth,
     params: earning,
+    button: 'View agreement',
     words: (of) => ({
-      title: `You and ${otherName(of)} agreed${over(of.amountCents, 'on')} for ${of.activation}`,
+      title: `You and ${otherName(of)} agreed on ${of.amountCents ? `${formatMoney(of.amountCents)} for ` : ''}${of.activation}`,
       body:
         of.to === 'company'
-          ? sentences(`${of.creator} begins once it is paid.`, until('Pay by', of.deadline))
+          ? sentences(`${of.creator} starts after you pay.`, until('Pay by', of.deadline))
           : sentences(
               of.netCents ? `You get ${formatMoney(of.netCents)}.` : '',
-              'You can begin once it is paid.',
-              until(`${of.company} has time until`, of.deadline),
+              `Start after ${of.company} pays.`,
+              until('Payment is due', of.deadline),
             ),
     }),
   }),
@@ -163,27 +174,28 @@ export const questKinds = {
     words: (of) => ({
       title:
         of.to === 'company'
-          ? `${of.activation} with ${of.creator}${over(of.amountCents)} was not paid in time`
-          : `${of.company} did not pay ${of.amountCents ? `the ${formatMoney(of.amountCents)} ` : ''}for ${of.activation} in time`,
-      body: 'The agreement has ended.',
+          ? `Payment ${of.amountCents ? `of ${priced(of.amountCents)}` : ''}for ${of.activation} with ${of.creator} expired`
+          : `${of.company} didn’t pay ${of.amountCents ? `the ${priced(of.amountCents)}` : ''}for ${of.activation} before the deadline`,
+      body: itHasEnded(of),
     }),
   }),
   content_production: kind({
     ...toCreator,
     params: run,
     words: (of) => ({
-      title: `${of.company} has paid${sum(of.amountCents)} for ${of.activation}: you can start producing content`,
-      body: until('Submit it by', of.deadline),
+      title: `${of.company} paid ${priced(of.amountCents)}for ${of.activation}: you can start your content`,
+      body: until('Submit it by', of.deadline, 'Submit it in the quest log.'),
     }),
   }),
   content_review: kind({
     ...toCompany,
     params: run,
+    button: 'Review content',
     words: (of) => ({
       title: `${of.creator} submitted content for ${of.activation}`,
       body: of.deadline
-        ? `${until('Review it by', of.deadline)} After that it is approved.`
-        : 'It waits for your review.',
+        ? `${until('Review it by', of.deadline)} After that, we approve it automatically.`
+        : 'Approve it, or send it back for changes.',
     }),
   }),
   content_rejected: kind({
@@ -191,8 +203,8 @@ export const questKinds = {
     params: run,
     quote: reviewComment,
     words: (of) => ({
-      title: `${of.company} asks you to change your content for ${of.activation}`,
-      body: until('Submit it by', of.deadline),
+      title: `${of.company} asked you to change your content for ${of.activation}`,
+      body: until('Submit the new version by', of.deadline, 'Submit the new version in the quest log.'),
     }),
   }),
   content_production_deadline_expired: kind({
@@ -200,61 +212,56 @@ export const questKinds = {
     params: run,
     quote: reviewComment,
     // A comment means that the creator submitted content and the company declined it.
-    words: ({ to, creator, activation }, isDeclined) => ({
+    words: (of, isDeclined) => ({
       title: isDeclined
-        ? `${to === 'company' ? `The content of ${creator}` : 'Your content'} for ${activation} was declined until its time was over`
-        : `${to === 'company' ? creator : 'You'} did not submit content for ${activation} in time`,
-      body: '',
+        ? `${creators(of)} content for ${of.activation} was not approved before the deadline`
+        : `${of.to === 'company' ? of.creator : 'You'} didn’t submit content for ${of.activation} before the deadline`,
+      body: itHasEnded(of),
     }),
   }),
   public_availability_failed: kind({
     ...toBoth,
     params: run,
     words: (of) => ({
-      title:
-        of.to === 'company'
-          ? `${of.creator} did not list the content for ${of.activation} publicly in time`
-          : `Your content for ${of.activation} was not listed publicly in time`,
-      body: '',
+      title: `${creators(of)} content for ${of.activation} was not public before the deadline`,
+      body: itHasEnded(of),
     }),
   }),
   embargo_broken: kind({
     ...toBoth,
     params: run,
     words: (of) => ({
-      title:
-        of.to === 'company'
-          ? `Content of ${of.creator} for ${of.activation} is public before the embargo ends`
-          : `Content of yours for ${of.activation} is public before the embargo ends`,
+      title: `${creators(of)} content for ${of.activation} is public before the embargo ends`,
       body:
         of.to === 'company'
-          ? `${of.creator} was told as well.`
-          : `Please make it private or unlisted until then. ${of.company} was told as well.`,
+          ? `We asked ${of.creator} to make it private or unlisted until then.`
+          : `Make it private or unlisted until then. We notified ${of.company} too.`,
     }),
   }),
   video_early: kind({
     ...toBoth,
     params: { ...run, opensAt: maybe(moment) },
     words: (of) => ({
-      title:
-        of.to === 'company'
-          ? `The video of ${of.creator} for ${of.activation} is public before its time`
-          : `Your video for ${of.activation} is public before its time`,
+      title: `${creators(of)} video for ${of.activation} is public too early`,
       body: sentences(
-        until(of.to === 'company' ? 'It counts from' : 'Please make it unlisted until', of.opensAt),
-        `${otherName(of)} was told as well.`,
+        until(of.to === 'company' ? 'It counts from' : 'Make it unlisted until', of.opensAt),
+        `We notified ${otherName(of)} too.`,
       ),
     }),
   }),
   completed: kind({
     ...toBoth,
     params: earning,
+    button: 'View results',
     words: (of) => ({
       title:
         of.to === 'company'
-          ? `${of.activation} with ${of.creator} is completed`
+          ? `${of.creator} completed ${of.activation}`
           : `You completed ${of.activation} for ${of.company}`,
-      body: of.to === 'creator' && of.netCents ? `${formatMoney(of.netCents)} went out to you.` : '',
+      body:
+        of.to === 'creator' && of.netCents
+          ? `We sent you ${formatMoney(of.netCents)}.`
+          : 'See the results in the quest log.',
     }),
   }),
   dispute_possible: kind({
@@ -262,10 +269,10 @@ export const questKinds = {
     ...alwaysMailed,
     params: disputed,
     words: (of) => ({
-      title: whatBecame[of.cause](of),
+      title: disputableEvents[of.cause](of),
       body: sentences(
-        until(`Either side can dispute this until`, of.deadline),
-        `${formatMoney(of.amountCents)} stays set aside until then.`,
+        until(`You and ${otherName(of)} can each dispute this until`, of.deadline),
+        `We hold ${formatMoney(of.amountCents)} until then.`,
       ),
     }),
   }),
@@ -280,7 +287,7 @@ export const questKinds = {
     },
     words: (of) => ({
       title: `${of.openedBy === of.to ? 'You' : otherName(of)} opened a dispute about ${of.activation}`,
-      body: `We look into it. ${formatMoney(of.amountCents)} stays set aside until we have decided.`,
+      body: `We’ll review it. We hold ${formatMoney(of.amountCents)} until we decide.`,
     }),
   }),
   dispute_decided: kind({
@@ -290,36 +297,33 @@ export const questKinds = {
     quote: { params: { note: text }, author: () => reviewTeam, text: ({ note }) => note },
     words: (of) => ({
       title: `We decided the dispute about ${of.activation} with ${otherName(of)}`,
-      body: shares(of),
+      body: decision(of),
     }),
   }),
-  bid_deadline_72h: hoursLeft(72, answer),
-  bid_deadline_24h: hoursLeft(24, answer),
-  payment_deadline_72h: hoursLeft(72, pay),
-  payment_deadline_24h: hoursLeft(24, pay),
-  content_production_deadline_72h: hoursLeft(72, submit),
-  content_production_deadline_24h: hoursLeft(24, submit),
-  content_review_deadline_72h: hoursLeft(72, review),
-  content_review_deadline_24h: hoursLeft(24, review),
-  public_availability_72h: hoursLeft(72, list),
-  publish_deadline: hoursLeft(24, list),
+  bid_deadline_72h: hoursLeft(72, 'View offer', answer),
+  bid_deadline_24h: hoursLeft(24, 'View offer', answer),
+  payment_deadline_72h: hoursLeft(72, 'View agreement', pay),
+  payment_deadline_24h: hoursLeft(24, 'View agreement', pay),
+  content_production_deadline_72h: hoursLeft(72, 'Submit content', submit),
+  content_production_deadline_24h: hoursLeft(24, 'Submit content', submit),
+  content_review_deadline_72h: hoursLeft(72, 'Review content', review),
+  content_review_deadline_24h: hoursLeft(24, 'Review content', review),
+  public_availability_72h: hoursLeft(72, 'Open quest log', publish),
+  publish_deadline: hoursLeft(24, 'Open quest log', publish),
   public_availability_open: kind({
     ...toSide,
     params: run,
     words: (of) => ({
-      title: `You can list your content for ${of.activation} publicly now`,
-      body: until('The time for it ends on', of.deadline),
+      title: `You can make your content for ${of.activation} public now`,
+      body: until('Make it public by', of.deadline, 'See the deadline in the quest log.'),
     }),
   }),
   deadline_moved: kind({
     ...toCreator,
     params: { ...run, deadline: moment, lateFrom: maybe(moment) },
     words: (of) => ({
-      title: `Your deadline for ${of.activation} has moved`,
-      body: sentences(
-        until('It is', of.deadline).replace(/\.$/, ' now.'),
-        until('Content is late after', of.lateFrom),
-      ),
+      title: `Your deadline for ${of.activation} has changed`,
+      body: sentences(until('It is now', of.deadline), until('Content is late after', of.lateFrom)),
     }),
   }),
   message: kind({
@@ -327,6 +331,10 @@ export const questKinds = {
     preference: messagePreference,
     params: run,
     quote: { params: { text }, author: otherName, text: (message) => message.text },
-    words: (of) => ({ title: `${otherName(of)} wrote to you about ${of.activation}`, body: '' }),
+    button: 'Answer message',
+    words: (of) => ({
+      title: `${otherName(of)} sent you a message about ${of.activation}`,
+      body: 'Answer in the quest log.',
+    }),
   }),
 } as const

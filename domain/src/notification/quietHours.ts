@@ -1,6 +1,6 @@
 import type { NotificationKind } from './notification.ts'
 
-/** By the clock in Stockholm, on the hour or half past: from 22:00 until 07:00. */
+/** On the clock in Stockholm, on the hour or half past, such as 22:00 to 07:00. */
 export type QuietHours = { readonly from: string; readonly until: string }
 
 const HALF_HOUR_MS = 30 * 60 * 1000
@@ -17,7 +17,7 @@ export const isQuiet = ({ from, until }: QuietHours, moment: Date): boolean => {
   return from < until ? from <= time && time < until : from <= time || time < until
 }
 
-/** Stockholm's clock is set by whole hours at whole hours, so quiet hours begin and end with a half hour of any zone. */
+/** Stockholm's clock changes by whole hours, so quiet hours begin and end on a half hour of UTC too. */
 const nextHalfHour = (moment: Date): Date =>
   new Date((Math.floor(moment.getTime() / HALF_HOUR_MS) + 1) * HALF_HOUR_MS)
 
@@ -27,7 +27,7 @@ const quietEnd = (quietHours: QuietHours, now: Date): Date => {
   return end
 }
 
-/** What is paid to somebody or by somebody is told at any hour. */
+/** These are mailed during quiet hours too. */
 const aboutMoney: ReadonlySet<NotificationKind> = new Set<NotificationKind>([
   'awaiting_payment',
   'payment_deadline_72h',
@@ -51,8 +51,8 @@ const aboutMoney: ReadonlySet<NotificationKind> = new Set<NotificationKind>([
 ])
 
 /**
- * When a mail may go: now, or when the person's quiet hours end. What is about money does not wait, nor does what would be read
- * after its deadline. Summaries have no kind: nothing hangs on them.
+ * When a mail may go: now, or when the person's quiet hours end. Mails about money do not wait, nor do mails whose deadline would
+ * pass first. Summaries have no kind, so they always wait.
  */
 export const mayMailAt = (
   kind: NotificationKind | null,

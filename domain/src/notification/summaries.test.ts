@@ -7,11 +7,11 @@ const mission = { name: 'Emberfall launch', joined: 0, completed: 0, review: 0, 
 describe('a summary of applicants', () => {
   const words = (...programs: readonly object[]) => summaryWords('program_applicant_summary', programs)
 
-  test('names the newest, counts the others, and says who waits', () => {
+  test('names the newest applicants, counts the others and the open applications', () => {
     expect(words(program)).toEqual({
       subject: '5 creators applied to your Creator Program',
       lines: [
-        '5 creators applied to Northlight creators: Mira, Pixel, Ash and 2 more. 3 wait for your answer.',
+        '5 creators applied to Northlight creators: Mira, Pixel, Ash and 2 more. 3 applications need your answer.',
       ],
     })
   })
@@ -19,15 +19,15 @@ describe('a summary of applicants', () => {
   test.each([
     [
       { applied: 1, pending: 1, newest: ['Mira'] },
-      '1 creator applied to Northlight creators: Mira. 1 waits for your answer.',
+      '1 creator applied to Northlight creators: Mira. 1 application needs your answer.',
     ],
     [
       { applied: 2, pending: 0, newest: ['Mira', 'Ash'] },
-      '2 creators applied to Northlight creators: Mira and Ash. All are answered.',
+      '2 creators applied to Northlight creators: Mira and Ash. You answered all of them.',
     ],
     [
       { applied: 1204, pending: 1000 },
-      '1,204 creators applied to Northlight creators: Mira, Pixel, Ash and 1,201 more. 1,000 wait for your answer.',
+      '1,204 creators applied to Northlight creators: Mira, Pixel, Ash and 1,201 more. 1,000 applications need your answer.',
     ],
   ])('of %j reads well', (change, line) => {
     expect(words({ ...program, ...change }).lines).toEqual([line])
@@ -37,7 +37,7 @@ describe('a summary of applicants', () => {
     expect(words(program, program).subject).toBe('10 creators applied to your Creator Programs')
   })
 
-  test('is not made of nothing', () => {
+  test('is refused without applications', () => {
     expect(() => words()).toThrow()
     expect(() => words({ ...program, applied: 0 })).toThrow()
   })
@@ -46,17 +46,17 @@ describe('a summary of applicants', () => {
 describe('a summary of missions', () => {
   const words = (...missions: readonly object[]) => summaryWords('mission_status_summary', missions)
 
-  test('says of each mission what there is, and the sums in its subject', () => {
+  test('lists the counts of each mission and their sums in the subject', () => {
     expect(
       words(
         { ...mission, joined: 4, completed: 2, review: 3, claiming: 1 },
         { ...mission, name: 'Speedrun week', joined: 1, review: 1 },
       ),
     ).toEqual({
-      subject: 'Your Missions: 5 creators joined, 2 completed and 4 wait for your review',
+      subject: 'Your Missions: 5 creators joined, 2 completed and 4 need your review',
       lines: [
-        'Emberfall launch: 4 creators joined, 2 completed, 3 wait for your review and 1 has rewards to claim.',
-        'Speedrun week: 1 creator joined and 1 waits for your review.',
+        'Emberfall launch: 4 creators joined, 2 completed, 3 need your review and 1 can claim rewards.',
+        'Speedrun week: 1 creator joined and 1 needs your review.',
       ],
     })
   })
@@ -67,7 +67,7 @@ describe('a summary of missions', () => {
     expect(lines.at(-1)).toBe('And 4 more.')
   })
 
-  test('is not made of rewards that nobody has claimed for long', () => {
+  test('is refused if rewards to claim are the only content', () => {
     expect(() => words({ ...mission, claiming: 3 })).toThrow()
   })
 })

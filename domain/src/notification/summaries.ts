@@ -5,7 +5,7 @@ import type { SummaryFrequency } from './notification.ts'
 
 const count = z.int().nonnegative()
 
-/** What came in for one Creator Program since the last summary; the newest few by name. */
+/** Applications to one Creator Program since the last summary. `newest` has the names of the latest applicants. */
 const applicantsOfProgram = z.object({
   name: z.string(),
   applied: count.positive(),
@@ -13,7 +13,7 @@ const applicantsOfProgram = z.object({
   newest: z.array(z.string()),
 })
 
-/** One Mission: who joined and completed since the last summary; who waits for the company, or has rewards to claim, now. */
+/** `joined` and `completed` count since the last summary; `review` and `claiming` count now. */
 const statusOfMission = z
   .object({ name: z.string(), joined: count, completed: count, review: count, claiming: count })
   .refine(({ joined, completed, review }) => joined + completed + review > 0)
@@ -21,7 +21,7 @@ const statusOfMission = z
 export type ApplicantsOfProgram = z.infer<typeof applicantsOfProgram>
 export type StatusOfMission = z.infer<typeof statusOfMission>
 
-/** A summary as it is kept: numbers and names, for the words to be made from. */
+/** A summary is kept as numbers and names. The words are made when it is sent. */
 const subjects = {
   program_applicant_summary: z.array(applicantsOfProgram).nonempty(),
   mission_status_summary: z.array(statusOfMission).nonempty(),
@@ -29,7 +29,7 @@ const subjects = {
 
 export type SummaryWords = { readonly subject: string; readonly lines: readonly string[] }
 
-/** A mail of more lines is not read to its end. */
+/** People don't read a longer mail to its end. */
 const MOST_LINES = 10
 
 const number = new Intl.NumberFormat('en-US')
@@ -44,8 +44,8 @@ const sum = (amounts: readonly number[]): number => amounts.reduce((total, amoun
 const applicantsLine = ({ name, applied, pending, newest }: ApplicantsOfProgram): string => {
   const others = applied - newest.length
   const who = list([...newest, ...(others > 0 ? [`${number.format(others)} more`] : [])])
-  const waiting = counted(pending, 'waits for your answer', 'wait for your answer')
-  return `${counted(applied, 'creator', 'creators')} applied to ${name}: ${who}. ${pending > 0 ? waiting : 'All are answered'}.`
+  const waiting = counted(pending, 'application needs', 'applications need')
+  return `${counted(applied, 'creator', 'creators')} applied to ${name}: ${who}. ${pending > 0 ? `${waiting} your answer` : 'You answered all of them'}.`
 }
 
 const applicantsWords = (programs: readonly ApplicantsOfProgram[]): SummaryWords => {
@@ -56,12 +56,12 @@ const applicantsWords = (programs: readonly ApplicantsOfProgram[]): SummaryWords
 
 type Counts = Omit<StatusOfMission, 'name'>
 
-/** Nothing is said of what there is none of. */
+/** Counts of zero are left out. */
 const statusParts = ({ joined, completed, review, claiming }: Counts): readonly string[] => [
   ...(joined > 0 ? [`${counted(joined, 'creator', 'creators')} joined`] : []),
   ...(completed > 0 ? [`${number.format(completed)} completed`] : []),
-  ...(review > 0 ? [counted(review, 'waits for your review', 'wait for your review')] : []),
-  ...(claiming > 0 ? [counted(claiming, 'has rewards to claim', 'have rewards to claim')] : []),
+  ...(review > 0 ? [counted(review, 'needs your review', 'need your review')] : []),
+  ...(claiming > 0 ? [counted(claiming, 'can claim rewards', 'can claim rewards')] : []),
 ]
 
 const missionWords = (missions: readonly StatusOfMission[]): SummaryWords => {
@@ -79,7 +79,6 @@ const shortened = ({ subject, lines }: SummaryWords): SummaryWords => {
   return { subject, lines: [...lines.slice(0, MOST_LINES), `And ${number.format(left)} more.`] }
 }
 
-/** What a summary says, from what was kept of it. */
 export const summaryWords = (kind: SummaryKind, kept: unknown): SummaryWords =>
   shortened(
     kind === 'program_applicant_summary'
@@ -89,13 +88,13 @@ export const summaryWords = (kind: SummaryKind, kept: unknown): SummaryWords =>
 
 export type MailedFrequency = Exclude<SummaryFrequency, 'never'>
 
-/** The hour of Stockholm's morning in which summaries are sent; the weekly ones on Mondays. */
+/** On the clock in Stockholm. Weekly summaries go out on Mondays. */
 export const summaryHour = 8
 
 const periodDays: Readonly<Record<MailedFrequency, number>> = { daily: 1, weekly: 7 }
-/** Who was away from summaries for long is not told a year. */
+/** After a long pause, a summary covers a month at most. */
 const LONGEST_DAYS = 31
 
-/** From when on a summary tells: from the last one on, or of one period. */
+/** A summary starts where the last one ended. The first one covers one period. */
 export const summarySince = (frequency: MailedFrequency, lastUntil: Date | null, at: Date): Date =>
   lastUntil === null ? afterDays(at, -periodDays[frequency]) : later(lastUntil, afterDays(at, -LONGEST_DAYS))

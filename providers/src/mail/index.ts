@@ -7,16 +7,13 @@ import { renderHtml } from './renderHtml.ts'
 export * from './letters.ts'
 
 export type Mailer = {
-  /** `id` names the mail for ever: sent again, it carries the same Message-ID, and mailboxes show one. */
+  /** `id` becomes the Message-ID: mailboxes show a mail once even if we send it again. */
   send(to: string, letter: Letter, id?: string): Promise<void>
   verify(): Promise<void>
   close(): void
 }
 
-/**
- * Far less than whoever sends waits before trying again: a server that has fallen silent must not take a mail after all that has
- * been given up here and sent anew.
- */
+/** Far shorter than the caller's retry interval, so that a slow server can't accept a mail that was given up and sent again. */
 const PATIENCE = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,
@@ -24,19 +21,16 @@ const PATIENCE = {
   socketTimeout: 20_000,
 } as const
 
-/**
- * A connection is kept for the next mail: opening one, and agreeing on its encryption, costs both sides more than a mail does. There are
- * as many as there are mails at once: none waits here, where nobody counts how long.
- */
+/** Connections are reused because opening one costs more than a mail. Their number is unlimited: waiting here would escape the timeouts. */
 const CONNECTIONS = {
   pool: true,
   maxConnections: Number.POSITIVE_INFINITY,
-  /** Once more over another one, where the server has closed it meanwhile; then whoever sends is told. */
+  /** One retry on a new connection if the server closed this one. After that the send fails. */
   maxRequeues: 1,
   idleTimeout: 30_000,
 } as const
 
-/** Mail servers repeat whom a mail was for, and what failed is written down where no deleted account can be erased from. */
+/** Mail servers repeat addresses in their errors. Errors are logged, and a log can't be erased when an account is deleted. */
 const withoutAddresses = (error: unknown): Error => {
   const words = error instanceof Error ? error.message : String(error)
   return new Error(words.replace(/[^\s<>"(:,;]+@[^\s<>"):,;]+/g, '…'))

@@ -1,10 +1,10 @@
 import type { Quote } from '@questboard/domain'
 import { withoutLinks } from './withoutLinks.ts'
 
-/** A mail as data: the HTML and the text version are two renderings of it, so they cannot differ. */
+/** A mail as data. The HTML and the text version are rendered from it, so they say the same. */
 export type Letter = {
   readonly subject: string
-  /** What a mailbox shows after the subject. */
+  /** Mailboxes show it after the subject. */
   readonly preview: string
   readonly heading: string
   readonly paragraphs: readonly string[]
@@ -13,21 +13,23 @@ export type Letter = {
   readonly note?: string
   /** Another person's words. They stand last, under their author's name, so that no one takes them for Questboard's. */
   readonly quote?: Quote
-  /** How this kind of mail is switched off; absent for one that cannot be. */
+  /** Absent for a mail that can't be turned off. */
   readonly unsubscribe?: Unsubscribe
 }
 
 export type Unsubscribe = {
-  /** What is no longer sent then. */
+  /** The kind of mail, as in "Unsubscribe from …". */
   readonly from: string
-  /** Shows a page; a POST switches off at once (RFC 8058). */
+  /** Shows a page. A POST unsubscribes immediately (RFC 8058). */
   readonly url: string
-  /** Where all mails are chosen. */
   readonly settingsUrl: string
 }
 
 const unsubscribeText = ({ from, url, settingsUrl }: Unsubscribe): string =>
-  `Unsubscribe from ${from}:\n${url}\nChoose which mails you get:\n${settingsUrl}`
+  `Unsubscribe from ${from}:\n${url}\nChoose your emails:\n${settingsUrl}`
+
+/** The footer's note on deadlines. */
+export const clock = 'All times are Stockholm time.'
 
 /** Every line is marked, so that no blank line or signature in the quotation ends it. */
 const quoteText = ({ author, text }: Quote): string =>
@@ -41,5 +43,5 @@ export const renderText = (letter: Letter, publicUrl: string): string =>
     ...(letter.note ? [withoutLinks(letter.note)] : []),
     ...(letter.quote ? [quoteText(letter.quote)] : []),
     ...(letter.unsubscribe ? [unsubscribeText(letter.unsubscribe)] : []),
-    `-- \nQuestboard, ${publicUrl}`,
+    `-- \nQuestboard, ${publicUrl}\n${clock}`,
   ].join('\n\n')

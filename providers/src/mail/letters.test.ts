@@ -12,20 +12,21 @@ const notice = {
   title: 'Blizzard made you an offer',
   body: 'Emberfall',
   quote: null,
+  button: 'View offer',
   url: 'x',
   unsubscribe: null,
 }
 
 describe('the subject of a mail', () => {
-  it('names a company that we have looked at', () => {
+  it('names a verified company', () => {
     expect(companyInvitationLetter({ ...invitation, isVerified: true }).subject).toContain('Blizzard')
     expect(notificationLetter({ ...notice, isTrusted: true }).subject).toContain('Blizzard')
   })
 
-  it('never names one that we have not, nor does what shows beside it', () => {
+  it('never names a company that we have not verified, and neither does the preview', () => {
     const invited = companyInvitationLetter({ ...invitation, isVerified: false })
     expect(invited.subject + invited.preview).not.toContain('Blizzard')
-    expect(invited.paragraphs.join(' ')).toContain('We have not looked at this company yet.')
+    expect(invited.paragraphs.join(' ')).toContain('We haven’t verified this company yet.')
     const told = notificationLetter({ ...notice, body: 'Blizzard pays', isTrusted: false })
     expect(told.subject + told.preview).not.toContain('Blizzard')
   })

@@ -5,13 +5,15 @@ export type { Letter, Unsubscribe } from './letter.ts'
 
 const quoting = (quote: Quote | null) => (quote === null ? {} : { quote })
 
+const numberOf = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`
+
 export const verifyEmailLetter = (to: { displayName: string; url: string; validDays: number }): Letter => ({
   subject: 'Verify your email address',
-  preview: 'One click and your Questboard account is ready.',
+  preview: 'Confirm your address to finish your account.',
   heading: `Welcome, ${to.displayName}`,
-  paragraphs: ['Please confirm that this is your email address. Then your account is ready to use.'],
+  paragraphs: ['Confirm that this is your email address. Then your Questboard account is ready.'],
   button: { label: 'Verify email', url: to.url },
-  note: `The link is valid for ${to.validDays} days. If you did not create an account, you can ignore this mail.`,
+  note: `This link is valid for ${numberOf(to.validDays, 'day')}. If you didn’t create an account, ignore this email.`,
 })
 
 export const verifyEmailReminderLetter = (to: {
@@ -19,37 +21,39 @@ export const verifyEmailReminderLetter = (to: {
   url: string
   validDays: number
 }): Letter => ({
-  subject: 'Your email address is still waiting to be verified',
-  preview: 'Your account cannot be used fully before this.',
+  subject: 'Reminder: verify your email address',
+  preview: 'Parts of Questboard are closed until you do.',
   heading: `One step left, ${to.displayName}`,
-  paragraphs: [
-    'You have not confirmed your email address yet. Until you do, parts of Questboard stay closed.',
-  ],
+  paragraphs: ['You haven’t verified your email address yet. Parts of Questboard are closed until you do.'],
   button: { label: 'Verify email', url: to.url },
-  note: `This link replaces the one in our first mail. If you did not create an account, you can ignore this mail.`,
+  note: 'This link replaces the one in our first email. If you didn’t create an account, ignore this email.',
 })
 
 export const changeEmailLetter = (to: { displayName: string; url: string; validDays: number }): Letter => ({
   subject: 'Confirm your new email address',
-  preview: 'Your address changes once you confirm it.',
-  heading: `Hello, ${to.displayName}`,
-  paragraphs: ['You asked us to use this email address for your Questboard account. Please confirm it.'],
+  preview: 'We’ll change your address after you confirm it.',
+  heading: 'Confirm your new email address',
+  paragraphs: [
+    `Hi ${to.displayName},`,
+    'You asked us to use this email address for your Questboard account. Confirm it to make the change.',
+  ],
   button: { label: 'Verify email', url: to.url },
-  note: `The link is valid for ${to.validDays} days. If this was not you, ignore this mail: nothing changes.`,
+  note: `This link is valid for ${numberOf(to.validDays, 'day')}. If you didn’t request this, ignore this email. Nothing changes.`,
 })
 
-/** To the address that is in use: whoever asked may not be its owner, or may have mistyped the new one. */
+/** Goes to the current address: the request may come from someone else, or name a mistyped address. */
 export const emailChangeAskedLetter = (to: {
   displayName: string
   newEmail: string
   url: string
 }): Letter => ({
-  subject: 'Another email address was asked for',
-  preview: 'Your address changes once the new one is confirmed.',
-  heading: `Hello, ${to.displayName}`,
+  subject: 'You requested a new email address',
+  preview: 'We’ll change it after you confirm the new address.',
+  heading: 'A new email address was requested',
   paragraphs: [
-    `Someone, hopefully you, asked to use ${to.newEmail} for your Questboard account. Until that address is confirmed, everything stays as it is.`,
-    'If this was not you, reset your password at once.',
+    `Hi ${to.displayName},`,
+    `Someone requested to use ${to.newEmail} for your Questboard account. We’ll change it after that address is confirmed.`,
+    'If this wasn’t you, reset your password now.',
   ],
   button: { label: 'Reset password', url: to.url },
 })
@@ -60,25 +64,26 @@ export const resetPasswordLetter = (to: {
   validHours: number
 }): Letter => ({
   subject: 'Reset your password',
-  preview: 'Choose a new password for Questboard.',
-  heading: `Hello, ${to.displayName}`,
-  paragraphs: ['Someone, hopefully you, asked for a new password for your Questboard account.'],
-  button: { label: 'Choose a new password', url: to.url },
-  note: `The link is valid for ${to.validHours} hours and works once. If this was not you, ignore this mail: your password stays as it is.`,
+  preview: 'Choose a new password for your Questboard account.',
+  heading: 'Reset your password',
+  paragraphs: [`Hi ${to.displayName},`, 'Someone requested a new password for your Questboard account.'],
+  button: { label: 'Choose new password', url: to.url },
+  note: `This link is valid for ${numberOf(to.validHours, 'hour')} and works once. If this wasn’t you, ignore this email. Your password stays the same.`,
 })
 
 export const passwordChangedLetter = (to: { displayName: string; url: string }): Letter => ({
   subject: 'Your password was changed',
-  preview: 'If this was you, there is nothing to do.',
-  heading: `Hello, ${to.displayName}`,
+  preview: 'If this was you, you don’t need to do anything.',
+  heading: 'Your password was changed',
   paragraphs: [
-    'The password of your Questboard account was just changed, and your other devices were signed out.',
-    'If this was not you, reset your password at once.',
+    `Hi ${to.displayName},`,
+    'The password of your Questboard account was just changed. We signed out your other devices.',
+    'If this wasn’t you, reset your password now.',
   ],
   button: { label: 'Reset password', url: to.url },
 })
 
-/** A subject is ours to say: the name of a company that nobody has looked at never stands in one, nor in what shows beside it. */
+/** Subject and preview are in Questboard's voice, so they never contain the name of a company that we haven't verified. */
 export const companyInvitationLetter = (to: {
   companyName: string
   isVerified: boolean
@@ -87,21 +92,23 @@ export const companyInvitationLetter = (to: {
   validDays: number
 }): Letter => ({
   subject: to.isVerified
-    ? `${to.inviterName} invites you to ${to.companyName} on Questboard`
+    ? `${to.inviterName} invited you to join ${to.companyName} on Questboard`
     : 'You are invited to join a company on Questboard',
   preview: to.isVerified
-    ? `Join ${to.companyName} and work on its activations together.`
-    : 'We have not looked at this company yet.',
+    ? `Join ${to.companyName} and work on its activations.`
+    : 'We haven’t verified this company yet.',
   heading: `Join ${to.companyName}`,
   paragraphs: [
-    `${to.inviterName} would like you to work on the activations of ${to.companyName} on Questboard.`,
-    ...(to.isVerified ? [] : ['We have not looked at this company yet. Join it only if you know who asks.']),
+    `${to.inviterName} invited you to work on the activations of ${to.companyName} on Questboard.`,
+    ...(to.isVerified
+      ? []
+      : ['We haven’t verified this company yet. Join it only if you know the person who invited you.']),
   ],
   button: { label: `Join ${to.companyName}`, url: to.url },
-  note: `The invitation is valid for ${to.validDays} days. If you do not know the sender, you can ignore this mail.`,
+  note: `This invitation is valid for ${numberOf(to.validDays, 'day')}. If you don’t know the sender, ignore this email.`,
 })
 
-/** To somebody who has no account: why they are written to, and what the link does. Only a company that was looked at can invite. */
+/** To a person without an account. Only a verified company can invite by email. */
 export const mailedInvitationLetter = (to: {
   companyName: string
   activationKind: string
@@ -111,24 +118,24 @@ export const mailedInvitationLetter = (to: {
   answerBy: string | null
   url: string
 }): Letter => ({
-  subject: `${to.companyName} invites you to the ${to.activationKind} ${to.activationName}`,
-  preview: `See what ${to.companyName} has in mind, and answer on Questboard.`,
-  heading: `${to.companyName} invites you`,
+  subject: `${to.companyName} invited you to the ${to.activationKind} ${to.activationName}`,
+  preview: `See the invitation and answer ${to.companyName} on Questboard.`,
+  heading: `${to.companyName} invited you to ${to.activationName}`,
   paragraphs: [
     `${to.companyName} would like you to take part in the ${to.activationKind} “${to.activationName}” on Questboard, where game companies and creators work together.`,
     to.answerBy === null
-      ? 'Sign up as a creator, or sign in, to read all about it and to answer.'
-      : `Sign up as a creator, or sign in, to read all about it and to answer by ${to.answerBy} (Stockholm time).`,
+      ? 'Sign up as a creator, or sign in, to see the details and answer.'
+      : `Sign up as a creator, or sign in, to see the details. Answer by ${to.answerBy}.`,
   ],
-  button: { label: 'Open the invitation', url: to.url },
-  note: `${to.companyName} gave us this address for this invitation alone. If you do not know them, you can ignore this mail.`,
+  button: { label: 'View invitation', url: to.url },
+  note: `${to.companyName} gave us your address for this invitation only. If you don’t know this company, ignore this email.`,
   ...quoting(quoteOf(to.companyName, to.message)),
 })
 
 export const channelVerifiedLetter = (to: {
   displayName: string
   channelName: string
-  /** Where creator access is asked for; null for those who have asked already. */
+  /** The page on which the creator applies for creator access; null if they have applied. */
   askUrl: string | null
 }): Letter => {
   const verified = {
@@ -139,9 +146,9 @@ export const channelVerifiedLetter = (to: {
   if (to.askUrl === null) return { ...verified, preview: words, paragraphs: [words] }
   return {
     ...verified,
-    preview: 'Creator access is open to you.',
+    preview: 'You can apply for creator access now.',
     paragraphs: [`${words} You can apply for creator access now.`],
-    button: { label: 'Open creator access', url: to.askUrl },
+    button: { label: 'Apply for creator access', url: to.askUrl },
   }
 }
 
@@ -155,48 +162,47 @@ export const channelRefusedLetter = (to: {
   preview: to.reason,
   heading: `Not yet, ${to.displayName}`,
   paragraphs: [
-    `We looked at your channel ${to.channelName}: ${to.reason}.`,
-    'You can ask for another look once this has changed.',
+    `We checked your channel ${to.channelName}. ${to.reason}.`,
+    'You can request another check when this has changed.',
   ],
-  button: { label: 'Open creator access', url: to.url },
+  button: { label: 'Open Creator Access', url: to.url },
 })
 
 export const accountDeletedLetter = (to: { displayName: string }): Letter => ({
   subject: 'Your account was deleted',
-  preview: 'Good-bye, and thank you.',
-  heading: `Good-bye, ${to.displayName}`,
+  preview: 'Goodbye, and thank you.',
+  heading: `Goodbye, ${to.displayName}`,
   paragraphs: [
-    'Your Questboard account was deleted, and with it your sign-in, your connections and your personal data.',
-    'If this was not you, answer this mail at once.',
+    'We deleted your Questboard account, your connections and your personal data.',
+    'If this wasn’t you, reply to this email now.',
   ],
 })
 
-/** What the product says in a notification, for those who want it by mail as well. */
 export const notificationLetter = (to: {
   displayName: string
   title: string
-  /** Whether the title names nobody whom we have not looked at. */
+  /** False if the title may name a company that we haven't verified. */
   isTrusted: boolean
   body: string
   quote: Quote | null
+  button: string
   url: string
-  /** How this mail is switched off; null for one that cannot be. */
+  /** null for a mail that can't be turned off. */
   unsubscribe: Unsubscribe | null
 }): Letter => ({
-  subject: to.isTrusted ? to.title : 'News about one of your activations',
-  preview: to.isTrusted ? to.body : '',
-  heading: `Hello, ${to.displayName}`,
-  paragraphs: [`${to.title}.`, ...(to.body === '' ? [] : [to.body])],
-  button: { label: 'Open in Questboard', url: to.url },
+  subject: to.isTrusted ? to.title : 'You have a new notification',
+  preview: to.isTrusted ? to.body : 'Open Questboard to read it.',
+  heading: to.title,
+  paragraphs: [`Hi ${to.displayName},`, to.body],
+  button: { label: to.button, url: to.url },
   ...quoting(to.quote),
   ...(to.unsubscribe === null ? {} : { unsubscribe: to.unsubscribe }),
 })
 
-/** What a person asked to be told each morning or each week. */
 export const summaryLetter = (to: {
   displayName: string
   subject: string
-  /** Since when it tells, in words. */
+  /** The start of the summary's period, in words. */
   since: string
   lines: readonly string[]
   url: string
@@ -204,13 +210,13 @@ export const summaryLetter = (to: {
 }): Letter => ({
   subject: to.subject,
   preview: to.lines[0] ?? '',
-  heading: `Hello, ${to.displayName}`,
-  paragraphs: [`Since ${to.since}:`, ...to.lines],
-  button: { label: 'Open in Questboard', url: to.url },
+  heading: to.subject,
+  paragraphs: [`Hi ${to.displayName}, this is your summary since ${to.since}:`, ...to.lines],
+  button: { label: 'Review now', url: to.url },
   unsubscribe: to.unsubscribe,
 })
 
-/** The link leads to the company's own page, where who belongs to it finds the file: a mail that is passed on opens nothing. */
+/** The link leads to the exports page, which only members can open: a forwarded mail gives no access to the file. */
 export const exportReadyLetter = (to: {
   displayName: string
   name: string
@@ -219,22 +225,24 @@ export const exportReadyLetter = (to: {
   keptUntil: string
   url: string
 }): Letter => ({
-  subject: `Your export of ${to.name} is ready`,
-  preview: `${to.rows} ${to.rows === 1 ? 'row' : 'rows'}, kept until ${to.keptUntil}.`,
-  heading: `Hello, ${to.displayName}`,
+  subject: `Your ${to.name} export is ready`,
+  preview: `${numberOf(to.rows, 'row')}. Download it by ${to.keptUntil}.`,
+  heading: `Your ${to.name} export is ready`,
   paragraphs: [
-    `The ${to.name} of ${to.companyName} that you asked for are ready to download: ${to.rows} ${to.rows === 1 ? 'row' : 'rows'}, as a CSV file.`,
+    `Hi ${to.displayName},`,
+    `You can download the ${to.name} export of ${to.companyName} now. The CSV file has ${numberOf(to.rows, 'row')}.`,
   ],
-  button: { label: 'Open your exports', url: to.url },
-  note: `The file is kept until ${to.keptUntil}. Only members of ${to.companyName} can open it.`,
+  button: { label: 'View exports', url: to.url },
+  note: `We keep the file until ${to.keptUntil}. Only members of ${to.companyName} can open it.`,
 })
 
 export const exportFailedLetter = (to: { displayName: string; name: string; url: string }): Letter => ({
-  subject: `Your export of ${to.name} could not be made`,
-  preview: 'It does not count: you can ask for it again.',
-  heading: `Hello, ${to.displayName}`,
+  subject: `Your ${to.name} export failed`,
+  preview: 'It doesn’t count toward your monthly exports. You can request it again.',
+  heading: `Your ${to.name} export failed`,
   paragraphs: [
-    `The export of ${to.name} that you asked for could not be made. It does not count towards the exports of this month. Please ask for it again.`,
+    `Hi ${to.displayName},`,
+    `We couldn’t create the ${to.name} export. It doesn’t count toward your monthly exports. Please request it again.`,
   ],
-  button: { label: 'Ask for it again', url: to.url },
+  button: { label: 'Request export again', url: to.url },
 })

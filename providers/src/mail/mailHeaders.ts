@@ -1,11 +1,11 @@
 import type { Letter } from './letter.ts'
 
 /**
- * What mail programs act on. `List-Unsubscribe-Post` makes their own button one click (RFC 8058): they POST to the address, with
- * no cookie and no page. There is no mailbox that reads such wishes, hence no mailto.
+ * `List-Unsubscribe-Post` lets mail programs show their own unsubscribe button, which POSTs to the address (RFC 8058). No mailbox
+ * of ours reads such requests, so there is no mailto.
  */
 export const mailHeaders = ({ unsubscribe }: Letter): Record<string, string> => ({
-  // Keeps out-of-office robots from answering.
+  // Stops out-of-office replies.
   'auto-submitted': 'auto-generated',
   ...(unsubscribe && {
     'List-Unsubscribe': `<${unsubscribe.url}>`,

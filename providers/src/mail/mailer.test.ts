@@ -92,7 +92,8 @@ describe('the headers of a mail', () => {
     await mailer.send('pixel@mail.example', { ...letter, unsubscribe })
     expect(headersOf(received)).toContain(`List-Unsubscribe: <${unsubscribe.url}>\n`)
     expect(headersOf(received)).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click\n')
-    expect(received.join('\n')).toContain('Unsubscribe from Quest status updates')
+    // Quoted-printable breaks long lines with `=`.
+    expect(received.join('\n').replaceAll('=\n', '')).toContain('Unsubscribe from Quest status updates')
   })
 
   it('offer nothing where none does', async () => {

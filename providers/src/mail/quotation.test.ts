@@ -21,6 +21,7 @@ const notification = notificationLetter({
   isTrusted: true,
   body: 'Answer by Dec 3, 2026, 16:14.',
   quote: { author: 'Northlight', text: hostile },
+  button: 'View offer',
   url: `${site}/campaigns`,
   unsubscribe: { from: 'Quest messages', url: `${site}/unsubscribe/1`, settingsUrl: `${site}/user/settings` },
 })

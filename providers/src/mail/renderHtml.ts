@@ -1,5 +1,5 @@
 import type { Quote } from '@questboard/domain'
-import type { Letter, Unsubscribe } from './letter.ts'
+import { clock, type Letter, type Unsubscribe } from './letter.ts'
 import { withoutLinks } from './withoutLinks.ts'
 
 // The light theme's accent (web/src/theme/tokens.css): mail programs know no variables.
@@ -22,7 +22,7 @@ const styles = {
   preview: 'display:none;overflow:hidden;max-height:0;opacity:0',
 }
 
-/** Markup that was made here, and not by whoever chose a name or a title. */
+/** Markup from this file. Every other value is escaped. */
 class Markup {
   readonly text: string
   constructor(text: string) {
@@ -46,7 +46,7 @@ const written = (value: Value): string => {
   return value instanceof Markup ? value.text : value.map(({ text }) => text).join('')
 }
 
-/** Whatever is put in is text unless it is Markup itself. */
+/** Escapes each value that is not Markup. */
 const html = (parts: TemplateStringsArray, ...values: readonly Value[]): Markup =>
   new Markup(parts.map((part, index) => part + written(values[index])).join(''))
 
@@ -69,9 +69,9 @@ ${letter.note ? html`<p style="${styles.small}">${withoutLinks(letter.note)}</p>
 ${letter.quote && quotation(letter.quote)}`
 
 const unsubscribe = ({ from, url, settingsUrl }: Unsubscribe): Markup =>
-  html`<br><a href="${url}" style="${styles.footLink}">Unsubscribe from ${from}</a> · <a href="${settingsUrl}" style="${styles.footLink}">Choose which mails you get</a>`
+  html`<br><a href="${url}" style="${styles.footLink}">Unsubscribe from ${from}</a> · <a href="${settingsUrl}" style="${styles.footLink}">Choose your emails</a>`
 
-/** Tables and inline styles, since mail programs know little else. */
+/** Mail programs support little more than tables and inline styles. */
 export const renderHtml = (letter: Letter, publicUrl: string): string =>
   html`<!doctype html>
 <html lang="en">
@@ -89,6 +89,6 @@ export const renderHtml = (letter: Letter, publicUrl: string): string =>
 <tr><td style="${styles.body}">${content(letter)}</td></tr>
 </tbody>
 </table>
-<div style="${styles.foot}"><a href="${publicUrl}" style="${styles.footLink}">Questboard</a> · where game companies and creators meet${letter.unsubscribe && unsubscribe(letter.unsubscribe)}</div>
+<div style="${styles.foot}"><a href="${publicUrl}" style="${styles.footLink}">Questboard</a> · where game companies and creators meet<br>${clock}${letter.unsubscribe && unsubscribe(letter.unsubscribe)}</div>
 </body>
 </html>`.text

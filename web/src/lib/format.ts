@@ -1,4 +1,4 @@
-import { formatMoney } from '@questboard/domain'
+import { dayInWords, formatMoney, momentInWords } from '@questboard/domain'
 import type { ToText } from './text.ts'
 
 /** Numbers and dates as people read them here: English, US dollars, Stockholm time (rules §1). */
@@ -6,16 +6,9 @@ const timeZone = 'Europe/Stockholm'
 
 const unknown = '–'
 
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone })
 const nearDay = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone })
 const shortDay = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 const time = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone })
-const moment = new Intl.DateTimeFormat('en', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  hourCycle: 'h23',
-  timeZone,
-})
 const clock = new Intl.DateTimeFormat('en', { timeStyle: 'short', hourCycle: 'h23', timeZone })
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 })
@@ -30,20 +23,20 @@ const momentOf = (value: string | null | undefined): Date | null => {
 }
 
 const formatWith =
-  (format: Intl.DateTimeFormat) =>
+  (format: (date: Date) => string) =>
   (value: string | null | undefined): string => {
     const date = momentOf(value)
-    return date ? format.format(date) : unknown
+    return date ? format(date) : unknown
   }
 
-export const formatDay = formatWith(day)
+export const formatDay = formatWith(dayInWords)
 /** "14:05" */
-export const formatTime = formatWith(time)
+export const formatTime = formatWith(time.format)
 /** A date without its year, for the ends of a chart; dates are days, wherever one is. */
-export const formatShortDay = formatWith(shortDay)
+export const formatShortDay = formatWith(shortDay.format)
 /** The time alone, below a day that is named. */
-export const formatClock = formatWith(clock)
-export const formatMoment = formatWith(moment)
+export const formatClock = formatWith(clock.format)
+export const formatMoment = formatWith(momentInWords)
 export const formatCount = (value: number | null | undefined): string =>
   value == null ? unknown : whole.format(value)
 /** Of a share, such as 0.75. */
@@ -67,11 +60,11 @@ const steps: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
 
 const week = 7 * 86_400
 
-const yearOf = (date: Date): string => day.format(date).slice(-4)
+const yearOf = (date: Date): string => dayInWords(date).slice(-4)
 
 /** A day of this year without it: what is due is near. */
 const formatNearDay = (date: Date, now: number): string =>
-  (yearOf(date) === yearOf(new Date(now)) ? nearDay : day).format(date)
+  yearOf(date) === yearOf(new Date(now)) ? nearDay.format(date) : dayInWords(date)
 
 const isAhead = (date: Date, now: number): boolean => date.getTime() >= now
 

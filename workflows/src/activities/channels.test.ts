@@ -47,7 +47,7 @@ describe('the mail about a channel that meets the requirements', () => {
     await scratch.run('delete from creator_access')
   })
 
-  const offer = { label: 'Open creator access', url: 'https://questboard.example/user/creator-access' }
+  const offer = { label: 'Apply for creator access', url: 'https://questboard.example/user/creator-access' }
   const access = (kind: string, status: string) =>
     scratch.run(`
       insert into channel_verification (connection_id, user_id, status, finished_at)

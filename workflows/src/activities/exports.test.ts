@@ -227,7 +227,7 @@ describe('the mail of an export', () => {
     await activities.mailExport(id)
     expect(sent.map(({ id: messageId }) => messageId)).toEqual([`export.${id}`])
     expect(sent[0]?.letter).toMatchObject({
-      subject: 'Your export of quest runs is ready',
+      subject: 'Your quest runs export is ready',
       button: { url: `https://questboard.example/campaigns/quests/${quest}/participants/ended?exports=` },
     })
   })
@@ -248,6 +248,6 @@ describe('the mail of an export', () => {
     await activities.failExport(id)
     await activities.mailFailedExport(id)
     expect(await rowOf(id)).toMatchObject({ status: 'failed', path: null })
-    expect(sent[0]?.letter.subject).toBe('Your export of quest runs could not be made')
+    expect(sent[0]?.letter.subject).toBe('Your quest runs export failed')
   })
 })

@@ -1,3 +1,4 @@
+import type { Letter } from '@questboard/providers/mail'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createMarket, market } from '../testing/market.ts'
 import { createScratchDatabase, type Scratch } from '../testing/scratchDatabase.ts'
@@ -6,7 +7,13 @@ import { createInvitationActivities } from './invitations.ts'
 describe('the mail of an invitation to somebody without an account', () => {
   let scratch: Scratch
   let activities: ReturnType<typeof createInvitationActivities>
-  const sent: { to: string; subject: string; text: string; url: string | undefined }[] = []
+  const sent: {
+    to: string
+    subject: string
+    text: string
+    quote: Letter['quote']
+    url: string | undefined
+  }[] = []
 
   beforeAll(async () => {
     scratch = await createScratchDatabase()
@@ -14,8 +21,8 @@ describe('the mail of an invitation to somebody without an account', () => {
     activities = createInvitationActivities({
       database: scratch.database,
       mailer: {
-        async send(to, { subject, paragraphs, button }) {
-          sent.push({ to, subject, text: paragraphs.join('\n'), url: button?.url })
+        async send(to, { subject, paragraphs, button, quote }) {
+          sent.push({ to, subject, text: paragraphs.join('\n'), quote, url: button?.url })
         },
         verify: async () => undefined,
         close: () => undefined,
@@ -36,10 +43,11 @@ describe('the mail of an invitation to somebody without an account', () => {
     await activities.sendMailedInvitation(await invite('maya@example.com'))
     expect(sent.at(-1)).toMatchObject({
       to: 'maya@example.com',
-      subject: 'Northlight invites you to the Creator Program Northlight creators',
+      subject: 'Northlight invited you to the Creator Program Northlight creators',
     })
-    expect(sent.at(-1)?.text).toContain('“Come and play.”')
-    expect(sent.at(-1)?.text).toContain('1 March')
+    expect(sent.at(-1)?.quote).toEqual({ author: 'Northlight', text: 'Come and play.' })
+    expect(sent.at(-1)?.text).not.toContain('Come and play.')
+    expect(sent.at(-1)?.text).toContain('Answer by Mar 1, 2099, 12:00.')
     expect(sent.at(-1)?.url).toMatch(/^https:\/\/questboard\.example\/company\/invitation\?token=.+/)
   })
 

@@ -1,9 +1,4 @@
-import {
-  type ActivationKind,
-  activationKindNames,
-  activationKinds,
-  momentInStockholm,
-} from '@questboard/domain'
+import { type ActivationKind, activationKindNames, activationKinds, momentInWords } from '@questboard/domain'
 import { mailedInvitationLetter } from '@questboard/providers/mail'
 import { z } from 'zod'
 import type { Dependencies } from './dependencies.ts'
@@ -16,7 +11,7 @@ export const createInvitationActivities = ({
   mailer,
   publicUrl,
 }: Pick<Dependencies, 'database' | 'mailer' | 'publicUrl'>) => ({
-  /** Nothing once it was answered, withdrawn, or has found its account: who has one is told there. */
+  /** Sends nothing if the invitation was answered, withdrawn, or belongs to an account, which gets a notification. */
   async sendMailedInvitation(invitationId: string): Promise<void> {
     const { token, hash } = createLinkToken()
     const invitation = await database
@@ -46,7 +41,7 @@ export const createInvitationActivities = ({
         activationKind: activationKindNames[kindOf(invitation.kind)],
         activationName: invitation.activation_name,
         message: invitation.message,
-        answerBy: invitation.deadline_at && momentInStockholm(invitation.deadline_at),
+        answerBy: invitation.deadline_at && momentInWords(invitation.deadline_at),
         url: linkTo(publicUrl, '/company/invitation', token),
       }),
     )

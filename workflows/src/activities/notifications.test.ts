@@ -65,9 +65,16 @@ describe('the mails of an event', () => {
   it('go to both sides, with the way to the run and to the preferences', async () => {
     expect(await mailAll()).toEqual(['owner@example.com', 'pixel@example.com'])
     expect(sent.find(({ to }) => to === 'owner@example.com')?.letter).toMatchObject({
-      subject: 'The offer over $420 between you and Pixel has expired',
-      paragraphs: ['The offer over $420 between you and Pixel has expired.', 'Emberfall'],
-      button: { url: `https://questboard.example/campaigns/quests/${market.program}/${run}` },
+      subject: 'The $420 offer between you and Pixel expired',
+      heading: 'The $420 offer between you and Pixel expired',
+      paragraphs: [
+        'Hi Olive,',
+        'No one answered it before the deadline, so bidding for Emberfall has ended.',
+      ],
+      button: {
+        label: 'Open quest log',
+        url: `https://questboard.example/campaigns/quests/${market.program}/${run}`,
+      },
       unsubscribe: { settingsUrl: 'https://questboard.example/user/settings/notifications' },
     })
   })
@@ -89,9 +96,7 @@ describe('the mails of an event', () => {
       update company set verification = 'rejected', verification_reason = 'Fraud'`)
     await mailAll()
     await scratch.run(`update company set verification = 'verified'`)
-    expect(sent.map(({ letter }) => letter.subject)).toEqual(
-      Array(2).fill('News about one of your activations'),
-    )
+    expect(sent.map(({ letter }) => letter.subject)).toEqual(Array(2).fill('You have a new notification'))
   })
 
   it('are sent once, however often the workflow tries', async () => {
@@ -121,13 +126,13 @@ describe('the mails of an event', () => {
       update notification_preference set company_status_updates = false, quest_status_updates = false;
       ${insert(market.creator, 'creator_access_decided', { decision: 'rejected', accesses: ['quests'], reasons: ['Too few videos'] })}`)
     expect(await mailAll()).toEqual(['pixel@example.com'])
-    expect(sent[0]?.letter.paragraphs).toEqual(['Access to Quests is not granted.'])
+    expect(sent[0]?.letter.subject).toBe('Your profile doesn’t qualify for access to Quests yet')
     expect(sent[0]?.letter.quote).toEqual({ author: 'Questboard’s review team', text: 'Too few videos' })
     expect(sent[0]?.letter.unsubscribe).toBeUndefined()
   })
 
   it.each([
-    ['owner@example.com', market.owner, 'company_status_updates', 'status updates of your activations'],
+    ['owner@example.com', market.owner, 'company_status_updates', 'updates on your activations'],
     ['pixel@example.com', market.creator, 'quest_status_updates', 'Quest status updates'],
   ])('to %s say what is switched off where', async (address, userId, preference, from) => {
     await mailAll()

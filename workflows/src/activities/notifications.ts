@@ -13,10 +13,10 @@ type Needed = Pick<Dependencies, 'database' | 'mailer' | 'publicUrl' | 'unsubscr
 
 const PAGE = 100
 
-/** In a row: then it is the mail server that is out of order, and not their mailboxes. */
+/** This many failures in a row mean that the mail server is down, not the mailboxes. */
 const FAILURES = 10
 
-/** Not mailed yet, to somebody who can be reached and wants it. */
+/** Notifications that are not mailed yet, of active people with a verified address who want the mail. */
 const unmailed = ({ database }: Needed) =>
   database
     .selectFrom('notification')
@@ -27,7 +27,6 @@ const unmailed = ({ database }: Needed) =>
     .where('user.email_verified_at', 'is not', null)
     .where(isWanted)
 
-/** With all that a letter and the question when it may go want to know. */
 const unmailedInFull = (needed: Needed) =>
   unmailed(needed)
     .leftJoin('activation', 'activation.id', 'notification.activation_id')
@@ -42,7 +41,7 @@ type Told = Awaited<ReturnType<ReturnType<typeof unmailedInFull>['executeTakeFir
 
 const paramsSchema = z.record(z.string(), z.unknown())
 
-/** null: its words are another version's. */
+/** null for a row that another version wrote. */
 const letterOf = (needed: Needed, told: Told): Letter | null => {
   const notice = noticeOf(told.kind, told.params)
   if (notice === null) return null
@@ -53,6 +52,7 @@ const letterOf = (needed: Needed, told: Told): Letter | null => {
     isTrusted: told.is_trusted,
     body: notice.body,
     quote: notice.quote,
+    button: notice.button,
     url: new URL(notice.path === '' ? '/' : notice.path, needed.publicUrl).href,
     // Mails about the account are always sent.
     unsubscribe:
@@ -86,7 +86,7 @@ const sendOne = async (needed: Needed, told: Told): Promise<Date | null> => {
   if (later !== null) return later
   const letter = letterOf(needed, told)
   if (letter === null) return null
-  // Whoever dies before the note is written sends the same mail again: mailboxes show one of a Message-ID.
+  // A worker that dies here sends the mail again. Mailboxes show one mail per Message-ID.
   await needed.mailer.send(told.email, letter, `notification.${told.id}`)
   await needed.database
     .updateTable('notification')
@@ -96,12 +96,12 @@ const sendOne = async (needed: Needed, told: Told): Promise<Date | null> => {
   return null
 }
 
-/** By their notification. */
+/** Mails being sent, by the id of their notification. */
 const underWay = new Map<string, Promise<Date | null>>()
 
 /**
- * null once it is sent; else until when the person wants no mail. A try that was given up may still be at it, as the mail server takes
- * its time: whoever comes after it waits for what becomes of that one.
+ * null once the mail is sent, or the end of the person's quiet hours. An attempt that timed out may still be running, so the next
+ * attempt waits for its outcome.
  */
 const mailOne = (needed: Needed, told: Told): Promise<Date | null> => {
   const known = underWay.get(told.id)
@@ -113,7 +113,7 @@ const mailOne = (needed: Needed, told: Told): Promise<Date | null> => {
 
 const sooner = (a: Date | null, b: Date | null): Date | null => (a === null || (b !== null && b < a) ? b : a)
 
-/** What one try has done; a mailbox that fails holds up nobody else's mail. */
+/** The state of one attempt. A mailbox that fails doesn't delay other mails. */
 type Progress = { held: Date | null; failure: unknown; failuresInARow: number }
 
 const mailPage = async (needed: Needed, page: readonly Told[], progress: Progress): Promise<void> => {
@@ -130,7 +130,6 @@ const mailPage = async (needed: Needed, page: readonly Told[], progress: Progres
   }
 }
 
-/** From the one after this on, to the last. */
 const mailAfter = async (
   needed: Needed,
   eventId: string,
@@ -144,7 +143,7 @@ const mailAfter = async (
   }
 }
 
-/** Where the last try stopped it goes on, and comes round to those before: ten broken mailboxes hold up nobody for long. */
+/** Continues where the last attempt stopped, then returns to the earlier mails, so that broken mailboxes delay no one for long. */
 const mailRound = async (needed: Needed, eventId: string): Promise<Date | null> => {
   const progress: Progress = { held: null, failure: undefined, failuresInARow: 0 }
   const stopped = lastHeartbeat()
@@ -154,16 +153,15 @@ const mailRound = async (needed: Needed, eventId: string): Promise<Date | null> 
   return progress.held
 }
 
-/** Few enough to go at once. */
+/** So few mails are sent without paging. */
 const FEW = 5
 
-/** `heldUntil`: null, or when to ask again for those who want none now (ISO 8601). Nothing is done where there are many. */
+/** `heldUntil` (ISO 8601): when to retry people in quiet hours. `isDone` is false if there are too many mails. */
 export type FewMails =
   | { readonly isDone: true; readonly heldUntil: string | null }
   | { readonly isDone: false }
 
 export const createNotificationActivities = (needed: Needed) => ({
-  /** The mails of an event where they are few, and where the mail server keeps up with them. */
   mailFewNotifications: fewAtOnce(async (eventId: string): Promise<FewMails> => {
     const page = await pageOf(needed, eventId, null, FEW + 1)
     if (page.length > FEW) return { isDone: false }
@@ -172,14 +170,12 @@ export const createNotificationActivities = (needed: Needed) => ({
     return { isDone: true, heldUntil: held?.toISOString() ?? null }
   }),
 
-  /**
-   * The mails of an event, however many: a hundred rows are read at a time, and what has been mailed is not read again. null, or when to ask again for those who want none now (ISO 8601).
-   */
+  /** Sends all mails of an event in pages. Returns when to retry people in quiet hours (ISO 8601), or null. */
   async mailNotifications(eventId: string): Promise<string | null> {
     return (await mailRound(needed, eventId))?.toISOString() ?? null
   },
 
-  /** Of a notice that was under way before mails went in pages. */
+  /** For workflows that started before mails were sent in pages. */
   async unmailedNotifications(eventId: string): Promise<readonly string[]> {
     const rows = await unmailed(needed)
       .select('notification.id')

@@ -91,11 +91,11 @@ describe('the summary of applicants', () => {
     expect(sent[0]?.letter).toMatchObject({
       subject: '2 creators applied to your Creator Program',
       paragraphs: [
-        'Since 22 November at 08:00:',
-        '2 creators applied to Northlight creators: Mira2 and Mira1. 1 waits for your answer.',
+        'Hi Olive, this is your summary since Nov 22, 2026, 08:00:',
+        '2 creators applied to Northlight creators: Mira2 and Mira1. 1 application needs your answer.',
       ],
       button: { url: 'https://questboard.example/company/creator-management/creator-program/applicants' },
-      unsubscribe: { from: 'summaries of applicants' },
+      unsubscribe: { from: 'applicant summaries' },
     })
     const token = new URL(sent[0]?.letter.unsubscribe?.url ?? '').pathname.split('/').at(-1) ?? ''
     expect(unsubscribeTokens.read(token)).toEqual({
@@ -117,7 +117,7 @@ describe('the summary of applicants', () => {
       insert into summary (user_id, kind, frequency, morning, told_from, told_until, content) values
         ('${owner}', 'program_applicant_summary', 'daily', '2026-11-18', '2026-11-17 07:00Z', '2026-11-18 07:00Z', '[{}]')`)
     await summarise()
-    expect(sent[0]?.letter.paragraphs[0]).toBe('Since 18 November at 08:00:')
+    expect(sent[0]?.letter.paragraphs[0]).toBe('Hi Olive, this is your summary since Nov 18, 2026, 08:00:')
   })
 
   it.each([
@@ -170,13 +170,13 @@ describe('the summary of missions', () => {
     await ran(mission, 'claimReward', { status_changed_at: '2026-11-02T00:00:00Z' })
     await summarise()
     expect(sent[0]?.letter).toMatchObject({
-      subject: 'Your Missions: 1 creator joined, 1 completed and 1 waits for your review',
+      subject: 'Your Missions: 1 creator joined, 1 completed and 1 needs your review',
       paragraphs: [
-        'Since 22 November at 08:00:',
-        'Emberfall: 1 creator joined, 1 completed, 1 waits for your review and 1 has rewards to claim.',
+        'Hi Olive, this is your summary since Nov 22, 2026, 08:00:',
+        'Emberfall: 1 creator joined, 1 completed, 1 needs your review and 1 can claim rewards.',
       ],
       button: { url: 'https://questboard.example/company/creator-management/missions/review' },
-      unsubscribe: { from: 'summaries of your Missions' },
+      unsubscribe: { from: 'Mission summaries' },
     })
   })
 

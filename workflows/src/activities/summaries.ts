@@ -3,7 +3,7 @@ import {
   isSummaryKind,
   type MailedFrequency,
   mayMailAt,
-  momentInStockholm,
+  momentInWords,
   type SummaryKind,
   summaryKinds,
   summarySince,
@@ -101,7 +101,7 @@ const letterOf = (needed: Needed, summary: Unmailed): Letter => {
   return summaryLetter({
     displayName: summary.display_name,
     subject,
-    since: momentInStockholm(summary.told_from),
+    since: momentInWords(summary.told_from),
     lines,
     url: new URL(paths[summary.kind], needed.publicUrl).href,
     unsubscribe: unsubscribeFrom(needed, summary.user_id, summary.kind),

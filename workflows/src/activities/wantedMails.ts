@@ -1,7 +1,7 @@
 import { mailings } from '@questboard/domain'
 import { type RawBuilder, sql } from 'kysely'
 
-/** One value for Postgres: as hundreds of conditions it took far longer to plan them than to answer. */
+/** One JSON value: Postgres took longer to plan hundreds of conditions than to run them. */
 const table = JSON.stringify(
   mailings.map(({ kind, when, preference }) => ({
     kind,
@@ -11,7 +11,7 @@ const table = JSON.stringify(
   })),
 )
 
-/** Whether a notification is to be mailed to a person of this `preference`, as its kind says. */
+/** Whether the kind of the notification and the person's `preference` allow a mail. */
 export const isWanted: RawBuilder<boolean> = sql<boolean>`exists (
   select from jsonb_to_recordset(${table}::jsonb) as mailing (kind text, param text, value text, mailed_by text)
    where mailing.kind = notification.kind

@@ -1,4 +1,4 @@
-import { dateInStockholm, exportNames, exportsPath, isMailedExport } from '@questboard/domain'
+import { dayInWords, exportNames, exportsPath, isMailedExport } from '@questboard/domain'
 import { exportFailedLetter, exportReadyLetter } from '@questboard/providers/mail'
 import type { Dependencies } from '../dependencies.ts'
 import { askerOf, keptUntil, kindOf, read } from './row.ts'
@@ -18,10 +18,10 @@ export const createExportMails = (needed: Needed) => {
         name: exportNames[kindOf(row)],
         companyName: row.company_name,
         rows: row.row_count ?? 0,
-        keptUntil: dateInStockholm(end),
+        keptUntil: dayInWords(end),
         url: new URL(exportsPath(kindOf(row), row.activation_id, row.filter), publicUrl).href,
       })
-      // Whoever dies before the note is written sends the same mail again: mailboxes show one of a Message-ID.
+      // A worker that dies here sends the mail again. Mailboxes show one mail per Message-ID.
       await mailer.send(asker.email, letter, `export.${exportId}`)
       await database.updateTable('export').set({ mailed_at: new Date() }).where('id', '=', exportId).execute()
     },
