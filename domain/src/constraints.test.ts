@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { constraintOf, constraints, explain } from './constraints.ts'
 import { errors, isErrorCode } from './errors.ts'
 
-describe('what a database error means', () => {
+describe('a database error', () => {
   test.each([
     ['duplicate key value violates unique constraint "user_username_key"', 'user_username_key'],
     ['Uniqueness violation. duplicate key value violates unique constraint "code_key"', 'code_key'],
@@ -16,7 +16,7 @@ describe('what a database error means', () => {
     expect(constraintOf(message)).toBe(name)
   })
 
-  test('a taken username is told at its field', () => {
+  test('is shown at the username field for a taken username', () => {
     expect(explain('duplicate key value violates unique constraint "user_username_key"')).toEqual({
       code: '1001',
       field: 'username',
@@ -24,7 +24,7 @@ describe('what a database error means', () => {
     })
   })
 
-  test('a guard adds what it knows about the row', () => {
+  test('carries the detail of a guard', () => {
     const message =
       'Check constraint violation. user_country_locked_one_year: the country can be changed again from 2027-01-01'
     expect(explain(message)).toMatchObject({
@@ -33,44 +33,44 @@ describe('what a database error means', () => {
     })
   })
 
-  test('any illegal move of a lifecycle has one sentence', () => {
+  test('has the same sentence for every illegal move', () => {
     expect(explain('payout_transition: a payout cannot go from "paid" to "pending"; it is final')?.code).toBe(
       'status-illegal',
     )
   })
 
-  test('so has what is inserted half-way', () => {
+  test('has the same sentence for every row inserted at a later status', () => {
     expect(explain('payout_begin: a payout begins with "pending"')?.code).toBe('starts-later')
   })
 
-  test('an error that names no known constraint is not explained', () => {
+  test('has no explanation without a known constraint', () => {
     expect(explain('connection error')).toBeUndefined()
     expect(explain('some_unknown_rule: broken')).toBeUndefined()
   })
 
-  test('each constraint leads to a code of the list', () => {
+  test('has an error code for every constraint', () => {
     for (const words of Object.values(constraints))
       expect(isErrorCode(typeof words === 'string' ? words : words.code)).toBe(true)
   })
 })
 
-describe('the list of codes', () => {
-  test('a sentence belongs to one code', () => {
+describe('the error list', () => {
+  test('has no sentence twice', () => {
     const sentences = Object.values(errors)
     expect(new Set(sentences).size).toBe(sentences.length)
   })
 
-  test('every number of rules §8 is in it', () => {
+  test('has every number of rules §8', () => {
     const numbers = [1001, 1002, 1003, 1006, 1011, 1012, 1016, 1101, 1201, 1202, 1203, 1204, 1206, 1207, 1403]
     for (const number of [...numbers, 2012, 2013, 2015, 3000, 5012, 5015])
       expect(isErrorCode(String(number)), String(number)).toBe(true)
   })
 
-  test('the fallback is the one of rules §8', () => {
+  test('has the fallback of rules §8', () => {
     expect(errors.unexpected).toBe('An unexpected error occurred. Please try again later.')
   })
 
-  test('what every object has is no code', () => {
+  test('does not accept the names of object methods', () => {
     expect(isErrorCode('constructor')).toBe(false)
     expect(isErrorCode(1001)).toBe(false)
   })

@@ -10,7 +10,7 @@ import { missionConstraints } from './mission/constraints.ts'
 import { moneyConstraints } from './money/constraints.ts'
 import { questConstraints } from './quest/constraints.ts'
 
-/** Every constraint and guard of the database by its stable name. */
+/** All constraints and guards of the database by name. */
 export const constraints: ConstraintWords = {
   ...accountConstraints,
   ...activationConstraints,
@@ -33,7 +33,7 @@ export function constraintOf(message: string): string | undefined {
   return quoted ?? /^(?:Check constraint violation\. )?([a-z][a-z0-9_]*): /.exec(message)?.[1]
 }
 
-/** Any lifecycle's guards have one sentence each: of its moves, and of what is inserted half-way. */
+/** The guards of all lifecycles share two sentences: for illegal moves, and for rows inserted at a later status. */
 const wordsOfLifecycle = (name: string): ErrorCode | undefined => {
   if (name.endsWith('_transition')) return 'status-illegal'
   return name.endsWith('_begin') ? 'starts-later' : undefined
@@ -41,13 +41,13 @@ const wordsOfLifecycle = (name: string): ErrorCode | undefined => {
 
 export type Explanation = Refusal & {
   readonly message: string
-  /** What a guard says about this very row, beyond the sentence: `the country can be changed again from 2027-01-01`. */
+  /** The guard's detail on this row, such as `the country can be changed again from 2027-01-01`. */
   readonly detail?: string
-  /** What the row lacks, each in a sentence of its own. */
+  /** One sentence for each missing requirement. */
   readonly lacks?: readonly string[]
 }
 
-/** What to tell the person about a database error, whether an action or a plain Hasura edit met it. */
+/** The sentence for a database error, from an action or a plain Hasura edit. */
 export function explain(message: string): Explanation | undefined {
   const name = constraintOf(message)
   if (name === undefined) return undefined

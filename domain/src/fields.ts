@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { errors } from './errors.ts'
 import { isPlainName } from './name/name.ts'
 
-/** A text that has to be there; what is around it does not count. */
+/** A text that is not blank. Spaces around it are removed. */
 export const required = (message: string) => z.string({ error: message }).trim().min(1, message)
 
-/** A name that stands in mails, and beside what people trust. */
+/** A name that appears in emails and next to Questboard's own words. */
 export const plainName = (missing: string) => required(missing).refine(isPlainName, errors['name-plain'])
 
 /** An empty text counts as absent. */
@@ -15,10 +15,10 @@ export const optionalText = z
   .transform((text) => (text === '' ? undefined : text))
   .optional()
 
-/** A name at a domain; to an IP address (a@1.2.3.4, a@[::1]) mail would go to a machine of ours. No domain ends in a digit. */
+/** `name@domain`. Mail to an IP address (a@1.2.3.4, a@[::1]) could reach our own machines. No domain ends in a digit. */
 const emailPattern = /^[^@\s]+@[^@\s:[\]]+\.[^@\s:[\].0-9][^@\s:[\].]*$/
 
-/** Exactly what the database's `is_email` accepts. The length comes first: the pattern takes its square of time. */
+/** Same as the database's `is_email`. The length is checked first because the pattern takes quadratic time. */
 export const isEmail = (text: string): boolean => text.length <= 254 && emailPattern.test(text)
 
 export const email = (missing: string) => required(missing).refine(isEmail, errors['1012'])
@@ -43,13 +43,13 @@ export const isPublicLink = (text: string): boolean =>
 
 const hostName = /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])$/
 
-/** `https://host` of an address that has nothing else to it; null for any other. The database's `company_website_origin` is the same. */
+/** The `https://host` of an address without a path; null for other addresses. Same as the database's `company_website_origin`. */
 const toOrigin = (text: string): string | null => {
   const url = URL.parse(text)
   return url && url.href === `https://${url.host}/` && hostName.test(url.host) ? url.origin : null
 }
 
-/** A website: whose it is can be seen, and it leads where it says. */
+/** Only an origin, so that people see whose website it is and where the link leads. */
 export const website = (missing: string) =>
   required(missing).transform((text, context) => {
     const origin = toOrigin(text)

@@ -250,7 +250,7 @@ describe('a company', () => {
 
     const stranger = await browser.visitor({ as: await createAccount('creator') })
     await stranger.page.goto(link)
-    await stranger.page.getByText('sent to another email address than your account’s').waitFor()
+    await stranger.page.getByText('sent to a different email address').waitFor()
     await stranger.page.getByRole('button', { name: 'Sign out and continue' }).click()
     const { page } = stranger
     await page.getByText(`${plain.email} has an account. Sign in with it to join.`).waitFor()

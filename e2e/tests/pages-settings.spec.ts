@@ -306,7 +306,7 @@ describe('a verified company', () => {
     await page.getByLabel('Company name').fill('Log in at evil.example')
     await page.getByLabel('Company website').fill('https://studio.example/login')
     await save(page, 'Company')
-    expect(await complaintOf(page, 'Company name')).toContain('Names cannot hold web addresses')
+    expect(await complaintOf(page, 'Company name')).toContain('Names can’t contain web addresses')
     expect(await complaintOf(page, 'Company website')).toContain('such as https://studio.example')
   })
 })

@@ -65,7 +65,7 @@ describe('a company', () => {
     await page.keyboard.press('Enter')
     await editor.talkingPoint(3).fill('Show the map')
     await editor.go()
-    await page.getByText('Please write something, or remove it').waitFor()
+    await page.getByText('Please write something or remove this line').waitFor()
     expect(await editor.talkingPoint(2).evaluate((field) => field === document.activeElement)).toBe(true)
     await page.getByRole('button', { name: 'Move Talking point 3', exact: true }).press('ArrowUp')
     await page.getByRole('button', { name: 'Remove Talking point 3' }).click()

@@ -354,7 +354,7 @@ describe('a whole quest in two windows', () => {
     await two.company.getByRole('button', { name: 'Open a dispute' }).click()
     const dialog = two.company.getByRole('dialog', { name: 'Open a dispute' })
     await dialog.getByRole('button', { name: 'Open the dispute' }).click()
-    await dialog.getByText('Please write what is wrong', { exact: false }).waitFor()
+    await dialog.getByText('Please describe the problem', { exact: false }).waitFor()
     await dialog.getByLabel('What is wrong?').fill('The game is not in it.')
     expect(await findBarriers(two.company)).toEqual([])
     await dialog.getByRole('button', { name: 'Open the dispute' }).click()

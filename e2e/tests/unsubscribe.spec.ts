@@ -82,5 +82,5 @@ describe('a summary', () => {
 it('a link that is not ours says so in one sentence', async () => {
   const { page } = await browser.visitor()
   await page.goto(`${publicUrl()}/unsubscribe/nonsense`)
-  await page.getByText('This link does not work. Choose your mails in your notification settings.').waitFor()
+  await page.getByText('This link doesn’t work. Choose your emails in your notification settings.').waitFor()
 })

@@ -258,7 +258,7 @@ describe('the rest of the public face', () => {
       })
       expect(answer.status).toBe(400)
       expect(await answer.json()).toEqual({
-        message: 'This could not be read. Please check what was sent.',
+        message: 'We couldn’t read this request. Please check it, then try again.',
         extensions: { code: 'invalid-input' },
       })
     },

@@ -166,7 +166,7 @@ describe('a code is revealed', () => {
        insert into code (batch_id, code_ciphertext, key_id, code_hash)
        select id, '\\x00', 'k1', sha256('rivals') from batch returning id`,
     )
-    const notYours = { message: 'There is no such code among yours', extensions: { code: 'code-not-yours' } }
+    const notYours = { message: 'You don’t have this code', extensions: { code: 'code-not-yours' } }
     expect((await reveal(creator, unclaimed)).error).toMatchObject(notYours)
     expect((await reveal(creator, randomUUID())).error).toMatchObject(notYours)
     expect((await reveal(studio, rivals.id)).error).toMatchObject(notYours)

@@ -193,7 +193,7 @@ describe('a review', () => {
     await submit(questRunId, { contentId: id })
     const first = await seen(questRunId)
     expect(await review('rejectContent', { ...first, message: '  ' })).toMatchObject({
-      body: { message: expect.stringContaining('Please write why') },
+      body: { message: expect.stringContaining('Please write a reason') },
     })
     await review('rejectContent', { ...first, message: ' Please say that it is an ad. ' })
     expect(await stateOf(questRunId)).toMatchObject({

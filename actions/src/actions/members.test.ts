@@ -168,7 +168,7 @@ describe('company members', () => {
     const refused = await callAction(gateway.actions, 'resendMemberInvite', again, sessions.studioOwner)
     expect(refused).toMatchObject(refusal('too-many-requests'))
     expect(refused.body.message).toMatch(
-      /^Too many tries\. Please wait a while and try again\. The next one is free on \d+ \w+ at \d\d:\d\d \(Stockholm time\)\.$/,
+      /^Too many attempts\. You can try again on \w{3} \d+, \d{4}, \d\d:\d\d \(Stockholm time\)\.$/,
     )
     await query(`update company set verification = 'verified' where id = $1`, [companyId])
   })

@@ -8,7 +8,7 @@ const terms = z.literal(true, { error: 'Please agree to the terms and the privac
 
 export const username = required('Username is required').refine(isUsername, errors['1011'])
 export const displayName = plainName('Display name is required').refine(isDisplayName, errors['1016'])
-/** A password is taken as typed: spaces around it count. */
+/** Passwords are not trimmed. */
 export const newPassword = z
   .string({ error: 'New password is required' })
   .min(1, 'New password is required')
@@ -49,7 +49,7 @@ const currentPassword = typedPassword(
   'You must provide your current password in order to be able to save the changes',
 )
 
-/** The part of the settings that a signed-in thief must not change: it takes the current password. */
+/** These settings require the current password, so that a stolen session can't change them. */
 export const credentialsForm = z.object({
   username,
   email: email('Email is required'),

@@ -22,7 +22,7 @@ export const activationStatuses = [
 ] as const
 export type ActivationStatus = (typeof activationStatuses)[number]
 
-/** rules §3: the campaign statuses; a mission's own are by `activationStatusNamesOf`. */
+/** rules §3: campaign statuses. `activationStatusNamesOf` has those of Missions. */
 export const activationStatusNames: Readonly<Record<ActivationStatus, string>> = {
   draft: 'Draft',
   waiting_for_company_verification: 'Waiting for company verification',
@@ -39,7 +39,7 @@ const missionStatusNames = {
   waiting_for_company_verification: 'Waiting for verification',
 }
 
-/** As they are called for a kind; for all of them where it is none. */
+/** Status names for one kind, or for all kinds if none is given. */
 export const activationStatusNamesOf = (
   kind: ActivationKind | undefined,
 ): Readonly<Record<ActivationStatus, string>> =>
@@ -73,13 +73,13 @@ const eventNouns: Readonly<Record<ActivationKind, string>> = {
   QUEST: 'quest',
 }
 
-/** `questPublished`, `missionPublishFailed`, …: what the outbox calls a move of an activation. */
+/** The outbox's name for a move, such as `questPublished` or `missionPublishFailed`. */
 export const activationEvent = (kind: ActivationKind, event: string): string =>
   `${eventNouns[kind]}${event.charAt(0).toUpperCase()}${event.slice(1)}`
 
 export const activationVisibilities = ['public', 'invite_only'] as const
 
-/** Once it has begun, what creators were promised stays as it is. */
+/** After the start, the promises to creators can't change. */
 export const hasBegun = (status: ActivationStatus): boolean =>
   status !== 'draft' && status !== 'waiting_for_company_verification' && status !== 'upcoming'
 
@@ -95,15 +95,15 @@ export const publishProblems = {
   key_set: 'Please add at least one key set',
   code_manager: 'Please add codes to the key sets in the Code Manager',
   valid_embargo: 'The embargo must be in the future and at least 12 hours before the end date',
-  embargo_in_window: 'The embargo must end before publishing ends',
+  embargo_in_window: 'The embargo must end before the publishing window ends',
   future_specific_date: 'Please choose a specific date in the future',
   talking_point: 'Please add at least one talking point',
   criterion: 'Please add at least one completion criterion',
   game: 'Please add at least one game',
   reward: 'Please add at least one reward',
-  reward_stock: 'Please add codes for the rewards in the Code Manager, or promise fewer of them',
+  reward_stock: 'Please add codes for the rewards in the Code Manager, or reduce the rewards',
   access_selection: 'Please select who has access',
-  billing_details: 'Please fill in the billing details of the company',
+  billing_details: 'Please fill in your company’s billing details',
   verified_email: 'Please verify your email',
 } as const
 export type PublishProblem = keyof typeof publishProblems
@@ -111,7 +111,7 @@ export type PublishProblem = keyof typeof publishProblems
 export const isPublishProblem = (value: unknown): value is PublishProblem =>
   typeof value === 'string' && Object.hasOwn(publishProblems, value)
 
-/** What a refusal of the database names, in sentences: `… mend key_set, verified_email`. */
+/** The sentences for the codes in a database error, such as `… mend key_set, verified_email`. */
 export function publishProblemsIn(detail: string): readonly string[] {
   const [, named = ''] = detail.split(/\bmend /)
   return named

@@ -1,6 +1,6 @@
 import type { ConstraintWords } from '../errors.ts'
 
-/** What refuses a row of an activation, its requirement, codes and links, by stable names. */
+/** Constraints of activations, requirements, codes and links. */
 export const activationConstraints = {
   activation_name_length: { code: 'name-required', field: 'name' },
   activation_name_plain: { code: 'name-plain', field: 'name' },
@@ -76,7 +76,7 @@ export const activationConstraints = {
   move_has_its_home: 'not-allowed',
 } satisfies ConstraintWords
 
-/** What refuses to let somebody in, or to ask them in. */
+/** Constraints on joining and inviting. */
 export const entryConstraints = {
   entry_while_open: 'activation-not-open',
   entry_of_account: 'account-deleted',

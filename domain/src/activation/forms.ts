@@ -3,14 +3,13 @@ import { errors } from '../errors.ts'
 import { isPublicLink, plainName } from '../fields.ts'
 import { activationVisibilities, publishProblems } from './activation.ts'
 
-/** A moment as ISO has it, or empty: none is chosen. */
+/** An ISO date and time; an empty text is not chosen yet. */
 export const isMoment = (text: string): boolean => text !== '' && !Number.isNaN(Date.parse(text))
 export const moment = z.string()
 export const requiredMoment = (message: string) => moment.refine(isMoment, message)
 
 type Dates = { readonly startDate: string; readonly endDate: string }
 
-/** What is wrong with two dates that are both chosen. */
 export const wrongDates = ({ startDate, endDate }: Dates) =>
   isMoment(startDate) && isMoment(endDate) && Date.parse(endDate) <= Date.parse(startDate)
     ? [{ field: 'endDate', message: errors['dates-order'] } as const]
@@ -18,14 +17,14 @@ export const wrongDates = ({ startDate, endDate }: Dates) =>
 
 export const longText = (longest: number) => z.string().trim().max(longest, errors['text-too-long'])
 
-/** A text of a list: one that is empty has no place in it. */
+/** An item of a list must not be empty. */
 export const listText = (longest: number) =>
-  z.string().trim().min(1, 'Please write something, or remove it').max(longest, errors['text-too-long'])
+  z.string().trim().min(1, 'Please write something or remove this line').max(longest, errors['text-too-long'])
 
 /** Uploaded here, or brought along from a store. */
 const isPicture = (text: string): boolean => /^\/[^/\\]/.test(text) || isPublicLink(text)
 
-/** rules §3, §5: what every activation has. */
+/** rules §3, §5: fields of every activation. */
 export const activationBasics = {
   name: plainName(publishProblems.name).max(120, errors['text-too-long']),
   gameId: z.string().nullable(),
@@ -59,6 +58,6 @@ export const creatorKitFields = {
           error: errors['link-not-public'],
         }),
     )
-    .max(50, 'A creator kit holds up to 50 pictures, videos and links'),
+    .max(50, 'A creator kit can have up to 50 images, videos and links'),
   asset: z.object({ url: z.string(), name: z.string(), bytes: z.number() }).nullable(),
 }

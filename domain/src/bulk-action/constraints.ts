@@ -1,6 +1,6 @@
 import type { ConstraintWords } from '../errors.ts'
 
-/** What refuses something that is done to many rows at once. */
+/** Constraints of bulk actions. */
 export const bulkActionConstraints = {
   bulk_action_counts_fit: 'unexpected',
   bulk_action_begun_first: 'unexpected',

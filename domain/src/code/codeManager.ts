@@ -14,22 +14,22 @@ export const importForm = z
     path: ['platformName'],
     error: errors['code-platform-name'],
   })
-  // What was typed before another platform was chosen names nothing.
+  // A name typed before the platform changed has no meaning.
   .transform((form) => (form.distributionChannelId === 'other' ? form : { ...form, platformName: undefined }))
 
-/** Lines of one sort: how many, and the first of them by number. */
+/** The count of lines with one problem, and the numbers of the first ones. */
 const noted = z.object({ count: z.int(), lines: z.array(z.int()) })
 
-/** What is in an upload, as it is looked over before it is added. */
+/** The preview of an upload before its codes are added. */
 export const importPreview = z.object({
   importId: z.guid(),
   lines: z.int(),
   fresh: z.int(),
-  /** A line above has the same code. */
+  /** Duplicates of an earlier line. */
   repeated: noted,
-  /** The company has this code already: in which of its items is no matter. */
+  /** Codes that the company already has, in any item. */
   known: noted,
-  /** Not the form of the store's codes. */
+  /** Codes that don't match the store's format. */
   odd: noted,
 })
 export type ImportPreview = z.output<typeof importPreview>
@@ -41,7 +41,7 @@ const several = <Item extends z.ZodType<string, string>>(item: Item) =>
     .pipe(z.array(item))
     .optional()
 
-/** Whole days in Stockholm, from one to another; either may be left open. */
+/** Whole days in Stockholm. Each end is optional. */
 const days = z
   .string()
   .regex(/^(\d{4}-\d\d-\d\d)?\.\.(\d{4}-\d\d-\d\d)?$/)
@@ -51,7 +51,7 @@ const days = z
   })
   .optional()
 
-/** Which codes an owner takes out: all of the company, or what its table is narrowed to, by the names of the table's filters. */
+/** The codes in an export: all codes of the company, or those that match the table's filters. */
 export const exportForm = z.object({
   q: z.string().trim().max(200).optional(),
   batchId: z.guid().optional(),
@@ -70,13 +70,13 @@ export const codeItemForm = z.object({
   gameId: z.guid('Please select a game'),
   type: z.enum(codeItemTypes),
   name: name('Please enter a name'),
-  itemName: name('Please enter the name of the item'),
+  itemName: name('Please enter an item name'),
 })
 
-/** A batch that leaked is taken back; the reason is read by who had a code of it. */
+/** Revokes a batch. Creators who hold its codes read the reason. */
 export const revokeForm = z.object({
   batchId: z.guid(),
-  reason: required('Please say why').max(500, errors['text-too-long']),
+  reason: required('Please give a reason').max(500, errors['text-too-long']),
 })
 
 export const handOutForm = z.object({

@@ -1,6 +1,6 @@
 /**
- * How the codes of a store look. A publisher's own may differ, so what does not fit is a warning and no refusal; a store that is
- * not here takes codes of any form: Pico and Stadia never said how theirs look.
+ * The code format of a store. Publishers may use other formats, so a mismatch is only a warning. Stores that are missing here, such as
+ * Pico and Stadia, never published a format, so any code fits.
  */
 type CodeForm = {
   readonly example: string
@@ -25,7 +25,7 @@ const nintendo = form('ABCD-1234-EFGH-5678', groups(4, 4))
 const meta = form('ABCDE-12345-FGHIJ-67890-KLMNO', groups(5, 5))
 const apple = form('ABCDEFGH1234', '[A-Z0-9]{12}', '[A-Z0-9]{18}')
 const google = form('ABCDEFGHIJKLMNOPQRSTUVW', '[A-Z0-9]{16}', '[A-Z0-9]{20}', '[A-Z0-9]{23}')
-/** No store of its own: games for PC headsets are redeemed at Steam, or at Meta's store, whose form is the longer one of Steam's. */
+/** PC headsets have no store: games are redeemed on Steam or in Meta's store, and Meta's format is one of Steam's. */
 const pcVr = steam
 const itch = form('https://studio.itch.io/game/download/KEY', 'https://[a-z0-9-]+\\.itch\\.io/\\S+')
 
@@ -65,7 +65,6 @@ const forms: Readonly<Record<string, CodeForm>> = {
 const formOf = (channelId: string): CodeForm | undefined =>
   Object.hasOwn(forms, channelId) ? forms[channelId] : undefined
 
-/** What a code of the store looks like, where that is known. */
 export const codeExampleOf = (channelId: string): string | null => formOf(channelId)?.example ?? null
 
 export const fitsStore = (channelId: string, code: string): boolean =>

@@ -19,7 +19,7 @@ const line = (longest: number) => required(thisField).max(longest, errors['text-
 const optionalLine = (longest: number) =>
   optionalText.refine((text) => text === undefined || text.length <= longest, errors['text-too-long'])
 
-/** Whom invoices are made out to, as `company_billing` holds it: a quest is published once it is there (rules §6). */
+/** The receiver of invoices (`company_billing`). Publishing a Quest requires it (rules §6). */
 export const companyBillingForm = z.object({
   legalName: line(200),
   taxId: optionalText.refine(
@@ -40,12 +40,11 @@ export const memberInvitationForm = z.object({
   isOwner: z.boolean(),
 })
 
-/** Creators that a company keeps together. */
 export const creatorListForm = z.object({
   name: required(errors['name-required']).max(100, errors['text-too-long']),
 })
 
-/** What a company tells the members of its Creator Program: rules §5, title and text required. */
+/** rules §5: title and text are required. */
 export const announcementForm = z.object({
   title: required('A title is required').max(200, errors['text-too-long']),
   body: required('A text is required').max(20_000, errors['text-too-long']),

@@ -15,7 +15,7 @@ export const programMembershipTransitions: readonly Transition<ProgramMembership
 type Membership = { readonly status: ProgramMembershipStatus; readonly ended_at?: string | null }
 export type ProgramStanding = ProgramMembershipStatus | 'ended'
 
-/** Where a creator stands as they read it: whose membership the company ended was not turned down. */
+/** The status that the creator reads. An ended membership is not called a declined application. */
 export const programStandingOf = ({ status, ended_at }: Membership): ProgramStanding =>
   status === 'rejected' && ended_at ? 'ended' : status
 
@@ -29,24 +29,23 @@ export const questionKinds = [
 ] as const
 
 export const questionKindNames: Readonly<Record<(typeof questionKinds)[number], string>> = {
-  text: 'In a line',
-  long_text: 'In several lines',
-  single_choice: 'By one option',
-  multiple_choice: 'By any number of options',
-  boolean: 'By yes or no',
-  url: 'By a link',
+  text: 'Short text',
+  long_text: 'Long text',
+  single_choice: 'Single choice',
+  multiple_choice: 'Multiple choice',
+  boolean: 'Yes or no',
+  url: 'Link',
 }
 
-/** What is answered by one option or several, which the company writes. */
 export const hasOptions = (kind: (typeof questionKinds)[number]): boolean =>
   kind === 'single_choice' || kind === 'multiple_choice'
 
-/** Where a company finds its members, by the last word of the address. */
+/** The lists of members, by the last part of their path. */
 export const programMembershipStages: Readonly<Record<string, readonly ProgramMembershipStatus[]>> = {
   applicants: ['pending'],
   accepted: ['accepted'],
   rejected: ['rejected'],
 }
 
-/** What the computed field `creator_program.welcome` answers members and the company; null for everybody else. */
+/** The computed field `creator_program.welcome`; null for people who are not members and not the company. */
 export const programWelcome = shape({ message: text, discord_url: maybe(text) })

@@ -22,9 +22,9 @@ export const occupationNames = {
   other: 'Something else',
 } as const
 
-/** What a program may ask about a person, each with what can be answered: all of it may be left out. */
+/** The demographic questions and their answers. Every answer is optional. */
 export const demographicsAsked = {
   ageGroup: { label: 'Age', names: ageGroupNames },
   gender: { label: 'Gender', names: genderNames },
-  occupation: { label: 'What you live on', names: occupationNames },
+  occupation: { label: 'Occupation', names: occupationNames },
 } as const

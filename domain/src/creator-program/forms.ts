@@ -11,7 +11,7 @@ import { joinSteps } from './joinSteps.ts'
 
 const { name, description, heroUrl, thumbnailUrl, posterUrl } = activationBasics
 
-/** What a program tells before somebody joins, and what its members read. */
+/** Texts for visitors and members. */
 export const programBasicsForm = z.object({
   name,
   description,
@@ -29,29 +29,29 @@ export const programBasicsForm = z.object({
 export type ProgramBasics = z.infer<typeof programBasicsForm>
 
 const perk = z.object({
-  title: z.string().trim().min(1, 'Please write what members get').max(120, errors['text-too-long']),
+  title: z.string().trim().min(1, 'Please describe the perk').max(120, errors['text-too-long']),
   description: longText(1000),
 })
 export const programPerksForm = z.object({
-  perks: z.array(perk).max(20, 'A Creator Program has up to 20 perks'),
+  perks: z.array(perk).max(20, 'A Creator Program can have up to 20 perks'),
 })
 export type ProgramPerk = z.infer<typeof perk>
 
 const question = z
   .object({
-    /** Null: it is not asked yet. */
+    /** Null for a new question. */
     id: z.string().nullable(),
     kind: z.enum(questionKinds),
     label: z.string().trim().min(1, 'Please write the question').max(300, errors['text-too-long']),
     help: z.string().trim().max(500, errors['text-too-long']),
     required: z.boolean(),
-    options: z.array(listText(200)).max(30, 'A choice has up to 30 options'),
+    options: z.array(listText(200)).max(30, 'A question can have up to 30 options'),
   })
   .superRefine(({ kind, options }, context) => {
     if (!hasOptions(kind)) return
     const wrong = (message: string) => context.addIssue({ code: 'custom', path: ['options'], message })
     if (options.length === 0) wrong(errors['question-options'])
-    else if (new Set(options).size < options.length) wrong('Each option stands there once')
+    else if (new Set(options).size < options.length) wrong('Each option can appear only once')
   })
 export type AskedQuestion = z.infer<typeof question>
 
@@ -62,7 +62,7 @@ export const programApplicationForm = z.object({
   termsOfUse: longText(50_000),
   privacyPolicy: longText(50_000),
   thankYouMessage: longText(5000),
-  questions: z.array(question).max(30, 'An application form has up to 30 questions'),
+  questions: z.array(question).max(30, 'An application form can have up to 30 questions'),
 })
 export type ProgramApplicationForm = z.infer<typeof programApplicationForm>
 
@@ -92,29 +92,29 @@ const answer = z.union([
   z.array(z.string().max(200)).max(30),
 ])
 
-/** What a creator sends: that they agree to the texts as they read them, their answers, and what they tell with consent. */
+/** A creator's application: agreement to the texts, answers, and demographics with consent. */
 export const programApplication = z.object({
   termsVersion: z.int(),
   answers: z.array(z.object({ questionId: z.guid(), answer })).max(100),
-  /** Null: nothing is told, or there is no consent. */
+  /** Null without answers or without consent. */
   demographics: demographics.nullable(),
 })
 export type ProgramApplication = z.infer<typeof programApplication>
 
-/** An application while it is filled in, which only its creator reads. */
+/** An unfinished application. Only its creator can read it. */
 export const applicationDraft = z.object({
   step: z.enum(joinSteps.map(({ slug }) => slug)),
   entries: z.object({
     demographics,
     consents: z.boolean(),
-    /** The version of the texts that was agreed to. */
+    /** The version of the texts that the creator agreed to. */
     agreedTo: z.int().nullable(),
     answers: z.record(z.guid(), answer),
   }),
 })
 export type ApplicationDraft = z.infer<typeof applicationDraft>
 
-/** What of it is kept: nothing about its creator without their consent. */
+/** Drops the demographics without consent. */
 export const keptEntries = (entries: ApplicationDraft['entries']): ApplicationDraft['entries'] =>
   entries.consents
     ? entries

@@ -1,6 +1,6 @@
 import type { ConstraintWords } from '../errors.ts'
 
-/** Foreign keys that keep what others rely on: what they say when somebody deletes it. */
+/** Foreign keys that stop the deletion of rows that other rows use. */
 export const deletionConstraints = {
   activation_code_item_code_item_id_fkey: 'in-use',
   mission_reward_code_item_id_fkey: 'in-use',

@@ -10,7 +10,7 @@ import {
   youtubeExportDays,
 } from './export.ts'
 
-/** Which report: its two tabs, its days, and the program whose members it is of. */
+/** The report's section, tab and days. `programId` limits it to one program's members. */
 export const reportExportFilter = z
   .object({
     section: z.enum(reportSections),
@@ -19,13 +19,13 @@ export const reportExportFilter = z
     from: z.iso.date(),
     to: z.iso.date(),
   })
-  .refine(({ from, to }) => from <= to, { path: ['to'], message: 'Choose a later day' })
+  .refine(({ from, to }) => from <= to, { path: ['to'], message: 'The end must not be before the start' })
 export type ReportExportFilter = z.output<typeof reportExportFilter>
 
 const chosen = z.array(z.string().max(20)).max(300).default([])
 const figures = z.number().int().nonnegative().nullable().default(null)
 
-/** Which channels: over how many days, and what they were narrowed to. */
+/** The period and the filters of an insights export. */
 export const insightExportFilter = z.object({
   days: z.literal(channelPeriodDays),
   platforms: chosen,
@@ -34,13 +34,13 @@ export const insightExportFilter = z.object({
   languages: chosen,
   followersFrom: figures,
   followersTo: figures,
-  /** Of streams alone. */
+  /** Streams only. */
   viewersFrom: figures,
   viewersTo: figures,
-  /** Of videos and shorts alone. */
+  /** Videos and shorts only. */
   viewsFrom: figures,
   viewsTo: figures,
-  /** Words of a channel's name. */
+  /** Part of a channel's name. */
   search: z.string().trim().max(200).default(''),
 })
 export type InsightExportFilter = z.output<typeof insightExportFilter>
@@ -48,7 +48,7 @@ export type InsightExportFilter = z.output<typeof insightExportFilter>
 const participantExportForm = z
   .object({
     kind: z.enum(participantExportKinds),
-    /** Of one activation; of all of the company's where none is named. */
+    /** One activation, or all of the company's activations if null. */
     activationId: z.guid().nullish(),
     stages: z.array(z.string()).min(1, 'Choose at least one'),
   })

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import type { ErrorCode } from '../errors.ts'
 
-/** Where facts about games are taken from: a catalogue that knows all games, and a store that knows its own. */
+/** Sources of game facts: a catalogue of all games, and a store. */
 export const gameImportSources = ['igdb', 'steam'] as const
 export type GameImportSource = (typeof gameImportSources)[number]
 
-/** Why nothing came of an import. */
+/** Why an import failed. */
 export const gameImportFailures = ['nothing-found', 'vendor-away'] as const
 export type GameImportFailure = (typeof gameImportFailures)[number]
 
-/** What a person is told of it; the store's sentence is the catalogue of words' own (rules §8). */
+/** rules §8 gives the store's sentence. */
 export const gameImportFailureCodes: Readonly<Record<GameImportFailure, ErrorCode>> = {
   'nothing-found': 'game-facts-missing',
   'vendor-away': 'service-unavailable',
@@ -17,7 +17,7 @@ export const gameImportFailureCodes: Readonly<Record<GameImportFailure, ErrorCod
 
 export const gameSearchForm = z.object({
   source: z.enum(gameImportSources),
-  words: z.string().trim().min(2, 'Please enter at least two letters').max(100, 'The text is too long'),
+  words: z.string().trim().min(2, 'Please enter at least two characters').max(100, 'The text is too long'),
 })
 
 export const gameImportForm = z.object({
@@ -25,7 +25,7 @@ export const gameImportForm = z.object({
   game: z.string().trim().min(1, 'Please choose a game').max(300, 'The text is too long'),
 })
 
-/** An app id alone, or an address of the app in the store: https://store.steampowered.com/app/440/Team_Fortress_2/. */
+/** Accepts an app id, or the app's address such as https://store.steampowered.com/app/440/Team_Fortress_2/. */
 export const readSteamAppId = (typed: string): string | null => {
   const text = typed.trim()
   const alone = /^[1-9]\d{0,9}$/.exec(text)?.[0]
@@ -36,13 +36,13 @@ export const readSteamAppId = (typed: string): string | null => {
   return alone ?? inAddress ?? null
 }
 
-/** What a store says of a game, as it is kept for whoever asked. Pictures are ours by then. */
+/** The store's facts about a game. Pictures are already copied to our storage. */
 export const storeFacts = z.object({
   appId: z.string(),
   name: z.string(),
   kind: z.enum(['game', 'dlc', 'demo', 'other']),
   description: z.string(),
-  /** The game of our catalogue that has this id in the store. */
+  /** The game in our catalogue with this store id. */
   gameId: z.guid().nullable(),
   releasedOn: z.iso.date().nullable(),
   tags: z.array(z.string()),

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { canInviteAgain, invitationForm, invitationProblem, readAddresses, readUsernames } from './form.ts'
 
 describe('addresses', () => {
-  test('stand one per line, and each counts once, however it is written', () => {
+  test('are read one per line, without duplicates in any case', () => {
     expect(readAddresses(' maya@example.com \r\n\nMAYA@example.com\nnoah@example.com')).toEqual({
       addresses: ['MAYA@example.com', 'noah@example.com'],
       wrong: [],
     })
   })
 
-  test('that are none are told', () => {
+  test('that are invalid are listed', () => {
     expect(readAddresses('maya@example.com\nnoah@10.0.0.1\na@example.com, b@example.com').wrong).toEqual([
       'noah@10.0.0.1',
       'a@example.com, b@example.com',
@@ -17,7 +17,7 @@ describe('addresses', () => {
   })
 })
 
-test('names stand one per line or between commas, with an @ or without', () => {
+test('names are read one per line or between commas, with or without an @', () => {
   expect(readUsernames('@Pixel, NovaPlays\npixel\n\n')).toEqual(['pixel', 'novaplays'])
 })
 
@@ -43,14 +43,14 @@ describe('who is invited', () => {
   })
 })
 
-test('who has declined is not asked again; who never answered is', () => {
+test('a declined invitation is not sent again, an unanswered one is', () => {
   expect(canInviteAgain({ status: 'REJECTED', expired: false, withdrawn: false })).toBe(false)
   expect(canInviteAgain({ status: 'REJECTED', expired: true, withdrawn: false })).toBe(true)
   expect(canInviteAgain({ status: 'REJECTED', expired: false, withdrawn: true })).toBe(true)
   expect(canInviteAgain({ status: 'PENDING', expired: false, withdrawn: false })).toBe(false)
 })
 
-test('what is left out of an invitation is nothing', () => {
+test('an invitation has defaults for missing fields', () => {
   expect(invitationForm.parse({ message: ' Play with us ', evenIfNotEligible: false })).toEqual({
     message: 'Play with us',
     deadline: null,

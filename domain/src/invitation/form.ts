@@ -5,17 +5,17 @@ import { autoBidActions } from '../quest/quest.ts'
 import { bidForm } from '../quest-run/bid.ts'
 import type { Eligibility } from '../requirement/requirement.ts'
 
-/** One request invites so many; whoever chose more sends several. */
+/** Creators in one request. The client splits larger selections. */
 export const invitationsAtOnce = 100
-/** And so many are chosen on one screen. */
+/** Creators selected on one screen. */
 export const invitationsPerChoice = 1000
-/** Mails to addresses that nobody has proven: so many of one company in 24 hours. */
+/** Emails of one company to unverified addresses in 24 hours. */
 export const mailedInvitationsPerDay = 200
 
-/** The channel is the creator's to choose. */
+/** The creator chooses the channel. */
 export const invitationOfferForm = bidForm.omit({ connectionId: true })
 
-/** In place of the quest's own rules, for the counter offers of those who are invited. */
+/** Replaces the Quest's rules for counter offers of these creators. */
 const autoBidForm = z.object({
   maxCents: z.int(errors['amount-invalid']).positive(errors['amount-invalid']).nullable().default(null),
   within: z.enum(autoBidActions).extract(['auto_accept', 'manual_review']),
@@ -27,12 +27,12 @@ export const invitationForm = z.object({
   deadline: z.iso.datetime({ offset: true }).nullable().default(null),
   offer: invitationOfferForm.nullable().default(null),
   autoBid: autoBidForm.nullable().default(null),
-  /** The company knows that they lack something, and asks them all the same: who is invited needs not meet the requirements. */
+  /** Invites creators who don't meet the requirements too. */
   evenIfNotEligible: z.boolean(),
 })
 export type InvitationForm = z.infer<typeof invitationForm>
 
-/** What was typed one per line: each once, however it is written (rules §5). */
+/** One email per line, without duplicates in any case (rules §5). */
 export const readAddresses = (
   text: string,
 ): { readonly addresses: readonly string[]; readonly wrong: readonly string[] } => {
@@ -45,7 +45,7 @@ export const readAddresses = (
   return { addresses: [...addresses.values()], wrong: lines.filter((line) => !isEmail(line)) }
 }
 
-/** Names one per line, or divided by commas; with or without an @ before them. */
+/** One name per line or between commas, with or without an @. */
 export const readUsernames = (text: string): readonly string[] => [
   ...new Set(
     text
@@ -62,7 +62,7 @@ type Asked = {
   readonly canBePaidOut: boolean
 }
 
-/** What stands between a creator and an invitation; null when nothing does. An offer that could not be accepted is not made. */
+/** Why the creator can't be invited, or null. No one gets an offer that they couldn't accept. */
 export const invitationProblem = ({
   eligibility: { eligible, access, vip },
   evenIfNotEligible,
@@ -74,7 +74,7 @@ export const invitationProblem = ({
   return withOffer && !canBePaidOut ? 'payout-setup' : null
 }
 
-/** Whether an invitation that is over may be sent anew: what the creator has declined is declined. */
+/** Whether a finished invitation can be sent again. A declined one can't. */
 export const canInviteAgain = (invitation: {
   readonly status: string
   readonly expired: boolean

@@ -1,25 +1,25 @@
 import { completionRate } from '../completionRate.ts'
 import type { SizeTier } from '../creator/creator.ts'
 
-/** What a company's rules say of who asks for its keys. Whoever they do not accept waits for the company. */
+/** The result of a company's rules for a request. A request that they don't accept waits for the company. */
 export const screenings = ['accepted', 'size_tier', 'history', 'region', 'daily_cap'] as const
 export type Screening = (typeof screenings)[number]
 
-/** In the words of the company that reviews the request. */
+/** Shown to the company. */
 export const screeningNames: Readonly<Record<Screening, string>> = {
   accepted: 'Accepted by your rules',
-  size_tier: 'Not of a size that your rules accept',
-  history: 'Completed fewer keys than your rules ask for',
-  region: 'Not from a region that your rules accept',
-  daily_cap: 'Held back: your rules had accepted all creators of the day',
+  size_tier: 'The creator’s size is outside your rules',
+  history: 'Completed fewer keys than your rules require',
+  region: 'The creator’s region is outside your rules',
+  daily_cap: 'Waiting: today’s limit was reached',
 }
 
-/** Of a list, nothing chosen is everything. */
+/** An empty list accepts everything. */
 export type AcceptanceRules = {
   readonly sizeTiers: readonly string[]
-  /** Of 100 keys that have ended, so many with content; null: it does not count. */
+  /** Minimum percentage of ended keys with content; null for no minimum. */
   readonly minimumCompletion: number | null
-  /** Those of whom no key has ended. */
+  /** Whether to accept creators without an ended key. */
   readonly acceptsNewcomers: boolean
   readonly countries: readonly string[]
   readonly continents: readonly string[]
@@ -50,7 +50,7 @@ const isFrom = ({ countries, continents }: AcceptanceRules, applicant: KeyApplic
   has(countries, applicant.country) ||
   has(continents, applicant.continent)
 
-/** The cap comes last: who meets the rules and came too late is told apart from who does not meet them. */
+/** The cap is checked last, so that `daily_cap` means that the creator meets all other rules. */
 export const screenApplicant = (
   rules: AcceptanceRules,
   applicant: KeyApplicant,

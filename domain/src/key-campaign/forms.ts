@@ -32,7 +32,7 @@ export type KeyBasics = z.infer<typeof basics>
 
 type Wrong = { readonly field: keyof KeyBasics; readonly message: string }
 
-/** Unlike a Quest's, the embargo of a key campaign is a date of its own (rules §5). */
+/** Unlike a Quest's embargo, it doesn't depend on the end date (rules §5). */
 const wrongEmbargo = ({ hasEmbargo, embargoAt, embargoTimeZone }: KeyBasics): Wrong[] => {
   if (!hasEmbargo) return []
   const wrong: Wrong[] = []
@@ -46,7 +46,7 @@ export const keyBasicsForm = basics.superRefine((campaign, context) => {
     context.addIssue({ code: 'custom', path: [field], message })
 })
 
-/** What creators read and see of the game: all that a store can fill in. */
+/** Game details for creators. A store import can fill them in. */
 export const keyGameForm = z.object({
   ...aboutGame,
   plannedRelease: z.string(),
@@ -60,7 +60,7 @@ const positive = z
   .int(errors['requirement-positive'])
   .min(1, errors['requirement-positive'])
 
-/** rules §3: what of which item is handed out on which platform, and how many. */
+/** rules §3: the item, the platform and the maximum number of codes. */
 const keySet = z.object({
   codeItemId: distributionRuleForm.shape.codeItemId,
   distributionChannelId: z.string().min(1, 'Please select a platform'),
@@ -79,7 +79,7 @@ const wholeTo = (most: number, wrong: 'percent-range' | 'daily-cap-range') =>
     .max(most, errors[wrong])
     .nullable()
 
-/** By what rules who asks is accepted, and how many a day. Nothing chosen: everyone. */
+/** The acceptance rules and their daily cap. Empty rules accept every creator. */
 const acceptance = {
   acceptsByRules: z.boolean(),
   sizeTiers: z.array(z.enum(sizeTiers)),
@@ -93,17 +93,17 @@ const acceptance = {
 export const keyAccessForm = z
   .object({
     waitlist: z.boolean(),
-    codesPerCreator: positive.max(100, 'A creator gets up to 100 codes'),
+    codesPerCreator: positive.max(100, 'You can give each creator up to 100 codes'),
     keySets: z
       .array(keySet)
-      .max(100, 'A key campaign has up to 100 key sets')
+      .max(100, 'A Key campaign can have up to 100 key sets')
       .superRefine((sets, context) => {
         for (const [index, set] of sets.entries())
           if (sets.findIndex((other) => placeOf(other) === placeOf(set)) < index)
             context.addIssue({
               code: 'custom',
               path: [index, 'distributionChannelId'],
-              message: 'This item has this platform already',
+              message: 'You already added this platform for this item',
             })
       }),
     ...acceptance,
@@ -144,7 +144,7 @@ export const keyRejectionForm = z.object({ reason: longText(2000) })
 /** rules §5, submission: at least one video or stream, picked or as a link. */
 export const keyContentForm = z
   .object({
-    contentIds: z.array(z.string()).max(20, 'Please submit up to 20 pieces of content'),
+    contentIds: z.array(z.string()).max(20, 'You can submit up to 20 pieces of content at a time'),
     links: z
       .array(
         z.object({
@@ -152,7 +152,7 @@ export const keyContentForm = z
           postType: z.enum(postTypes),
         }),
       )
-      .max(20, 'Please submit up to 20 pieces of content'),
+      .max(20, 'You can submit up to 20 pieces of content at a time'),
   })
   .refine(({ contentIds, links }) => contentIds.length + links.length > 0, {
     path: ['contentIds'],

@@ -21,7 +21,7 @@ test('matchmaking needs an activation, an objective and a game, and nothing else
   ])
 })
 
-test('it looks at one platform at least, and a budget is above zero', () => {
+test('matchmaking needs at least one platform, and a budget above zero', () => {
   expect(complaintsOf({ platforms: [] })).toEqual(['platforms'])
   expect(complaintsOf({ budgetCents: 0 })).toEqual(['budgetCents'])
 })

@@ -2,14 +2,14 @@ import type { SizeTier } from '../creator/creator.ts'
 import { hoursPerCreator } from '../mission/mission.ts'
 import type { MatchInsight, MatchmakingObjective } from './matchmaking.ts'
 
-/** What says how well a creator fits, each from 0 to 1. */
+/** The signals of a match, each from 0 to 1. */
 export const matchSignals = ['gameFit', 'reach', 'engagement', 'activity', 'trackRecord'] as const
 export type MatchSignal = (typeof matchSignals)[number]
 export type MatchSignals = Readonly<Record<MatchSignal, number>>
 
-/** As a company reads them beside a suggestion. */
+/** Shown to companies next to a suggestion. */
 export const matchSignalNames: Readonly<Record<MatchSignal, string>> = {
-  gameFit: 'Plays the game, or games like it',
+  gameFit: 'Plays the game or similar games',
   reach: 'Expected audience',
   engagement: 'Followers who watch',
   activity: 'Publishes often',

@@ -46,12 +46,12 @@ describe('completion criteria', () => {
       'criteria.0.target': 'Please enter a number',
     })
     expect(wrong(missionCriteriaForm, { criteria: [views, { ...views }] })).toEqual({
-      'criteria.1.metric': 'This is measured already',
+      'criteria.1.metric': 'You already added this metric',
     })
   })
-  it('say what is to be done where the company looks at it, as often as it likes', () => {
+  it('need a task for custom criteria, which can repeat', () => {
     expect(wrong(missionCriteriaForm, { criteria: [custom, { ...custom, title: 'A fan art' }] })).toEqual({
-      'criteria.0.title': 'Please write what is to be done',
+      'criteria.0.title': 'Please describe the task',
     })
   })
 })
@@ -77,7 +77,7 @@ describe('rewards', () => {
     expect(Object.keys(says({ description: '' }))).toEqual(['rewards.0.name'])
     expect(says({ numberOfItems: 0 })).toEqual({ 'rewards.0.numberOfItems': 'At least one item is required' })
   })
-  it('of the company’s own have both, and its word to deliver them', () => {
+  it('of the custom kind need a name, a description and the company’s agreement', () => {
     expect(says({ kind: 'custom', description: '', agreed: false })).toEqual({
       'rewards.0.name': 'Name is required',
       'rewards.0.description': 'A description is required',

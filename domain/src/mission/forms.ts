@@ -38,7 +38,7 @@ export type MissionDetails = z.infer<typeof missionDetailsForm>
 type Category = (typeof criterionCategories)[number]
 type Metric = (typeof metricTypes)[number]
 
-/** What each category is measured by, the first one first offered. */
+/** The metrics of each category. The first one is the default. */
 export const metricsOf: Readonly<Record<Category, readonly [Metric, ...Metric[]]>> = {
   STREAM_CONTENT: ['STREAM_CONTENT_AIR_TIME', 'STREAM_CONTENT_HOURS_WATCHED', 'STREAM_CONTENT_CCV'],
   VIDEO_CONTENT: ['VIDEO_VIEWS', 'VIDEO_AVERAGE_VIEWS_PER_VIDEO'],
@@ -63,7 +63,7 @@ const criterion = z
   })
   .superRefine(({ category, title, targetUrl }, context) => {
     if (category === 'CUSTOM_CONTENT' && title === '')
-      context.addIssue({ code: 'custom', path: ['title'], message: 'Please write what is to be done' })
+      context.addIssue({ code: 'custom', path: ['title'], message: 'Please describe the task' })
     if (category === 'CLICKS' && targetUrl !== '' && !isPublicLink(targetUrl))
       context.addIssue({ code: 'custom', path: ['targetUrl'], message: errors['link-not-public'] })
   })
@@ -72,11 +72,15 @@ export type MissionCriterion = z.infer<typeof criterion>
 export const missionCriteriaForm = z.object({
   criteria: z
     .array(criterion)
-    .max(10, 'A Mission has up to 10 completion criteria')
+    .max(10, 'A Mission can have up to 10 completion criteria')
     .superRefine((criteria, context) => {
       for (const [index, { metric }] of criteria.entries())
         if (metric !== 'CUSTOM' && criteria.findIndex((other) => other.metric === metric) < index)
-          context.addIssue({ code: 'custom', path: [index, 'metric'], message: 'This is measured already' })
+          context.addIssue({
+            code: 'custom',
+            path: [index, 'metric'],
+            message: 'You already added this metric',
+          })
     }),
 })
 
@@ -114,7 +118,7 @@ const reward = z
 export type MissionReward = z.infer<typeof reward>
 
 export const missionRewardsForm = z.object({
-  rewards: z.array(reward).max(10, 'A Mission has up to 10 rewards'),
+  rewards: z.array(reward).max(10, 'A Mission can have up to 10 rewards'),
 })
 
 /** rules §3: ongoing with no end date, or fixed. */
@@ -207,7 +211,7 @@ const answer = z
 
 export const missionContentForm = z
   .object({
-    contentIds: z.array(z.string()).max(20, 'Please submit up to 20 pieces of content'),
+    contentIds: z.array(z.string()).max(20, 'You can submit up to 20 pieces of content at a time'),
     answers: z.array(answer).max(20),
   })
   .refine(({ contentIds, answers }) => contentIds.length + answers.length > 0, {

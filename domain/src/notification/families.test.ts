@@ -5,7 +5,7 @@ import { notificationKinds } from './notification.ts'
 const families = Object.keys(notificationFamilies).filter(isNotificationFamily)
 
 describe('the families of notifications', () => {
-  test.each(notificationKinds)('%s is of one family, and is found by it', (kind) => {
+  test.each(notificationKinds)('%s belongs to exactly one family', (kind) => {
     expect(families.filter((family) => kindsOfFamily(family).includes(kind))).toEqual([familyOf(kind)])
   })
 
@@ -13,12 +13,12 @@ describe('the families of notifications', () => {
     expect(kindsOfFamily(family)).not.toEqual([])
   })
 
-  test('what this version does not know is about the account', () => {
+  test('an unknown kind belongs to the account', () => {
     expect(familyOf('new_thing')).toBe('account')
     expect(familyOf('toString')).toBe('account')
   })
 
-  test('an address may name any of them, and nothing else', () => {
+  test('only the family names are valid in an address', () => {
     expect(['payment', 'paymnt', 'toString', '', null].map(isNotificationFamily)).toEqual([
       true,
       false,

@@ -10,8 +10,8 @@ const at = (moment: string): Date => new Date(moment)
 
 describe('a mail', () => {
   test.each<[string, QuietHours | null, string, string]>([
-    ['goes at once to who has no quiet hours', null, '2026-06-01T23:00:00Z', '2026-06-01T23:00:00Z'],
-    ['goes at once by day', night, '2026-06-01T10:00:00Z', '2026-06-01T10:00:00Z'],
+    ['goes immediately without quiet hours', null, '2026-06-01T23:00:00Z', '2026-06-01T23:00:00Z'],
+    ['goes immediately by day', night, '2026-06-01T10:00:00Z', '2026-06-01T10:00:00Z'],
     ['waits from the first minute', night, '2026-06-01T20:00:00Z', '2026-06-02T05:00:00Z'],
     ['waits past midnight', night, '2026-01-15T23:59:59Z', '2026-01-16T06:00:00Z'],
     ['goes in the minute in which the quiet ends', night, '2026-01-16T06:00:00Z', '2026-01-16T06:00:00Z'],
@@ -84,8 +84,8 @@ const quietHoursOfAnyone = fc
   .uniqueArray(fc.constantFrom(...halfHours), { minLength: 2, maxLength: 2 })
   .map(([from = '', until = '']) => ({ from, until }))
 
-describe('on every day of the year, the two on which the clocks change too', () => {
-  test('a mail waits through quiet minutes alone, and goes in the first that is not', () => {
+describe('on every day of the year, including the two days on which the clocks change', () => {
+  test('a mail waits only during quiet hours and goes in the first minute after them', () => {
     fc.assert(
       fc.property(moments, quietHoursOfAnyone, (now, quietHours) => {
         const then = mayMailAt('message', null, quietHours, now)

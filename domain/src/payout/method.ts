@@ -33,16 +33,16 @@ type Method = {
   readonly vendor: PayoutVendorId
   readonly vendorName: string
   readonly countries: ReadonlySet<string>
-  /** What the vendor takes for sending so much, in US cents. */
+  /** The vendor's fee for an amount, in US cents. */
   readonly fee: (sentCents: number) => number
-  /** The same in words. */
+  /** The fee in words. */
   readonly feeWords: string
-  /** What it sends at once, at most; null: as much as anybody earns here. */
+  /** The maximum of one payout; null without a maximum. */
   readonly mostCents: number | null
   readonly currencyWords: string
 }
 
-/** What a creator is told of each way before choosing it. Fees are the vendors' published ones. */
+/** The facts that creators see before they choose a method. Fees are the vendors' published fees. */
 export const payoutMethodFacts: Readonly<Record<PayoutMethod, Method>> = {
   card: {
     name: 'Card or bank account',
@@ -52,7 +52,7 @@ export const payoutMethodFacts: Readonly<Record<PayoutMethod, Method>> = {
     fee: (cents) => 25 + part(cents, 25),
     feeWords: '0.25% and $0.25',
     mostCents: null,
-    currencyWords: 'Sent in US dollars and changed into the currency of your account',
+    currencyWords: 'Sent in US dollars and converted to your account’s currency',
   },
   paypal: {
     name: 'PayPal',
@@ -60,18 +60,18 @@ export const payoutMethodFacts: Readonly<Record<PayoutMethod, Method>> = {
     vendorName: 'PayPal',
     countries: paypalCountries,
     fee: (cents) => Math.min(part(cents, 200), 20_00),
-    feeWords: '2%, at most $20',
-    // developer.paypal.com/docs/payouts/standard/reference/fees: of one payout item, read in November 2026.
+    feeWords: '2%, up to $20',
+    // developer.paypal.com/docs/payouts/standard/reference/fees: per payout item, as of November 2026.
     mostCents: 20_000_00,
-    currencyWords: 'Sent in US dollars to your PayPal balance, at most $20,000 at a time',
+    currencyWords: 'Sent in US dollars to your PayPal balance, up to $20,000 at a time',
   },
 }
 
-/** The ways that are open to somebody there, before anything is set up. */
+/** The methods that a country allows. */
 export const payoutMethodsIn = (country: string): readonly PayoutMethod[] =>
   payoutMethods.filter((method) => payoutMethodFacts[method].countries.has(country))
 
-/** Whether a deal of so much can be paid out in that way; what is sent of it is never more. */
+/** Whether the method can pay out this amount. The sum sent is never higher. */
 export const fitsPayout = (method: PayoutMethod, amountCents: number): boolean => {
   const { mostCents } = payoutMethodFacts[method]
   return mostCents === null || amountCents <= mostCents

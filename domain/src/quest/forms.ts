@@ -17,7 +17,7 @@ import { requirementForm } from '../requirement/forms.ts'
 import { afterHours } from '../schedule.ts'
 import { autoBidActions, postTypes, questDeliveryTypes } from './quest.ts'
 
-/** rules §5, §9: the embargo is at least so many hours before the end date. */
+/** rules §5, §9. */
 const embargoHoursBeforeEnd = 12
 
 const cents = z.number({ error: errors['amount-invalid'] }).int().min(1, errors['amount-invalid'])
@@ -46,7 +46,7 @@ const general = z.object({
     .min(0, errors['grace-days'])
     .max(7, errors['grace-days']),
   autoBids: z.boolean(),
-  /** Whatever it holds while nothing bids by itself: the field is not on the screen then. */
+  /** Ignored without auto-bidding, because the field is hidden then. */
   autoBidMaxCents: z.number().nullable().or(z.nan()),
   autoBidWithin: z.enum(autoBidActions).exclude(['auto_decline']),
   autoBidOver: z.enum(autoBidActions).exclude(['auto_accept']),
@@ -92,7 +92,7 @@ const wrongBidding = ({ autoBids, autoBidMaxCents }: QuestGeneral): Wrong[] =>
     ? [{ field: 'autoBidMaxCents', message: errors['amount-invalid'] }]
     : []
 
-/** rules §5, Quest create: also what one field alone cannot say. */
+/** rules §5, Quest create: rules across several fields. */
 export const questGeneralForm = general.superRefine((quest, context) => {
   const wrong = [wrongDates, wrongDelivery, wrongEmbargo, wrongBidding].flatMap((look) => look(quest))
   for (const { field, message } of wrong) context.addIssue({ code: 'custom', path: [field], message })
@@ -101,8 +101,8 @@ export const questGeneralForm = general.superRefine((quest, context) => {
 const few = (most: number, message: string) => z.array(listText(500)).max(most, message)
 
 export const questGoalsForm = z.object({
-  deliverables: few(20, 'A Quest has up to 20 deliverables'),
-  talkingPoints: few(20, 'A Quest has up to 20 talking points'),
+  deliverables: few(20, 'A Quest can have up to 20 deliverables'),
+  talkingPoints: few(20, 'A Quest can have up to 20 talking points'),
   callToAction: longText(500),
   targetUrl: z
     .string()

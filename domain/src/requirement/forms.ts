@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { errors } from '../errors.ts'
 
-/** The largest that the database holds. */
+/** The maximum of the database column. */
 const most = 2_147_483_647
 const figure = z
   .number({ error: errors['requirement-positive'] })
@@ -10,7 +10,7 @@ const figure = z
   .max(most, 'Please enter a smaller number')
   .nullable()
 
-/** rules §3: who may take part. Nothing chosen: everyone. */
+/** rules §3. Without a selection, every creator can join. */
 export const requirementForm = z.object({
   allowAllCreators: z.boolean(),
   twitchFollowers: figure,
@@ -29,11 +29,11 @@ export const requirementForm = z.object({
   activationsRequired: figure,
 })
 
-/** What the computed field `activation.requirement_costs` answers: how many may join, and how many more without one rule. */
+/** The computed field `activation.requirement_costs`: how many creators can join, and how many more without each rule. */
 export const requirementCosts = z.object({
   eligible: z.number(),
-  /** How many may join where nothing is asked for. */
+  /** How many creators can join without requirements. */
   everyone: z.number(),
-  /** Below zero: the rule is one more way in. */
+  /** Negative if the rule lets in more creators. */
   costs: z.array(z.object({ requirement: z.string(), creators: z.number() })),
 })

@@ -27,10 +27,10 @@ describe('a file of an archive', () => {
   ])('may be called %s', (name) => expect(judge({ name })).toBeNull())
 
   it.each([
-    ['../logo.png', /leads out/],
-    ['art/../../logo.png', /leads out/],
-    ['art\\..\\..\\logo.png', /leads out/],
-    ['art/.. /logo.png', /leads out/],
+    ['../logo.png', /leaves the folder/],
+    ['art/../../logo.png', /leaves the folder/],
+    ['art\\..\\..\\logo.png', /leaves the folder/],
+    ['art/.. /logo.png', /leaves the folder/],
     ['/etc/passwd', /outside/],
     ['\\\\server\\share\\a.png', /outside/],
     ['C:/logo.png', /outside/],
@@ -42,18 +42,18 @@ describe('a file of an archive', () => {
     ['run.sh', /programs/],
     ['game.app/', /programs/],
     ['macro.docm', /programs/],
-    ['more.zip', /archives within/],
-    ['more.tar.gz', /archives within/],
+    ['more.zip', /archives inside/],
+    ['more.tar.gz', /archives inside/],
     [`${'a/'.repeat(16)}logo.png`, /folders deep/],
-    ['logo\u202egnp.exe', /cannot be read/],
-    ['logo\u0000.png', /cannot be read/],
-    ['', /cannot be read/],
-    ['art/...', /cannot be read/],
+    ['logo\u202egnp.exe', /unreadable/],
+    ['logo\u0000.png', /unreadable/],
+    ['', /unreadable/],
+    ['art/...', /unreadable/],
   ])('may not be called %j', (name, why) => {
     expect(judge({ name })).toEqual({ code: 'archive-unsafe', message: expect.stringMatching(why) })
   })
 
-  it('is named by the sentence that refuses it, shortened and visible', () => {
+  it('is named in the error, shortened and without invisible characters', () => {
     expect(judge({ name: '../a\u001b[2J' })?.message).toContain('“../a\\u001b[2J”')
     expect(judge({ name: `../${'a'.repeat(300)}` })?.message.length).toBeLessThan(200)
   })
@@ -68,7 +68,7 @@ describe('a file of an archive', () => {
     expect(judge({ isCheckable: false })?.message).toMatch(/ordinary ZIP compression/)
   })
 
-  it('may not be locked, a link, or packed better than anything real', () => {
+  it('is refused if it has a password, is a link, or unpacks to far more than its packed size', () => {
     expect(judge({ isEncrypted: true })?.message).toMatch(/password/)
     expect(judge({ isLink: true })?.message).toMatch(/links/)
     expect(judge({ bytes: archiveBounds.packedWellFrom + 1, packedBytes: 1_000_000 })?.message).toMatch(
@@ -80,14 +80,14 @@ describe('a file of an archive', () => {
 })
 
 describe('all files of an archive', () => {
-  it('may be so many', () => {
+  it('are refused above the maximum count', () => {
     const next = createArchiveJudge()
     const faults = Array.from({ length: archiveBounds.members + 1 }, () => next(member({})))
     expect(faults.filter(Boolean)).toHaveLength(1)
     expect(faults.at(-1)?.message).toMatch(/more than 5000 files/)
   })
 
-  it('may unpack to so much', () => {
+  it('are refused above the maximum unpacked size', () => {
     const next = createArchiveJudge()
     const large = member({ bytes: archiveBounds.bytes / 4, packedBytes: archiveBounds.bytes / 8 })
     expect([next(large), next(large), next(large), next(large)]).toEqual([null, null, null, null])

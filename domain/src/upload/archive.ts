@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../errors.ts'
 import { printable, printableStart } from '../printable.ts'
 
-/** One file or folder of an archive, as the archive describes it. */
+/** An archive's entry for a file or folder. */
 export type ArchiveMember = {
   readonly name: string
   /** Other names that some programs unpack it under. */
@@ -20,31 +20,31 @@ const megabyte = 1024 * 1024
 
 export const archiveBounds = {
   members: 5_000,
-  /** Unpacked, all together. */
+  /** Total unpacked size. */
   bytes: 8192 * megabyte,
   folders: 16,
-  /** Art of one colour packs well; from this size on it has no reason to pack better than that. */
+  /** Small files of one color pack very well. From this size on, the ratio is suspicious. */
   packedWellFrom: 100 * megabyte,
   ratio: 100,
 } as const
 
-/** What a system runs when somebody opens it. */
+/** Files that a system runs when a person opens them. */
 const PROGRAMS =
   /\.(exe|dll|com|scr|pif|cpl|msi|msp|msix|appx|bat|cmd|ps1|psm1|vbs|vbe|js|jse|mjs|cjs|wsf|wsh|hta|lnk|url|scf|reg|inf|chm|gadget|jar|jnlp|app|command|workflow|dmg|pkg|deb|rpm|apk|ipa|appimage|run|bin|elf|so|dylib|sh|bash|zsh|fish|csh|py|pyc|pyw|pl|rb|php|lua|docm|dotm|xlsm|xltm|xlam|pptm|potm|ppam|iso|img|vhd|vhdx)$/i
 const ARCHIVES = /\.(zip|zipx|rar|7z|tar|gz|tgz|bz2|tbz2?|xz|txz|zst|lz|lzma|lzh|arj|ace|cab|z)$/i
 
-/** Why a name cannot be unpacked safely, or is not for sharing. Systems differ: what one of them obeys is refused for all. */
+/** Why a name is unsafe or not allowed. Systems differ, so a name that is unsafe on one system is refused for all. */
 const nameFault = (name: string): string | null => {
   const parts = name.replaceAll('\\', '/').split('/')
   // Windows drops dots and spaces at the end of a name.
   const last = (parts.findLast((part) => part !== '') ?? '').replace(/[. ]+$/, '')
-  if (last === '' || printable(name) !== name || name.includes('\ufffd')) return 'its name cannot be read'
-  if (parts[0] === '' || name.includes(':')) return 'it names a place outside the archive'
+  if (last === '' || printable(name) !== name || name.includes('\ufffd')) return 'its name is unreadable'
+  if (parts[0] === '' || name.includes(':')) return 'its path points outside the archive'
   if (parts.some((part) => /^\.\.[. ]*$/.test(part)))
-    return 'it leads out of the folder that it is unpacked into'
-  if (parts.length > archiveBounds.folders) return `it lies more than ${archiveBounds.folders} folders deep`
-  if (PROGRAMS.test(last)) return 'programs and scripts are not shared here'
-  return ARCHIVES.test(last) ? 'archives within archives are not looked into; add its files themselves' : null
+    return 'its path leaves the folder that it is unpacked to'
+  if (parts.length > archiveBounds.folders) return `it is more than ${archiveBounds.folders} folders deep`
+  if (PROGRAMS.test(last)) return 'programs and scripts are not allowed'
+  return ARCHIVES.test(last) ? 'archives inside archives are not allowed. Add the files themselves' : null
 }
 
 /** The first name under which it could not be shared. */
@@ -60,16 +60,16 @@ const wrongName = ({
 }
 
 const contentFault = ({ bytes, packedBytes, isEncrypted, isCheckable }: ArchiveMember): string | null => {
-  if (isEncrypted) return 'it is locked with a password'
+  if (isEncrypted) return 'it has a password'
   if (!isCheckable) return 'it is packed in a way that we cannot check; use ordinary ZIP compression'
   return bytes > archiveBounds.packedWellFrom && bytes > archiveBounds.ratio * packedBytes
-    ? 'it unpacks to far more than it is packed into'
+    ? 'it unpacks to far more than its packed size'
     : null
 }
 
 const unsafe = (message: string): ArchiveFault => ({ code: 'archive-unsafe', message })
 
-/** Judges one member after the other, so that nobody has to hold or read on what is refused. */
+/** Checks the members one by one, so that reading can stop at the first fault. */
 export const createArchiveJudge = (): ((member: ArchiveMember) => ArchiveFault | null) => {
   let members = 0
   let bytes = 0
@@ -78,13 +78,13 @@ export const createArchiveJudge = (): ((member: ArchiveMember) => ArchiveFault |
     bytes += member.bytes
     const wrong = wrongName(member)
     const named = `“${printableStart(wrong?.called ?? member.name, 100)}” cannot be in the archive`
-    const fault = member.isLink ? 'links are not shared here' : (wrong?.fault ?? contentFault(member))
+    const fault = member.isLink ? 'links are not allowed' : (wrong?.fault ?? contentFault(member))
     if (fault) return unsafe(`${named}: ${fault}`)
     if (members > archiveBounds.members)
-      return unsafe(`${named}: it has more than ${archiveBounds.members} files`)
+      return unsafe(`${named}: the archive has more than ${archiveBounds.members} files`)
     return bytes > archiveBounds.bytes
       ? unsafe(
-          `${named}: with it, all of them unpack to more than ${archiveBounds.bytes / megabyte / 1024} GB`,
+          `${named}: with this file, the archive unpacks to more than ${archiveBounds.bytes / megabyte / 1024} GB`,
         )
       : null
   }

@@ -28,7 +28,7 @@ export const createClientLog =
   async (request, response) => {
     // A beacon always names its page; what names none is no page of ours.
     if (!request.headers.origin || !isOwnOrigin(request, config.publicUrl))
-      return void response.status(403).json({ message: 'Only pages of ours write here.' })
+      return void response.status(403).json({ message: 'Only Questboard’s own pages can write here.' })
     const { allowed } = await rateLimit.count(`client-log:${addressGroup(request.ip ?? 'unknown')}`, LINES)
     const entry = clientLog.safeParse(parseLog(typeof request.body === 'string' ? request.body : ''))
     if (allowed && entry.success) {

@@ -29,7 +29,7 @@ export const createClientEvents = ({ config, pool, sessions, rateLimit }: Servic
   // A beacon says that it is plain text.
   router.post('/', express.json({ limit: '16kb', type: () => true }), async (request, response) => {
     if (!isOwnOrigin(request, config.publicUrl))
-      return void response.status(403).json({ message: 'Events of other sites are not taken.' })
+      return void response.status(403).json({ message: 'Events from other sites are not accepted.' })
     const session = await sessions.ofRequest(request)
     const { allowed } = await rateLimit.count(
       `client-event:${session?.user.id ?? addressGroup(request.ip ?? 'unknown')}`,

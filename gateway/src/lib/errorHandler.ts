@@ -20,7 +20,10 @@ const words = (status: number): { code: ErrorCode; message: string } => {
   if (status === 413) return { code: 'invalid-input', message: 'This is too large' }
   if (status === 503) return { code: 'service-unavailable', message: errors['service-unavailable'] }
   if (status < 500)
-    return { code: 'invalid-input', message: 'This could not be read. Please check what was sent.' }
+    return {
+      code: 'invalid-input',
+      message: 'We couldn’t read this request. Please check it, then try again.',
+    }
   return { code: 'unexpected', message: errors.unexpected }
 }
 

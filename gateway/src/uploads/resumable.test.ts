@@ -71,7 +71,7 @@ describe('an archive that comes in parts', () => {
     expect([response.status, await codeOf(response)]).toEqual([
       400,
       {
-        message: '“art/setup.exe” cannot be in the archive: programs and scripts are not shared here',
+        message: '“art/setup.exe” cannot be in the archive: programs and scripts are not allowed',
         extensions: { code: 'archive-unsafe' },
       },
     ])

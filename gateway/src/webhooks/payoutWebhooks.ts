@@ -50,7 +50,7 @@ const answer =
       response.json({ received: true })
     } catch (error) {
       if (error instanceof ForgedEvent)
-        return void response.status(400).json({ message: 'This was not signed by who says so' })
+        return void response.status(400).json({ message: 'The signature is invalid' })
       if (!(error instanceof VendorUnavailable)) throw error
       // Told again later, as vendors do.
       services.log.warn({ err: error, vendor }, 'an event could not be looked into')

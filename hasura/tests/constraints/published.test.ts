@@ -151,13 +151,13 @@ const losses: readonly Loss[] = [
     what: 'a quest does not get an embargo that outlasts its publishing window',
     from: windowedQuest,
     broken: edit(`embargo_at = now() + interval '9 days'`, a.quest),
-    reads: 'The embargo must end before publishing ends',
+    reads: 'The embargo must end before the publishing window ends',
   },
   {
     what: 'a publishing window does not end before its embargo',
     from: windowedQuest,
     broken: `UPDATE quest SET publish_until = now() + interval '7 days'`,
-    reads: 'The embargo must end before publishing ends',
+    reads: 'The embargo must end before the publishing window ends',
   },
   {
     what: 'a quest does not get a specific date in the past',
@@ -169,7 +169,7 @@ const losses: readonly Loss[] = [
     what: 'a company with a quest keeps its billing details',
     from: given.quest,
     broken: `DELETE FROM company_billing WHERE company_id = '${market.company}'`,
-    reads: 'Please fill in the billing details of the company',
+    reads: 'Please fill in your company’s billing details',
   },
   {
     what: 'a mission keeps a criterion',
@@ -214,7 +214,7 @@ test.each(losses)('$what', async ({ from, broken, reads }) => {
   expect(refused?.constraint).toBe('activation_keeps_requirements')
   expect(explain(refused?.message ?? '')).toMatchObject({
     code: 'published-keeps',
-    message: 'What is published keeps what it needs',
+    message: 'Published activations need this',
     lacks: reads.split('. '),
   })
 })
@@ -312,8 +312,8 @@ test('a quest is published once its company has given billing details', async ()
   )
   expect(explain(refused?.message ?? '')).toMatchObject({
     code: 'publish-requirements',
-    message: 'Something is missing before this can be published',
-    lacks: ['Please fill in the billing details of the company'],
+    message: 'You can’t publish this yet because something is missing',
+    lacks: ['Please fill in your company’s billing details'],
   })
   const free = `${given.draftCampaign}; DELETE FROM company_billing WHERE company_id = '${market.company}'`
   expect(await attempt(client(), free, given.go(a.campaign))).toBeUndefined()

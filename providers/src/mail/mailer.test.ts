@@ -12,7 +12,7 @@ let server: Server
 let mailer: Mailer
 const sockets: Socket[] = []
 
-/** A mail server that has one answer to each command. */
+/** A mail server with one answer to each command. */
 const listen = async (answers: Readonly<Record<string, string>>) => {
   const received: string[] = []
   server = createServer((socket) => {
@@ -58,7 +58,7 @@ it('keeps its connection for the next letter', async () => {
   expect(sockets).toHaveLength(1)
 })
 
-it('opens another where the server has closed the one it kept, and sends once', async () => {
+it('opens a new connection after the server closed the old one, and sends the letter once', async () => {
   const received = await listen(taken)
   await mailer.send('pixel@mail.example', letter)
   for (const socket of sockets) socket.destroy()
@@ -67,7 +67,7 @@ it('opens another where the server has closed the one it kept, and sends once', 
   expect(sockets).toHaveLength(2)
 })
 
-it('says so where the server takes no connection any more', async () => {
+it('fails if the server accepts no connection', async () => {
   await listen(taken)
   await mailer.send('pixel@mail.example', letter)
   server.close()
@@ -87,7 +87,7 @@ describe('the headers of a mail', () => {
       .join('\n')
       .replaceAll(/\n\s+/g, ' ')
 
-  it('let mail programs unsubscribe with one click where a preference governs the mail', async () => {
+  it('let mail programs unsubscribe with one click if a preference controls the mail', async () => {
     const received = await listen(taken)
     await mailer.send('pixel@mail.example', { ...letter, unsubscribe })
     expect(headersOf(received)).toContain(`List-Unsubscribe: <${unsubscribe.url}>\n`)
@@ -96,13 +96,13 @@ describe('the headers of a mail', () => {
     expect(received.join('\n').replaceAll('=\n', '')).toContain('Unsubscribe from Quest status updates')
   })
 
-  it('offer nothing where none does', async () => {
+  it('offer no unsubscribing without a preference', async () => {
     const received = await listen(taken)
     await mailer.send('pixel@mail.example', letter)
     expect(received.join('\n')).not.toMatch(/unsubscribe/i)
   })
 
-  it('carry the id of what it tells, the same each time', async () => {
+  it('carry the same Message-ID for the same notification', async () => {
     const received = await listen(taken)
     await mailer.send('pixel@mail.example', letter, 'notification.42')
     await mailer.send('pixel@mail.example', letter, 'notification.42')
@@ -115,12 +115,9 @@ it.each([
   ['RCPT', '550 5.1.1 <pixel+games@mail.example>: unknown', /550 5\.1\.1 <…>: unknown/],
   ['RCPT', '451 4.7.1 Greylisted pixel+games@mail.example, come back', /451 4\.7\.1 Greylisted …, come back/],
   ['.', '554 mail for "pixel+games@mail.example" refused', /554 mail for "…" refused/],
-])(
-  'says in the words of the server why it took none, but not whom it was for: %s',
-  async (command, answer, words) => {
-    await listen({ ...taken, [command]: answer })
-    const refusal: unknown = await mailer.send('pixel+games@mail.example', letter).catch((error) => error)
-    expect(refusal).toMatchObject({ message: expect.stringMatching(words), stack: expect.any(String) })
-    expect(refusal instanceof Error && refusal.stack).not.toContain('pixel')
-  },
-)
+])('repeats the server’s reason for a refusal without the address: %s', async (command, answer, words) => {
+  await listen({ ...taken, [command]: answer })
+  const refusal: unknown = await mailer.send('pixel+games@mail.example', letter).catch((error) => error)
+  expect(refusal).toMatchObject({ message: expect.stringMatching(words), stack: expect.any(String) })
+  expect(refusal instanceof Error && refusal.stack).not.toContain('pixel')
+})

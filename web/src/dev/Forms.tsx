@@ -238,7 +238,7 @@ export const Values = () => {
   )
 }
 
-const points = z.object({ points: z.array(z.string().min(1, 'Please write something, or remove it')) })
+const points = z.object({ points: z.array(z.string().min(1, 'Please write something or remove this line')) })
 
 /** A list whose items are checked: save with an empty one. */
 export const ListForm = () => {

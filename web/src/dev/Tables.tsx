@@ -107,7 +107,9 @@ const Bulk = () => {
           doneWords="{count, plural, one {# stone polished} other {# stones polished}}"
           done={12_344}
           refused={1}
-          leftOut={[{ name: 'Stone 7', why: 'This has changed in the meantime and can no longer be done' }]}
+          leftOut={[
+            { name: 'Stone 7', why: 'This has changed in the meantime, so it is no longer possible' },
+          ]}
           onClose={() => setClosed(true)}
         />
       )}

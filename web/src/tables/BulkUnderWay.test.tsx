@@ -68,7 +68,7 @@ it('shows how far it is, and once it is over who was left out and why', async ()
   await tell([action(60, 1)])
   expect(await screen.findByText('59 creators accepted')).toBeInTheDocument()
   expect(await screen.findByText('Creator 3')).toBeInTheDocument()
-  expect(screen.getByText('This is not live at the moment')).toBeInTheDocument()
+  expect(screen.getByText('This is not live right now')).toBeInTheDocument()
   expect(onEnded).toHaveBeenCalledTimes(1)
 })
 

@@ -41,9 +41,9 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Why nothing could be sent, and what its creator can do. */
 const refusals: Readonly<Record<string, string>> = {
-  'payout-setup': 'Your payout account is not complete. Finish it, and have the payout sent again.',
+  'payout-setup': 'Your payout account is not complete. Complete it, then send the payout again.',
   'payout-limit':
-    'PayPal sends at most $20,000 at a time. Choose a card or a bank account, and have the payout sent again.',
+    'PayPal sends up to $20,000 at a time. Choose a card or a bank account, then send the payout again.',
 }
 
 const waitWords: Readonly<Record<PayoutStatus, string>> = {

@@ -14,7 +14,7 @@ type Props = { plan: Plan; isOwner: boolean; picked: boolean; onPick: (picked: b
 
 const useWords = ({ until, replaces }: Plan): string => {
   const t = useText()
-  if (until === null) return t('Your company has this plan already, or a higher one.')
+  if (until === null) return t('Your company already has this plan or a higher one.')
   const month = t('A month, until {day}.', { day: formatDay(until) })
   if (replaces === null) return month
   const { name, validTo } = replaces

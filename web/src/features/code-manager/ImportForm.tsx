@@ -97,7 +97,7 @@ const FileFields = ({ from }: { from: CodeFile }) => {
 
 const problemOf = (codes: readonly string[]): string | null => {
   if (codes.length === 0) return 'Please enter at least one code'
-  if (codes.length > importLimits.codes) return 'Please add at most 100,000 codes at once'
+  if (codes.length > importLimits.codes) return 'Please add up to 100,000 codes at a time'
   const long = codes.findIndex((code) => code.length > importLimits.length)
   return long < 0 ? null : 'Codes have up to 500 characters'
 }

@@ -111,7 +111,7 @@ const TraceCodes = () => {
     check: ({ codes }): FieldErrors => {
       const { length } = linesOf(codes)
       if (length === 0) return { codes: 'Please enter at least one code' }
-      return length > traceLimit ? { codes: 'Please trace at most 1,000 codes at once' } : {}
+      return length > traceLimit ? { codes: 'Please trace up to 1,000 codes at a time' } : {}
     },
     send: async ({ codes }) => setTraces(await trace(linesOf(codes))),
   })

@@ -26,7 +26,7 @@ test('who does not meet the requirements is told with what is short', () => {
 test('a code without words of its own is told in those that everybody reads', () => {
   expect(sayOutcome(t, { asked: 'maya', result: 'bid-post-type' })).toMatchObject({
     word: 'Not invited',
-    detail: 'The Quest does not ask for this kind of content',
+    detail: 'The Quest doesn’t need this kind of content. Please choose another one.',
   })
 })
 

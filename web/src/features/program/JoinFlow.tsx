@@ -89,7 +89,7 @@ const Applying = ({ joined, program, applicant }: Applied & { applicant: Program
     return (
       <EmptyState
         motif="people"
-        title="This is not open for new applications"
+        title="This is closed to new applications"
         next={{ to: '/creator-programs', label: 'Open programs' }}
       />
     )

@@ -184,7 +184,7 @@ describe('the history', () => {
 
   it('says why auto-bidding did not accept what it was to accept', () => {
     expect(words('BID_REJECTED', { by: 'time', why: 'creator-payout-setup' }).details).toEqual([
-      'The creator cannot be paid out at present',
+      'The creator can’t receive payouts right now',
     ])
   })
 

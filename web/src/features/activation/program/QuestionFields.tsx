@@ -35,7 +35,7 @@ const Fields = ({ question, index, list }: FieldsProps) => {
       />
       <FieldGrid>
         <Select
-          label={t('Answered {number}', { number })}
+          label={t('Answer type {number}', { number })}
           description={
             question.id === null ? undefined : t('To change this, remove the question and ask anew.')
           }

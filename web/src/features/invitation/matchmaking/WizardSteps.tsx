@@ -169,7 +169,7 @@ const AudienceFields = ({ fields, activations, choices }: StepProps & { choices:
         label={t('Platform')}
         description={kind === 'QUEST' ? t('TikTok channels cannot be used for Quests') : undefined}
         choices={platforms.map((value) => ({ value, label: channelProviderNames[value] }))}
-        none={t('Choose one platform at least')}
+        none={t('Please choose at least one platform')}
         error={errors.platforms}
         value={values.platforms}
         onChange={(chosen) =>
