@@ -15,7 +15,7 @@ describe('a creator who takes part', () => {
     const dialog = page.getByRole('dialog', { name: 'Report a creator' })
     await dialog.getByRole('button', { name: 'Report', exact: true }).click()
     await dialog.getByText('Please select a reason').waitFor()
-    await dialog.getByLabel('Fake views or followers').check()
+    await dialog.getByLabel('Bought views or followers').check()
     await dialog.getByLabel('What happened?').fill('Two thousand viewers, and nobody in the chat.')
     expect(await findBarriers(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Report', exact: true }).click()

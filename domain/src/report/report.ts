@@ -6,9 +6,9 @@ export const reportReasons = {
   spam: 'Spam or misleading',
   harassment: 'Harassment or hate',
   inappropriate_content: 'Inappropriate content',
-  fake_engagement: 'Fake views or followers',
+  fake_engagement: 'Bought views or followers',
   key_resale: 'Sells or gives away codes',
-  breach_of_agreement: 'Breaks agreements',
+  breach_of_agreement: 'Does not keep agreements',
   impersonation: 'Pretends to be someone else',
   other: 'Something else',
 } as const
