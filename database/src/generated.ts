@@ -4972,6 +4972,10 @@ export interface MatchmakingItem {
    */
   average_ccv: number | null;
   /**
+   * Average views of a video or short; empty for streams.
+   */
+  average_views: number | null;
+  /**
    * The company it belongs to; kept equal to the activation's.
    */
   company_id: string;
@@ -5015,6 +5019,10 @@ export interface MatchmakingItem {
    * Predicted concurrent viewers.
    */
   predicted_ccv: number | null;
+  /**
+   * Predicted views of a video or short; empty for streams.
+   */
+  predicted_views: number | null;
   /**
    * From 0 to 1: how many people they are expected to reach.
    */

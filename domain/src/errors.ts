@@ -161,6 +161,7 @@ export const errors = {
   'link-invalid': 'Please enter a link that starts with http:// or https://',
   'link-not-public': 'Please enter a link to a public website that starts with https://',
   'member-exists': 'A person with this email address is already a member',
+  'matchmaking-over-budget': 'These offers would cost more than your budget',
   'member-limit': 'Your plan has no room for more members. Upgrade to add more.',
   'message-required': 'Please write a message',
   'minimum-deal-size': 'Minimum deal size not met',

@@ -51,7 +51,7 @@ const askFor = async (page: Page) => {
   await wizard(page).getByLabel('Budget (optional)').fill('30000')
   await wizard(page).getByRole('button', { name: 'Find matches' }).click()
   await wizard(page).getByText('Your matches are ready').waitFor()
-  await wizard(page).getByText('2 are suggested').waitFor()
+  await wizard(page).getByText('3 are suggested').waitFor()
   await wizard(page).getByRole('link', { name: 'See the matches' }).click()
 }
 
@@ -59,6 +59,7 @@ describe('a company finds creators that fit', () => {
   it('ranked by their year, ticks them for all of the company, and invites them with what is suggested, as its timeline tells', async () => {
     const { company, id } = await createQuest()
     const star = await createVip(id, { viewers: 900, minimumCents: 2_500_000 })
+    const middle = await createVip(id, { viewers: 300, minimumCents: 1_000_000 })
     const small = await createVip(id, { viewers: 9 })
     await createVip(id, { viewers: 900, minimumCents: 4_000_000 })
     const { page, complaints } = await browser.visitor({ as: company })
@@ -67,9 +68,10 @@ describe('a company finds creators that fit', () => {
     await page.getByRole('heading', { name: 'Matches for Dawn of Emberfall' }).waitFor()
     await row(page, star).waitFor()
     const names = await grid(page).getByRole('row').allInnerTexts()
-    expect(names).toHaveLength(3)
+    expect(names).toHaveLength(4)
     expect(names[1]).toContain(star.username)
-    expect(names[2]).toContain(small.username)
+    expect(names[2]).toContain(middle.username)
+    expect(names[3]).toContain(small.username)
     await row(page, star).getByText('$25,000', { exact: true }).waitFor()
     await row(page, star).getByText('100.5').waitFor()
     expect(await findBarriers(page)).toEqual([])
@@ -83,7 +85,11 @@ describe('a company finds creators that fit', () => {
     await colleague.page.getByText('2 chosen').waitFor()
     await tick(colleague.page, small).uncheck()
     await page.getByText('1 chosen').waitFor()
-    await page.getByText('$25,000 of offers').waitFor()
+    await page.getByText('$25,000 of your $30,000 budget').waitFor()
+
+    await tick(page, middle).click()
+    await page.getByText('These offers would cost more than your budget').waitFor()
+    await page.getByText('1 chosen').waitFor()
 
     await page.route('**/api/gql?name=SelectMatches', (route) => route.abort())
     await tick(page, small).click()

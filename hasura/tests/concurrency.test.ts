@@ -51,6 +51,18 @@ const post = (key: string, kind: string, from: Account, to: Account, cents: numb
      jsonb_build_object('account_id', ${account[to]}, 'amount_cents', ${cents})), jsonb_build_object('payment_id', ${payment}))`
 
 describe('many at once', () => {
+  test('two members do not select more matches than the budget covers', async () => {
+    const matchmaking = '00000000-0000-4000-8000-0000000a7c41'
+    await scratch.client.query(`${given.quest};
+      INSERT INTO matchmaking (id, activation_id, game_id, objective, budget_cents) VALUES ('${matchmaking}', '${a.quest}', '${market.game}', 'awareness', 10000);
+      INSERT INTO matchmaking_item (matchmaking_id, creator_id, insight, platform, score, suggested_offer_cents)
+        VALUES ('${matchmaking}', '${market.creator}', 'GOOD', 'twitch', 0.5, 6000), ('${matchmaking}', '${market.otherCreator}', 'GOOD', 'twitch', 0.5, 6000)`)
+    const select = (creator: string): string =>
+      `UPDATE matchmaking_item SET selected = true WHERE matchmaking_id = '${matchmaking}' AND creator_id = '${creator}'`
+    expect(await acceptedOf([select(market.creator), select(market.otherCreator)])).toBe(1)
+    await scratch.client.query(`DELETE FROM matchmaking; DELETE FROM activation WHERE id = '${a.quest}'`)
+  })
+
   test('a creator ends up with 6 pages', async () => {
     const accepted = await acceptedOf(
       times(

@@ -25,14 +25,23 @@ const ranked = z.object({
   average_ccv: z.number().nullable(),
   recent_ccv: z.number().nullable(),
   views_per_piece: z.coerce.number(),
+  recent_views: z.coerce.number().nullable(),
   game_pieces: z.number(),
   game_ccv: z.number().nullable(),
+  game_views: z.number().nullable(),
   like_pieces: z.number(),
   is_own_game: z.boolean(),
   completed: z.number(),
   minimum_cents: z.coerce.number().nullable(),
   low_cents: z.coerce.number().nullable(),
   high_cents: z.coerce.number().nullable(),
+  predicted: z.number(),
+  offer_cents: z.coerce.number(),
+  game_fit: z.number(),
+  reach: z.number(),
+  engagement: z.number(),
+  activity: z.number(),
+  track_record: z.number(),
   score: z.number(),
   considered: z.number(),
 })
@@ -48,8 +57,10 @@ const figuresOf = (row: Ranked): MatchFigures => ({
   averageCcv: row.average_ccv,
   recentCcv: row.recent_ccv,
   viewsPerPiece: row.views_per_piece,
+  recentViews: row.recent_views,
   gamePieces: row.game_pieces,
   gameCcv: row.game_ccv,
+  gameViews: row.game_views,
   likePieces: row.like_pieces,
   isOwnGame: row.is_own_game,
   completed: row.completed,
@@ -60,7 +71,30 @@ const figuresOf = (row: Ranked): MatchFigures => ({
 
 const STUDIO = 'd0000000-0000-4000-8000-000000000010'
 
+type Json = { readonly [name: string]: number | Json }
+const jsonSchema: z.ZodType<Json> = z.lazy(() => z.record(z.string(), z.union([z.number(), jsonSchema])))
+/** As it reaches the database. */
+const rule = jsonSchema.parse(JSON.parse(JSON.stringify(matchRule)))
+
+type Path = readonly string[]
+
+/** The path of every number in it. */
+const leavesOf = (value: number | Json, path: Path = []): readonly Path[] =>
+  typeof value === 'number'
+    ? [path]
+    : Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, [...path, key]))
+
+const without = (value: Json, [key = '', ...rest]: Path): Json =>
+  Object.fromEntries(
+    Object.entries(value).flatMap(([name, inner]) => {
+      if (name !== key) return [[name, inner]]
+      return rest.length === 0 || typeof inner === 'number' ? [] : [[name, without(inner, rest)]]
+    }),
+  )
+
 type Asked = {
+  /** In place of the domain's. */
+  readonly rule?: Json
   readonly objective?: string
   /** Columns of the search, as SQL. */
   readonly audience?: Readonly<Record<string, string>>
@@ -70,7 +104,13 @@ type Asked = {
 }
 
 /** The demo studio asks about an activation of its that is open; all is forgotten again. */
-const look = async ({ objective = 'awareness', audience = {}, kind = 'QUEST', given }: Asked = {}) => {
+const look = async ({
+  rule: own = rule,
+  objective = 'awareness',
+  audience = {},
+  kind = 'QUEST',
+  given,
+}: Asked = {}) => {
   const columns = Object.keys(audience).map((name) => `, ${name}`)
   const values = Object.values(audience).map((value) => `, ${value}`)
   const { client } = scratch
@@ -87,7 +127,7 @@ const look = async ({ objective = 'awareness', audience = {}, kind = 'QUEST', gi
     if (given) await client.query(given.replaceAll('$1', `'${one.activation_id}'`))
     const { rows } = await client.query('SELECT * FROM rank_creators($1, $2, 5000)', [
       one.id,
-      JSON.stringify(matchRule),
+      JSON.stringify(own),
     ])
     return z.array(z.union([ranked, nobody])).parse(rows)
   } finally {
@@ -105,7 +145,21 @@ describe('creators are ranked', () => {
     async (objective) => {
       const rows = await rank({ objective })
       expect(rows.length).toBeGreaterThan(100)
-      for (const row of rows) expect(row.score).toBeCloseTo(matchOf(figuresOf(row), objective).score, 9)
+      for (const row of rows) {
+        const match = matchOf(figuresOf(row), objective)
+        expect(row.score).toBeCloseTo(match.score, 9)
+        expect(row.offer_cents).toBe(match.suggestedOfferCents)
+        expect(Math.round(row.predicted)).toBe(match.predictedCcv ?? match.predictedViews)
+        const { game_fit, reach, engagement, activity, track_record } = row
+        for (const [mine, theirs] of [
+          [game_fit, match.signals.gameFit],
+          [reach, match.signals.reach],
+          [engagement, match.signals.engagement],
+          [activity, match.signals.activity],
+          [track_record, match.signals.trackRecord],
+        ] as const)
+          expect(mine).toBeCloseTo(theirs, 9)
+      }
       expect(rows.map(({ score }) => score)).toEqual(rows.map(({ score }) => score).toSorted((a, b) => b - a))
     },
   )
@@ -129,16 +183,34 @@ describe('creators are ranked', () => {
     }
   })
 
-  test('within the budget: whose offer is above it is left out, and nobody else', async () => {
-    const all = await rank()
-    const offers = all.map((row) => matchOf(figuresOf(row), 'awareness').suggestedOfferCents)
-    const some = await rank({ audience: { budget_cents: '20000' } })
-    expect(Math.max(...offers)).toBeGreaterThan(20_000)
-    expect(some.length).toBeGreaterThan(0)
-    expect(some.length).toBe(offers.filter((offer) => offer <= 20_000).length)
-    for (const row of some)
-      expect(matchOf(figuresOf(row), 'awareness').suggestedOfferCents).toBeLessThanOrEqual(20_000)
+  test('by their streams, videos or shorts, and each of these has a prediction', async () => {
+    const given = `SET LOCAL session_replication_role = replica;
+      UPDATE content SET game_id = (SELECT game_id FROM activation WHERE id = $1) WHERE type <> 'STREAM' AND hashtext(creator_id::text) % 2 = 0`
+    const rows = await rank({ kind: 'MISSION', given })
+    expect(new Set(rows.map(({ content_type }) => content_type))).toEqual(
+      new Set(['STREAM', 'VIDEO', 'SHORTS']),
+    )
+    for (const type of ['STREAM', 'VIDEO', 'SHORTS']) {
+      const some = rows.filter((row) => row.content_type === type)
+      expect(some.filter(({ predicted }) => predicted > 0).length, type).toBeGreaterThan(0)
+    }
+    expect(rows.some(({ recent_views }) => recent_views !== null)).toBe(true)
+    expect(rows.some(({ game_views }) => game_views !== null)).toBe(true)
+    for (const row of rows)
+      expect(row.offer_cents).toBe(matchOf(figuresOf(row), 'awareness').suggestedOfferCents)
   })
+
+  test.each([5000, 20_000, 50_000, 100_000, 1_000_000])(
+    'within a budget of %d cents: an offer above it is left out, and no other',
+    async (budget) => {
+      const all = await rank()
+      const offers = all.map((row) => matchOf(figuresOf(row), 'awareness').suggestedOfferCents)
+      const some = await rank({ audience: { budget_cents: String(budget) } })
+      expect(some.length).toBe(offers.filter((offer) => offer <= budget).length)
+      for (const row of some)
+        expect(matchOf(figuresOf(row), 'awareness').suggestedOfferCents).toBeLessThanOrEqual(budget)
+    },
+  )
 
   test('and where the budget is enough for nobody, it is told how many were looked at', async () => {
     const all = await rank()
@@ -172,5 +244,26 @@ describe('creators are ranked', () => {
     const before = `DELETE FROM activation_whitelist WHERE activation_id = $1;`
     expect(await rank({ given: `${before} ${far}` })).toEqual([])
     expect(await rank({ given: `${before} ${whitelisted}` })).toHaveLength(1)
+  })
+})
+
+describe('the rule', () => {
+  test.each(matchmakingObjectives)(
+    'is read whole for %s: the database refuses it without any of its numbers',
+    async (objective) => {
+      const leaves = leavesOf(rule).filter(([first, second]) => first !== 'weights' || second === objective)
+      expect(leaves.length).toBeGreaterThan(15)
+      for (const leaf of leaves)
+        await expect(look({ objective, rule: without(rule, leaf) }), leaf.join('.')).rejects.toThrow(
+          `the rule has no number ${leaf.join('.')}`,
+        )
+    },
+  )
+
+  test('is read by name in no other way, so that a number which is missing cannot pass as null', async () => {
+    const { rows } = await scratch.client.query<{ definition: string }>(
+      `SELECT pg_get_functiondef('rank_creators'::regproc) AS definition`,
+    )
+    expect(rows[0]?.definition).not.toMatch(/\brule\s*(->|#>|@)/)
   })
 })

@@ -48,4 +48,6 @@ export const creatorProgramConstraints = {
   matchmaking_item_score_0_to_1: 'unexpected',
   matchmaking_item_figures_not_negative: 'unexpected',
   matchmaking_item_signals_0_to_1: 'unexpected',
+  matchmaking_item_views_not_negative: 'unexpected',
+  matchmaking_selection_within_budget: 'matchmaking-over-budget',
 } satisfies ConstraintWords

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { matchmakingObjectives } from './matchmaking.ts'
-import { insightOf, type MatchFigures, matchOf, matchRule, matchSignals } from './rule.ts'
+import { insightOf, type MatchFigures, matchOf, matchRule, matchRuleSchema, matchSignals } from './rule.ts'
 
 const figures: MatchFigures = {
   isStream: true,
@@ -11,8 +11,10 @@ const figures: MatchFigures = {
   averageCcv: 100,
   recentCcv: null,
   viewsPerPiece: 0,
+  recentViews: null,
   gamePieces: 0,
   gameCcv: null,
+  gameViews: null,
   likePieces: 0,
   isOwnGame: false,
   completed: 0,
@@ -22,6 +24,10 @@ const figures: MatchFigures = {
 }
 const of = (changes: Partial<MatchFigures>, objective: Parameters<typeof matchOf>[1] = 'awareness') =>
   matchOf({ ...figures, ...changes }, objective)
+
+test('the rule has the shape that the database reads', () => {
+  expect(matchRuleSchema.parse(matchRule)).toEqual(matchRule)
+})
 
 describe('how well a creator fits', () => {
   test('what counts for each objective is 1 together, so that a score is between 0 and 1', () => {
@@ -82,14 +88,24 @@ describe('what to expect', () => {
 
   test('hours are told to a tenth', () => expect(of({ airMinutes: 100 }).hoursStreamed).toBe(1.7))
 
-  test('of videos there are neither hours nor concurrent viewers', () => {
+  test('a video or short has views instead of hours and concurrent viewers', () => {
     expect(of({ isStream: false, viewsPerPiece: 10_000 })).toMatchObject({
       hoursStreamed: null,
       predictedCcv: null,
       averageCcv: null,
       costPerHourCents: null,
+      predictedViews: 10_000,
+      averageViews: 10_000,
       suggestedOfferCents: 100_000,
     })
+    expect(of({})).toMatchObject({ predictedViews: null, averageViews: null })
+  })
+
+  test('views are predicted as viewers are: recent ones count twice, those of the game up to a half', () => {
+    const video = { isStream: false, viewsPerPiece: 10_000 } as const
+    expect(of({ ...video, recentViews: 40_000 }).predictedViews).toBe(30_000)
+    expect(of({ ...video, gamePieces: 10, gameViews: 30_000 }).predictedViews).toBe(20_000)
+    expect(of({ ...video, recentViews: 40_000 }).suggestedOfferCents).toBe(300_000)
   })
 })
 

@@ -1,6 +1,7 @@
-import type { SizeTier } from '../creator/creator.ts'
+import { z } from 'zod'
+import { type SizeTier, sizeTiers } from '../creator/creator.ts'
 import { hoursPerCreator } from '../mission/mission.ts'
-import type { MatchInsight, MatchmakingObjective } from './matchmaking.ts'
+import { type MatchInsight, type MatchmakingObjective, matchmakingObjectives } from './matchmaking.ts'
 
 /** The signals of a match, each from 0 to 1. */
 export const matchSignals = ['gameFit', 'reach', 'engagement', 'activity', 'trackRecord'] as const
@@ -16,42 +17,65 @@ export const matchSignalNames: Readonly<Record<MatchSignal, string>> = {
   trackRecord: 'Activations completed',
 }
 
+const amount = z.number().positive()
+const share = z.number().min(0).max(1)
+
 /**
- * All numbers of matchmaking, which looks at the past 12 months (rules §9). A signal is what was counted, divided by itself and
- * its half: of 100 expected viewers it is a half, of 300 three quarters, of any number less than one. The database ranks by the
- * same numbers.
+ * The shape of the rule as the database reads it (`rank_creators`). The database refuses a rule that lacks one of these numbers,
+ * and a test removes each of them in turn.
  */
-export const matchRule = {
-  halves: {
+export const matchRuleSchema = z.strictObject({
+  halves: z.strictObject({
     /** Streams or videos of the game; one of a game like it counts up to a half. */
-    gameFit: 3,
+    gameFit: amount,
     /** Expected viewers. */
-    reach: 100,
+    reach: amount,
     /** Viewers per follower, and views per follower. */
+    streamEngagement: amount,
+    videoEngagement: amount,
+    /** Streams or videos. */
+    activity: amount,
+    /** Activations. */
+    trackRecord: amount,
+  }),
+  /** The weight of each signal, by objective. The weights of an objective add up to 1. */
+  weights: z.record(z.enum(matchmakingObjectives), z.record(z.enum(matchSignals), share)),
+  /** Views that count as one viewer (rules §9 sizes creators by either). */
+  viewsPerViewer: amount,
+  /** From this many streams or videos of the game on, their average is half of the prediction. */
+  knownPieces: amount,
+  /** Hours that a suggested offer pays for. */
+  hours: amount,
+  /** US cents for an hour in front of one viewer. */
+  centsPerViewerHour: z.record(z.enum(sizeTiers), amount),
+  leastOfferCents: amount,
+})
+export type MatchRule = z.output<typeof matchRuleSchema>
+
+/**
+ * All numbers of matchmaking, which looks at the past 12 months (rules §9). A signal is the count divided by the count plus its
+ * half: 100 expected viewers make 0.5, 300 make 0.75, and no number reaches 1.
+ */
+export const matchRule: MatchRule = {
+  halves: {
+    gameFit: 3,
+    reach: 100,
     streamEngagement: 0.01,
     videoEngagement: 0.1,
-    /** Streams or videos: one a week. */
+    // One a week.
     activity: 50,
-    /** Activations. */
     trackRecord: 3,
   },
-  /** What counts for what a company wants to reach; together 1. */
   weights: {
     awareness: { gameFit: 0.25, reach: 0.4, engagement: 0.1, activity: 0.15, trackRecord: 0.1 },
     engagement: { gameFit: 0.3, reach: 0.15, engagement: 0.35, activity: 0.1, trackRecord: 0.1 },
     conversion: { gameFit: 0.4, reach: 0.15, engagement: 0.2, activity: 0.05, trackRecord: 0.2 },
   },
-  /** rules §9: sizes are told by views or by viewers, 100 of the one beside each of the other. */
   viewsPerViewer: 100,
-  /** From so many streams of the game on, what they brought counts for half of what is expected. */
   knownPieces: 10,
-  /** What an hour before one viewer costs, in US cents: the smaller a creator, the more. */
+  hours: hoursPerCreator,
   centsPerViewerHour: { nano: 1000, micro: 500, mid: 400, macro: 250 },
   leastOfferCents: 5000,
-} as const satisfies {
-  readonly weights: Readonly<Record<MatchmakingObjective, MatchSignals>>
-  readonly centsPerViewerHour: Readonly<Record<SizeTier, number>>
-  readonly [name: string]: unknown
 }
 
 /** What is kept of those who fit; the best of them first. */
@@ -69,9 +93,13 @@ export type MatchFigures = {
   /** Over the last 90 days; null where there was no stream. */
   readonly recentCcv: number | null
   readonly viewsPerPiece: number
+  /** Over the last 90 days; null without content. */
+  readonly recentViews: number | null
   /** Of the game itself, and of games like it: each as far as it is like it. */
   readonly gamePieces: number
   readonly gameCcv: number | null
+  /** Views per piece of the game, of the same sort of content. */
+  readonly gameViews: number | null
   readonly likePieces: number
   /** The creator named the game among their own. */
   readonly isOwnGame: boolean
@@ -90,6 +118,9 @@ export type Match = {
   readonly hoursStreamed: number | null
   readonly predictedCcv: number | null
   readonly averageCcv: number | null
+  /** Views of a video or short; null for streams. */
+  readonly predictedViews: number | null
+  readonly averageViews: number | null
   readonly costPerHourCents: number | null
   readonly suggestedOfferCents: number
 }
@@ -98,24 +129,30 @@ const { halves, weights } = matchRule
 
 const saturated = (count: number, half: number): number => count / (count + half)
 
-/** The last three months count twice, and what the game itself brought up to a half. */
-const predictCcv = ({ averageCcv, recentCcv, gamePieces, gameCcv }: MatchFigures): number => {
-  const average = averageCcv ?? 0
-  const base = recentCcv === null ? average : (average + 2 * recentCcv) / 3
-  if (gameCcv === null) return base
-  const share = Math.min(1, gamePieces / matchRule.knownPieces) / 2
-  return base * (1 - share) + gameCcv * share
+/** The last three months count twice, and content of the game itself up to a half. */
+const predict = (
+  average: number,
+  recent: number | null,
+  ofGame: number | null,
+  gamePieces: number,
+): number => {
+  const base = recent === null ? average : (average + 2 * recent) / 3
+  if (ofGame === null) return base
+  const part = Math.min(1, gamePieces / matchRule.knownPieces) / 2
+  return base * (1 - part) + ofGame * part
 }
 
-/** How many watch at a time; of videos, how many that is like. */
+/** Concurrent viewers of a stream, or views of a video or short. */
+const predictedOf = (figures: MatchFigures): number =>
+  figures.isStream
+    ? predict(figures.averageCcv ?? 0, figures.recentCcv, figures.gameCcv, figures.gamePieces)
+    : predict(figures.viewsPerPiece, figures.recentViews, figures.gameViews, figures.gamePieces)
+
 const viewersOf = (figures: MatchFigures): number =>
-  figures.isStream ? predictCcv(figures) : figures.viewsPerPiece / matchRule.viewsPerViewer
+  figures.isStream ? predictedOf(figures) : predictedOf(figures) / matchRule.viewsPerViewer
 
-const loyaltyOf = (figures: MatchFigures): number => {
-  const { followers, isStream, viewsPerPiece } = figures
-  if (!followers) return 0
-  return (isStream ? predictCcv(figures) : viewsPerPiece) / followers
-}
+const loyaltyOf = (figures: MatchFigures): number =>
+  figures.followers ? predictedOf(figures) / figures.followers : 0
 
 const signalsOf = (figures: MatchFigures): MatchSignals => {
   const { gamePieces, likePieces, isOwnGame, isStream, pieces, completed } = figures
@@ -152,7 +189,7 @@ const roundedDown = (cents: number): number => {
 const suggestOffer = (figures: MatchFigures): number => {
   const { sizeTier, lowCents, highCents, minimumCents } = figures
   const perHour = viewersOf(figures) * matchRule.centsPerViewerHour[sizeTier ?? 'nano']
-  const usual = Math.min(Math.max(perHour * hoursPerCreator, lowCents ?? 0), highCents ?? Infinity)
+  const usual = Math.min(Math.max(perHour * matchRule.hours, lowCents ?? 0), highCents ?? Infinity)
   const least = Math.max(matchRule.leastOfferCents, minimumCents ?? 0)
   return usual <= least ? least : Math.max(least, roundedDown(usual))
 }
@@ -162,15 +199,18 @@ export const matchOf = (figures: MatchFigures, objective: MatchmakingObjective):
   const signals = signalsOf(figures)
   const score = scoreOf(signals, objective)
   const suggestedOfferCents = suggestOffer(figures)
-  const { isStream, airMinutes, averageCcv } = figures
+  const { isStream, airMinutes, averageCcv, viewsPerPiece } = figures
+  const predicted = Math.round(predictedOf(figures))
   return {
     score,
     insight: insightOf(score),
     signals,
     hoursStreamed: isStream ? Math.round(airMinutes / 6) / 10 : null,
-    predictedCcv: isStream ? Math.round(predictCcv(figures)) : null,
+    predictedCcv: isStream ? predicted : null,
     averageCcv: isStream ? averageCcv : null,
-    costPerHourCents: isStream ? Math.round(suggestedOfferCents / hoursPerCreator) : null,
+    predictedViews: isStream ? null : predicted,
+    averageViews: isStream ? null : viewsPerPiece,
+    costPerHourCents: isStream ? Math.round(suggestedOfferCents / matchRule.hours) : null,
     suggestedOfferCents,
   }
 }

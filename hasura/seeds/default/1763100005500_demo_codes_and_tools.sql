@@ -169,19 +169,6 @@ SELECT pg_temp.seed_id('matchmaking', activation.id::text), activation.id, activ
        CASE WHEN seed_company.name = 'Quillwork' THEN 'failed' ELSE 'ready' END, CASE WHEN seed_company.name <> 'Quillwork' THEN 400 ELSE 0 END, owner_id, now() - interval '2 days', now() - interval '2 days'
   FROM activation JOIN seed_company ON seed_company.id = activation.company_id WHERE kind IN ('QUEST', 'MISSION') AND status = 'active'
     ON CONFLICT DO NOTHING;
--- Videos are told without hours, viewers at once and what an hour costs.
-INSERT INTO matchmaking_item (matchmaking_id, creator_id, activation_id, company_id, insight, score, platform, content_type, game_fit, reach, engagement, activity, track_record, cost_per_hour_cents, hours_streamed, predicted_ccv, average_ccv, suggested_offer_cents)
-SELECT matchmaking.id, seed_creator.id, matchmaking.activation_id, matchmaking.company_id, CASE WHEN score > 0.6 THEN 'EXCELLENT' WHEN score > 0.45 THEN 'GREAT' WHEN score > 0.3 THEN 'GOOD' WHEN score > 0.15 THEN 'AVERAGE' ELSE 'POOR' END,
-       score, platform, content_type, signal[1], signal[2], signal[3], signal[4], signal[5],
-       CASE content_type WHEN 'STREAM' THEN (20 + ccv) * 60 END, CASE content_type WHEN 'STREAM' THEN 20 + ccv % 80 END, CASE content_type WHEN 'STREAM' THEN ccv * 11 / 10 END, CASE content_type WHEN 'STREAM' THEN ccv END, (40 + ccv) * 1000
-  FROM matchmaking JOIN seed_company ON seed_company.id = company_id, seed_creator
- CROSS JOIN LATERAL (SELECT pg_temp.seed_random('fit', matchmaking.id::text, seed_creator.id::text) AS fit) AS fitted
- CROSS JOIN LATERAL (SELECT array(SELECT 0.85 * fit ^ 1.5 + 0.15 * pg_temp.seed_random('signal', n::text, matchmaking.id::text, seed_creator.id::text) FROM generate_series(1, 5) AS n) AS signal) AS signalled
- CROSS JOIN LATERAL (SELECT (signal[1] + signal[2] + signal[3] + signal[4] + signal[5]) / 5 AS score,
-                            CASE platform WHEN 'twitch' THEN 'STREAM' ELSE (ARRAY['STREAM', 'VIDEO', 'SHORTS'])[1 + floor(3 * fit)::integer % 3] END AS content_type) AS scored
- WHERE pg_temp.seed_random('found', matchmaking.id::text, seed_creator.id::text) > 0.9 AND matchmaking.status = 'ready' AND (40 + ccv) * 1000 <= matchmaking.budget_cents
-    ON CONFLICT DO NOTHING;
-
 -- Figures that triggers keep, computed once for all that was written without them.
 UPDATE activation SET participant_count = counted.creators
   FROM (SELECT activation_id, count(*) AS creators

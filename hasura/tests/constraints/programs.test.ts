@@ -418,6 +418,20 @@ const matches: readonly Rule[] = [
     means: 'unexpected',
   },
   {
+    rule: "a match's views are not negative",
+    given: `${given.quest}; ${matchmaking('', '')}`,
+    broken: match('score, predicted_views', '0.5, -1'),
+    by: 'matchmaking_item_views_not_negative',
+    means: 'unexpected',
+  },
+  {
+    rule: 'the selected matches cost no more than the budget',
+    given: `${given.quest}; ${matchmaking(', budget_cents', ', 9999')}; ${match('score, suggested_offer_cents', '0.5, 10000')}`,
+    broken: 'UPDATE matchmaking_item SET selected = true',
+    by: 'matchmaking_selection_within_budget',
+    means: 'matchmaking-over-budget',
+  },
+  {
     rule: 'what a score is made of is between 0 and 1',
     given: `${given.quest}; ${matchmaking('', '')}`,
     broken: match('score, reach', '0.5, 1.1'),

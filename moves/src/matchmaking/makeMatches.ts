@@ -25,8 +25,10 @@ type Ranked = {
   readonly average_ccv: number | null
   readonly recent_ccv: number | null
   readonly views_per_piece: number
+  readonly recent_views: number | null
   readonly game_pieces: number
   readonly game_ccv: number | null
+  readonly game_views: number | null
   readonly like_pieces: number
   readonly is_own_game: boolean
   readonly completed: number
@@ -49,8 +51,10 @@ const figuresOf = (row: Ranked): MatchFigures => ({
   averageCcv: row.average_ccv,
   recentCcv: row.recent_ccv,
   viewsPerPiece: row.views_per_piece,
+  recentViews: row.recent_views,
   gamePieces: row.game_pieces,
   gameCcv: row.game_ccv,
+  gameViews: row.game_views,
   likePieces: row.like_pieces,
   isOwnGame: row.is_own_game,
   completed: row.completed,
@@ -100,6 +104,8 @@ const itemOf = (ranked: Ranked, { signals, ...match }: Match, { id, companyId, a
   hours_streamed: match.hoursStreamed,
   predicted_ccv: match.predictedCcv,
   average_ccv: match.averageCcv,
+  predicted_views: match.predictedViews,
+  average_views: match.averageViews,
   cost_per_hour_cents: match.costPerHourCents,
   suggested_offer_cents: match.suggestedOfferCents,
 })

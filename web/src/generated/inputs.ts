@@ -9131,6 +9131,8 @@ export type Matchmaking_Item_Avg_Order_By = {
   activity?: Order_By | null | undefined;
   /** Average concurrent viewers. */
   average_ccv?: Order_By | null | undefined;
+  /** Average views of a video or short; empty for streams. */
+  average_views?: Order_By | null | undefined;
   /** Estimated cost per hour in US cents. */
   cost_per_hour_cents?: Order_By | null | undefined;
   /** From 0 to 1: how many of their followers watch. */
@@ -9141,6 +9143,8 @@ export type Matchmaking_Item_Avg_Order_By = {
   hours_streamed?: Order_By | null | undefined;
   /** Predicted concurrent viewers. */
   predicted_ccv?: Order_By | null | undefined;
+  /** Predicted views of a video or short; empty for streams. */
+  predicted_views?: Order_By | null | undefined;
   /** From 0 to 1: how many people they are expected to reach. */
   reach?: Order_By | null | undefined;
   /** RecSys score, 0 to 1: the five signals, weighed by what the company wants to reach. */
@@ -9160,6 +9164,7 @@ export type Matchmaking_Item_Bool_Exp = {
   activation_id?: Uuid_Comparison_Exp | null | undefined;
   activity?: Float8_Comparison_Exp | null | undefined;
   average_ccv?: Int_Comparison_Exp | null | undefined;
+  average_views?: Bigint_Comparison_Exp | null | undefined;
   company_id?: Uuid_Comparison_Exp | null | undefined;
   content_type?: Content_Type_Enum_Comparison_Exp | null | undefined;
   cost_per_hour_cents?: Bigint_Comparison_Exp | null | undefined;
@@ -9174,6 +9179,7 @@ export type Matchmaking_Item_Bool_Exp = {
   matchmaking_id?: Uuid_Comparison_Exp | null | undefined;
   platform?: Channel_Provider_Enum_Comparison_Exp | null | undefined;
   predicted_ccv?: Int_Comparison_Exp | null | undefined;
+  predicted_views?: Bigint_Comparison_Exp | null | undefined;
   reach?: Float8_Comparison_Exp | null | undefined;
   score?: Float8_Comparison_Exp | null | undefined;
   selected?: Boolean_Comparison_Exp | null | undefined;
@@ -9190,6 +9196,8 @@ export type Matchmaking_Item_Max_Order_By = {
   activity?: Order_By | null | undefined;
   /** Average concurrent viewers. */
   average_ccv?: Order_By | null | undefined;
+  /** Average views of a video or short; empty for streams. */
+  average_views?: Order_By | null | undefined;
   /** The company it belongs to; kept equal to the activation's. */
   company_id?: Order_By | null | undefined;
   /** What they reach most people with, of what the activation takes: the figures are of that. Empty in what was computed before it was told. */
@@ -9212,6 +9220,8 @@ export type Matchmaking_Item_Max_Order_By = {
   platform?: Order_By | null | undefined;
   /** Predicted concurrent viewers. */
   predicted_ccv?: Order_By | null | undefined;
+  /** Predicted views of a video or short; empty for streams. */
+  predicted_views?: Order_By | null | undefined;
   /** From 0 to 1: how many people they are expected to reach. */
   reach?: Order_By | null | undefined;
   /** RecSys score, 0 to 1: the five signals, weighed by what the company wants to reach. */
@@ -9232,6 +9242,8 @@ export type Matchmaking_Item_Min_Order_By = {
   activity?: Order_By | null | undefined;
   /** Average concurrent viewers. */
   average_ccv?: Order_By | null | undefined;
+  /** Average views of a video or short; empty for streams. */
+  average_views?: Order_By | null | undefined;
   /** The company it belongs to; kept equal to the activation's. */
   company_id?: Order_By | null | undefined;
   /** What they reach most people with, of what the activation takes: the figures are of that. Empty in what was computed before it was told. */
@@ -9254,6 +9266,8 @@ export type Matchmaking_Item_Min_Order_By = {
   platform?: Order_By | null | undefined;
   /** Predicted concurrent viewers. */
   predicted_ccv?: Order_By | null | undefined;
+  /** Predicted views of a video or short; empty for streams. */
+  predicted_views?: Order_By | null | undefined;
   /** From 0 to 1: how many people they are expected to reach. */
   reach?: Order_By | null | undefined;
   /** RecSys score, 0 to 1: the five signals, weighed by what the company wants to reach. */
@@ -9272,6 +9286,7 @@ export type Matchmaking_Item_Order_By = {
   activation_id?: Order_By | null | undefined;
   activity?: Order_By | null | undefined;
   average_ccv?: Order_By | null | undefined;
+  average_views?: Order_By | null | undefined;
   company_id?: Order_By | null | undefined;
   content_type?: Order_By | null | undefined;
   cost_per_hour_cents?: Order_By | null | undefined;
@@ -9286,6 +9301,7 @@ export type Matchmaking_Item_Order_By = {
   matchmaking_id?: Order_By | null | undefined;
   platform?: Order_By | null | undefined;
   predicted_ccv?: Order_By | null | undefined;
+  predicted_views?: Order_By | null | undefined;
   reach?: Order_By | null | undefined;
   score?: Order_By | null | undefined;
   selected?: Order_By | null | undefined;
@@ -9302,6 +9318,8 @@ export type Matchmaking_Item_Select_Column =
   | 'activity'
   /** column name */
   | 'average_ccv'
+  /** column name */
+  | 'average_views'
   /** column name */
   | 'company_id'
   /** column name */
@@ -9324,6 +9342,8 @@ export type Matchmaking_Item_Select_Column =
   | 'platform'
   /** column name */
   | 'predicted_ccv'
+  /** column name */
+  | 'predicted_views'
   /** column name */
   | 'reach'
   /** column name */
@@ -9473,6 +9493,8 @@ export type Matchmaking_Item_Stddev_Order_By = {
   activity?: Order_By | null | undefined;
   /** Average concurrent viewers. */
   average_ccv?: Order_By | null | undefined;
+  /** Average views of a video or short; empty for streams. */
+  average_views?: Order_By | null | undefined;
   /** Estimated cost per hour in US cents. */
   cost_per_hour_cents?: Order_By | null | undefined;
   /** From 0 to 1: how many of their followers watch. */
@@ -9483,6 +9505,8 @@ export type Matchmaking_Item_Stddev_Order_By = {
   hours_streamed?: Order_By | null | undefined;
   /** Predicted concurrent viewers. */
   predicted_ccv?: Order_By | null | undefined;
+  /** Predicted views of a video or short; empty for streams. */
+  predicted_views?: Order_By | null | undefined;
   /** From 0 to 1: how many people they are expected to reach. */
   reach?: Order_By | null | undefined;
   /** RecSys score, 0 to 1: the five signals, weighed by what the company wants to reach. */
@@ -9499,6 +9523,8 @@ export type Matchmaking_Item_Stddev_Pop_Order_By = {
   activity?: Order_By | null | undefined;
   /** Average concurrent viewers. */
   average_ccv?: Order_By | null | undefined;
+  /** Average views of a video or short; empty for streams. */
+  average_views?: Order_By | null | undefined;
   /** Estimated cost per hour in US cents. */
   cost_per_hour_cents?: Order_By | null | undefined;
   /** From 0 to 1: how many of their followers watch. */
@@ -9509,6 +9535,8 @@ export type Matchmaking_Item_Stddev_Pop_Order_By = {
   hours_streamed?: Order_By | null | undefined;
   /** Predicted concurrent viewers. */
   predicted_ccv?: Order_By | null | undefined;
+  /** Predicted views of a video or short; empty for streams. */
+  predicted_views?: Order_By | null | undefined;
   /** From 0 to 1: how many people they are expected to reach. */
   reach?: Order_By | null | undefined;
   /** RecSys score, 0 to 1: the five signals, weighed by what the company wants to reach. */
@@ -9525,6 +9553,8 @@ export type Matchmaking_Item_Stddev_Samp_Order_By = {
   activity?: Order_By | null | undefined;
   /** Average concurrent viewers. */
   average_ccv?: Order_By | null | undefined;
+  /** Average views of a video or short; empty for streams. */
+  average_views?: Order_By | null | undefined;
   /** Estimated cost per hour in US cents. */
   cost_per_hour_cents?: Order_By | null | undefined;
   /** From 0 to 1: how many of their followers watch. */
@@ -9535,6 +9565,8 @@ export type Matchmaking_Item_Stddev_Samp_Order_By = {
   hours_streamed?: Order_By | null | undefined;
   /** Predicted concurrent viewers. */
   predicted_ccv?: Order_By | null | undefined;
+  /** Predicted views of a video or short; empty for streams. */
+  predicted_views?: Order_By | null | undefined;
   /** From 0 to 1: how many people they are expected to reach. */
   reach?: Order_By | null | undefined;
   /** RecSys score, 0 to 1: the five signals, weighed by what the company wants to reach. */
@@ -9551,6 +9583,8 @@ export type Matchmaking_Item_Sum_Order_By = {
   activity?: Order_By | null | undefined;
   /** Average concurrent viewers. */
   average_ccv?: Order_By | null | undefined;
+  /** Average views of a video or short; empty for streams. */
+  average_views?: Order_By | null | undefined;
   /** Estimated cost per hour in US cents. */
   cost_per_hour_cents?: Order_By | null | undefined;
   /** From 0 to 1: how many of their followers watch. */
@@ -9561,6 +9595,8 @@ export type Matchmaking_Item_Sum_Order_By = {
   hours_streamed?: Order_By | null | undefined;
   /** Predicted concurrent viewers. */
   predicted_ccv?: Order_By | null | undefined;
+  /** Predicted views of a video or short; empty for streams. */
+  predicted_views?: Order_By | null | undefined;
   /** From 0 to 1: how many people they are expected to reach. */
   reach?: Order_By | null | undefined;
   /** RecSys score, 0 to 1: the five signals, weighed by what the company wants to reach. */
@@ -9577,6 +9613,8 @@ export type Matchmaking_Item_Var_Pop_Order_By = {
   activity?: Order_By | null | undefined;
   /** Average concurrent viewers. */
   average_ccv?: Order_By | null | undefined;
+  /** Average views of a video or short; empty for streams. */
+  average_views?: Order_By | null | undefined;
   /** Estimated cost per hour in US cents. */
   cost_per_hour_cents?: Order_By | null | undefined;
   /** From 0 to 1: how many of their followers watch. */
@@ -9587,6 +9625,8 @@ export type Matchmaking_Item_Var_Pop_Order_By = {
   hours_streamed?: Order_By | null | undefined;
   /** Predicted concurrent viewers. */
   predicted_ccv?: Order_By | null | undefined;
+  /** Predicted views of a video or short; empty for streams. */
+  predicted_views?: Order_By | null | undefined;
   /** From 0 to 1: how many people they are expected to reach. */
   reach?: Order_By | null | undefined;
   /** RecSys score, 0 to 1: the five signals, weighed by what the company wants to reach. */
@@ -9603,6 +9643,8 @@ export type Matchmaking_Item_Var_Samp_Order_By = {
   activity?: Order_By | null | undefined;
   /** Average concurrent viewers. */
   average_ccv?: Order_By | null | undefined;
+  /** Average views of a video or short; empty for streams. */
+  average_views?: Order_By | null | undefined;
   /** Estimated cost per hour in US cents. */
   cost_per_hour_cents?: Order_By | null | undefined;
   /** From 0 to 1: how many of their followers watch. */
@@ -9613,6 +9655,8 @@ export type Matchmaking_Item_Var_Samp_Order_By = {
   hours_streamed?: Order_By | null | undefined;
   /** Predicted concurrent viewers. */
   predicted_ccv?: Order_By | null | undefined;
+  /** Predicted views of a video or short; empty for streams. */
+  predicted_views?: Order_By | null | undefined;
   /** From 0 to 1: how many people they are expected to reach. */
   reach?: Order_By | null | undefined;
   /** RecSys score, 0 to 1: the five signals, weighed by what the company wants to reach. */
@@ -9629,6 +9673,8 @@ export type Matchmaking_Item_Variance_Order_By = {
   activity?: Order_By | null | undefined;
   /** Average concurrent viewers. */
   average_ccv?: Order_By | null | undefined;
+  /** Average views of a video or short; empty for streams. */
+  average_views?: Order_By | null | undefined;
   /** Estimated cost per hour in US cents. */
   cost_per_hour_cents?: Order_By | null | undefined;
   /** From 0 to 1: how many of their followers watch. */
@@ -9639,6 +9685,8 @@ export type Matchmaking_Item_Variance_Order_By = {
   hours_streamed?: Order_By | null | undefined;
   /** Predicted concurrent viewers. */
   predicted_ccv?: Order_By | null | undefined;
+  /** Predicted views of a video or short; empty for streams. */
+  predicted_views?: Order_By | null | undefined;
   /** From 0 to 1: how many people they are expected to reach. */
   reach?: Order_By | null | undefined;
   /** RecSys score, 0 to 1: the five signals, weighed by what the company wants to reach. */

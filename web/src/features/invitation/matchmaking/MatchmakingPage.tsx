@@ -50,7 +50,8 @@ const askAgain = (match: Matchmaking) =>
 
 const Matches = ({ match }: { match: Matchmaking }) => {
   const t = useText()
-  const selected = useSelected(match.id)
+  const budgetCents = match.budget_cents ?? null
+  const selected = useSelected(match.id, budgetCents)
   const { load } = useServerRows<MatchesQuery, MatchRow, MatchWhere, MatchOrder>({
     document: MatchesDocument,
     read: (data) => ({
@@ -73,7 +74,11 @@ const Matches = ({ match }: { match: Matchmaking }) => {
       },
       onDone: done,
     })
-  const total = selected.rows.reduce((sum, row) => sum + (row.suggested_offer_cents ?? 0), 0)
+  const amount = formatCents(selected.offersCents)
+  const offers =
+    budgetCents === null
+      ? t('{amount} of offers', { amount })
+      : t('{amount} of your {budget} budget', { amount, budget: formatCents(budgetCents) })
   return (
     <DataTable
       screen="matchmaking"
@@ -92,15 +97,15 @@ const Matches = ({ match }: { match: Matchmaking }) => {
       panel={(row) => <MatchPanel row={row} />}
       bulk={({ done }) => (
         <>
-          <span>{t('{amount} of offers', { amount: formatCents(total) })}</span>
+          <span>{offers}</span>
           <Button size="compact-sm" disabled={names.size === 0} onClick={() => invite(done)}>
             {t('Invite')}
           </Button>
         </>
       )}
       empty={{
-        title: 'Nobody fits',
-        text: 'Nobody who can join is within this audience and budget. Ask for more.',
+        title: 'No matches',
+        text: 'No creator who can join is within this audience and budget. Widen the audience or raise the budget.',
       }}
     />
   )

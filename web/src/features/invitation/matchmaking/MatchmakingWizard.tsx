@@ -61,7 +61,7 @@ const Ranked = ({ match, onAgain }: { match: Matchmaking_MatchmakingFragment; on
   const count = match.items_aggregate.aggregate?.count ?? 0
   return (
     <Stack>
-      <Notice tone={count > 0 ? 'good' : 'info'} title={count > 0 ? 'Your matches are ready' : 'Nobody fits'}>
+      <Notice tone={count > 0 ? 'good' : 'info'} title={count > 0 ? 'Your matches are ready' : 'No matches'}>
         {count > 0
           ? t(
               '{considered, plural, one {# creator was} other {# creators were}} looked at, {count, plural, one {# is} other {# are}} suggested, {best, plural, =0 {none} other {#}} of them great or excellent.',
@@ -71,7 +71,9 @@ const Ranked = ({ match, onAgain }: { match: Matchmaking_MatchmakingFragment; on
                 best: match.best.aggregate?.count ?? 0,
               },
             )
-          : t('Nobody who can join is within this audience and budget. Ask for more.')}
+          : t(
+              'No creator who can join is within this audience and budget. Widen the audience or raise the budget.',
+            )}
       </Notice>
       <Group justify="flex-end">
         <Button variant="default" onClick={onAgain}>

@@ -210,7 +210,9 @@ export const Budget = ({ fields, activations }: StepProps) => {
       <Text>{activation && `${activation.name} · ${t(activationKindNames[activation.kind])}`}</Text>
       <MoneyInput
         label={t('Budget (optional)')}
-        description={t('Nobody is suggested whose offer alone would be above it')}
+        description={t(
+          'We only suggest offers within this budget, and the creators you select never cost more than it',
+        )}
         {...fields.bind('budgetCents')}
       />
     </Stack>

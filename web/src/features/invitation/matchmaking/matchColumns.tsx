@@ -39,6 +39,8 @@ type Figure =
   | 'hours_streamed'
   | 'predicted_ccv'
   | 'average_ccv'
+  | 'predicted_views'
+  | 'average_views'
   | 'suggested_offer_cents'
 
 const figure = (
@@ -111,6 +113,8 @@ export const matchColumns: TableColumns<MatchRow, MatchOrder> = [
   figure('hours_streamed', 'Hours streamed', formatHours, 145),
   figure('predicted_ccv', 'Predicted CCV', formatCount),
   figure('average_ccv', 'Average CCV', formatCount),
+  figure('predicted_views', 'Predicted views', formatCount),
+  figure('average_views', 'Average views', formatCount),
   {
     id: 'size',
     title: 'Size',
@@ -159,6 +163,13 @@ export const matchFilters: readonly Filter<MatchWhere>[] = [
     title: 'Predicted CCV',
     unit: 'number',
     where: (range) => ({ predicted_ccv: between(range) }),
+  },
+  {
+    kind: 'range',
+    id: 'views',
+    title: 'Predicted views',
+    unit: 'number',
+    where: (range) => ({ predicted_views: between(range) }),
   },
   {
     kind: 'choice',

@@ -1,10 +1,17 @@
-import { useMutation, useSubscription } from '@apollo/client/react'
+import { useApolloClient, useMutation, useSubscription } from '@apollo/client/react'
+import { chooseWithinBudget } from '@questboard/domain'
 import { useState } from 'react'
 import type { Matchmaking_Item_Bool_Exp } from '../../../generated/inputs.ts'
+import { explain } from '../../../lib/failure.ts'
 import { say } from '../../../lib/text.ts'
 import { toasts } from '../../../lib/toasts.ts'
+import { rowsPolicy } from '../../../tables/rowsPolicy.ts'
 import type { Selection } from '../../../tables/selection.ts'
-import { MatchesSelectedLiveDocument, SelectMatchesDocument } from './generated/matchmaking.ts'
+import {
+  MatchesSelectedLiveDocument,
+  MatchOffersDocument,
+  SelectMatchesDocument,
+} from './generated/matchmaking.ts'
 
 type Where = Matchmaking_Item_Bool_Exp
 type Turned = ReadonlyMap<string, boolean>
@@ -16,8 +23,15 @@ const cannotClear = 'Unable to clear selected rows'
 const stillTurned = (turned: Turned, kept: ReadonlySet<string>): Turned =>
   new Map([...turned].filter(([id, chosen]) => kept.has(id) !== chosen))
 
-/** What is ticked is kept by the server, for all of the company: it is there after a reload, and a colleague sees it at once. */
-export const useSelected = (matchmakingId: string) => {
+const tellFailure = (problem: string, error: unknown): void => {
+  const { code, message } = explain(error)
+  if (code === 'matchmaking-over-budget') toasts.add({ title: say(problem), message, tone: 'bad' })
+  else toasts.bad(say(problem))
+}
+
+/** Selected rows are kept by the server for the whole company: they survive a reload, and a colleague sees them immediately. */
+export const useSelected = (matchmakingId: string, budgetCents: number | null) => {
+  const client = useApolloClient()
   const [turned, setTurned] = useState<Turned>(new Map())
   const { data } = useSubscription(MatchesSelectedLiveDocument, {
     variables: { id: matchmakingId },
@@ -37,23 +51,50 @@ export const useSelected = (matchmakingId: string) => {
       await select({
         variables: { where: { _and: [{ matchmaking_id: { _eq: matchmakingId } }, where] }, selected },
       })
-    } catch {
+    } catch (error) {
       setTurned(new Map())
-      toasts.bad(say(problem))
+      tellFailure(problem, error)
     }
+  }
+  const offersCents = rows.reduce((sum, row) => sum + (row.suggested_offer_cents ?? 0), 0)
+  /** The server refuses a selection above the budget as a whole, so only the best matches that it covers are sent. */
+  const chooseCovered = async (where: readonly Where[]): Promise<void> => {
+    const others = [{ matchmaking_id: { _eq: matchmakingId } }, { selected: { _eq: false } }, ...where]
+    const { data: found } = await client.query({
+      query: MatchOffersDocument,
+      variables: { where: { _and: others } },
+      ...rowsPolicy,
+    })
+    const matches = (found?.matchmaking_item ?? []).map((row) => ({
+      id: row.creator_id,
+      suggestedOfferCents: row.suggested_offer_cents ?? 0,
+    }))
+    const covered = chooseWithinBudget(matches, budgetCents, offersCents).map(({ id }) => id)
+    if (covered.length > 0) await write({ creator_id: { _in: covered } }, true, cannotUpdate)
+    if (covered.length < matches.length)
+      toasts.add({
+        message: say('{count} of {total} selected. The budget does not cover more.', {
+          count: covered.length,
+          total: matches.length,
+        }),
+      })
   }
   const selection: Selection = { kind: 'some', ids }
   return {
     selection,
-    /** As the server keeps them, with their names and what is suggested for them. */
+    /** As the server keeps them, with their names and suggested offers. */
     rows,
+    offersCents,
     turn: (id: string) => {
       const chosen = !ids.has(id)
       setTurned((before) => new Map(before).set(id, chosen))
       void write({ creator_id: { _eq: id } }, chosen, cannotUpdate)
     },
-    /** All that match what the table is narrowed to. */
-    choose: (where: readonly Where[]) => void write({ _and: [...where] }, true, cannotUpdate),
+    /** All that match what the table is narrowed to, as far as the budget covers them. */
+    choose: (where: readonly Where[]): void => {
+      if (budgetCents === null) void write({ _and: [...where] }, true, cannotUpdate)
+      else chooseCovered(where).catch((error: unknown) => tellFailure(cannotUpdate, error))
+    },
     clear: () => {
       setTurned(new Map())
       void write({ selected: { _eq: true } }, false, cannotClear)
