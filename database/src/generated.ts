@@ -1005,6 +1005,37 @@ export interface ChannelAffiliation {
   value: ChannelAffiliationValue;
 }
 
+export interface ChannelContentDay {
+  /**
+   * Minutes on air.
+   */
+  air_minutes: Generated<number>;
+  /**
+   * Concurrent viewers times minutes on air.
+   */
+  ccv_minutes: Generated<number>;
+  /**
+   * The channel.
+   */
+  connection_id: string;
+  /**
+   * The day, in UTC.
+   */
+  day: Timestamp;
+  /**
+   * Hours watched.
+   */
+  hours_watched: Generated<Numeric>;
+  /**
+   * What kind of content.
+   */
+  type: ContentTypeValue;
+  /**
+   * Views gained.
+   */
+  views: Generated<number>;
+}
+
 export interface ChannelDay {
   /**
    * The channel.
@@ -2475,6 +2506,10 @@ export interface ContentDay {
    */
   ccv_minutes: Generated<number>;
   /**
+   * The channel; kept equal to the content's.
+   */
+  connection_id: string | null;
+  /**
    * The content.
    */
   content_id: string;
@@ -2494,6 +2529,10 @@ export interface ContentDay {
    * Hours watched that day.
    */
   hours_watched: Generated<Numeric>;
+  /**
+   * Everyone can see the content; kept equal to the content's visibility. Only public content counts in insights.
+   */
+  is_public: Generated<boolean>;
   /**
    * Where.
    */
@@ -8820,6 +8859,7 @@ export interface DB {
   cart_item_kind: CartItemKind;
   channel: Channel;
   channel_affiliation: ChannelAffiliation;
+  channel_content_day: ChannelContentDay;
   channel_day: ChannelDay;
   channel_game: ChannelGame;
   channel_hold: ChannelHold;

@@ -17,6 +17,7 @@ const link = `INSERT INTO link (id, activation_id, kind, target_url) VALUES ('${
 
 const all = {
   creator_day: `SELECT * FROM creator_day ORDER BY creator_id, day, platform, type`,
+  channel_content_day: `SELECT * FROM channel_content_day ORDER BY connection_id, day, type`,
   game_day: `SELECT * FROM game_day ORDER BY game_id, day, platform, type`,
   activation_day: `SELECT activation_id, creator_id, game_id, company_id, day, submissions, views, hours_watched, air_minutes, ccv_minutes, clicks, codes FROM activation_day ORDER BY activation_id, creator_id, day`,
   link_click_day: `SELECT * FROM link_click_day ORDER BY link_id, day, country, device`,
@@ -120,6 +121,77 @@ describe('roll-ups', () => {
     ])
     await client().query(`SELECT refresh_creator_periods(ARRAY['${otherCreator}']::uuid[], '2026-03-05')`)
     expect(await rows(`SELECT count(*)::int AS periods FROM creator_period`)).toEqual([{ periods: 7 }])
+  })
+})
+
+describe('insights count public content only', () => {
+  const today = new Date().toISOString().slice(0, 10)
+  const ofChannel = `${given.video}; UPDATE content SET connection_id = '${market.connection}'`
+  const insights = async () =>
+    await rows(`SELECT (SELECT sum(views)::int FROM channel_content_day) AS channel, (SELECT sum(views)::int FROM game_day) AS game,
+                       (SELECT sum(views)::int FROM creator_day) AS own`)
+  const periods = async () => {
+    await client().query('SELECT refresh_stale_periods(100)')
+    return rows(`SELECT (SELECT sum(views)::int FROM channel_period WHERE days = 365) AS channel,
+                        (SELECT sum(views)::int FROM game_period WHERE days = 180) AS game`)
+  }
+
+  test.each(['unlisted', 'private', 'removed'])(
+    'content that becomes %s leaves the figures of its channel and game, and returns with its visibility',
+    async (visibility) => {
+      await client().query(`${ofChannel}; ${facts(today, 40)}`)
+      expect(await insights()).toEqual([{ channel: 40, game: 40, own: 40 }])
+      expect(await periods()).toEqual([{ channel: 40, game: 40 }])
+      await client().query(`UPDATE content SET visibility = '${visibility}'`)
+      expect(await insights()).toEqual([{ channel: 0, game: 0, own: 40 }])
+      expect(await periods()).toEqual([{ channel: null, game: null }])
+      await client().query(`UPDATE content SET visibility = 'public'`)
+      expect(await insights()).toEqual([{ channel: 40, game: 40, own: 40 }])
+      expect(await periods()).toEqual([{ channel: 40, game: 40 }])
+    },
+  )
+
+  test('facts of unlisted content count for its creator only', async () => {
+    await client().query(`${ofChannel}; UPDATE content SET visibility = 'unlisted'; ${facts(today, 40)}`)
+    expect(await insights()).toEqual([{ channel: null, game: null, own: 40 }])
+    expect(await periods()).toEqual([{ channel: null, game: null }])
+  })
+
+  test('one statement can reveal content, change its game and add a fact', async () => {
+    const other = '00000000-0000-4000-8000-9a3e00000002'
+    await client().query(`${ofChannel}; UPDATE content SET visibility = 'unlisted'; ${facts(today, 40)};
+      INSERT INTO game (id, name, slug) VALUES ('${other}', 'Another Game', 'another-game')`)
+    await client().query(`
+      WITH seen AS (UPDATE content SET visibility = 'public', game_id = '${other}' RETURNING id, creator_id, game_id, platform, type)
+      INSERT INTO content_day AS d (content_id, day, creator_id, game_id, platform, type, views)
+        SELECT id, day, creator_id, game_id, platform, type, 2 FROM seen CROSS JOIN (VALUES (date '${today}'), (date '${today}' - 1)) AS on_day (day)
+        ON CONFLICT (content_id, day) DO UPDATE SET views = d.views + excluded.views`)
+    const kept = await everything()
+    expect(await insights()).toEqual([{ channel: 44, game: 44, own: 44 }])
+    await client().query('SELECT rebuild_rollups()')
+    expect(withoutZeros(await everything())).toEqual(withoutZeros(kept))
+  })
+
+  test('facts older than half a year leave the figures of a year as well', async () => {
+    await client().query(`${ofChannel}; ${facts(today, 2)}; UPDATE content_day SET day = day - 300`)
+    await client().query(`SELECT refresh_channel_periods()`)
+    expect(await periods()).toEqual([{ channel: 2, game: null }])
+    await client().query(`UPDATE content SET visibility = 'unlisted'`)
+    expect(await periods()).toEqual([{ channel: null, game: null }])
+  })
+
+  test('a channel that is disconnected takes its figures along', async () => {
+    await client().query(`${ofChannel}; ${facts(today, 40)}`)
+    await client().query(`DELETE FROM user_connection WHERE id = '${market.connection}'`)
+    expect(await rows('SELECT connection_id, is_public FROM content_day')).toEqual([
+      { connection_id: null, is_public: true },
+    ])
+    expect(await insights()).toEqual([{ channel: null, game: 40, own: 40 }])
+  })
+
+  test('content that is deleted is in no figure', async () => {
+    await client().query(`${ofChannel}; ${facts(today, 40)}; DELETE FROM content`)
+    expect(await insights()).toEqual([{ channel: 0, game: 0, own: 0 }])
   })
 })
 

@@ -68,8 +68,8 @@ SELECT seed_content.id, creator_id, connection_id, platform, type, 'demo-' || se
 -- Known as small as they were, the tables would be read row by row for each other.
 ANALYZE seed_content, content;
 -- A stream earns its viewers on its day; everything else over three days, most of it at first.
-INSERT INTO content_day (content_id, day, creator_id, game_id, platform, type, views, hours_watched, air_minutes, ccv_minutes)
-SELECT content.id, first_day + late, content.creator_id, content.game_id, content.platform, content.type,
+INSERT INTO content_day (content_id, day, creator_id, connection_id, is_public, game_id, platform, type, views, hours_watched, air_minutes, ccv_minutes)
+SELECT content.id, first_day + late, content.creator_id, content.connection_id, content.visibility = 'public', content.game_id, content.platform, content.type,
        round(content.views * upto) - round(content.views * before), round(content.hours_watched * upto, 2) - round(content.hours_watched * before, 2),
        CASE WHEN content.type = 'STREAM' THEN content.duration_minutes ELSE 0 END, CASE WHEN content.type = 'STREAM' THEN content.duration_minutes * content.average_ccv ELSE 0 END
   FROM seed_content JOIN content ON content.id = seed_content.id

@@ -36,8 +36,8 @@ SELECT given.id, pg_temp.large_id('c0000000', creator), pg_temp.large_id('cc0000
  -- Nobody shows a game before it is out, but for those who were asked to.
  CROSS JOIN LATERAL (SELECT coalesce(submission.post_type, (ARRAY['STREAM', 'VIDEO', 'SHORTS'])[1 + creator % 3]) AS type,
        coalesce(submission.submitted_at - interval '20 hours', now() - least(interval '360 days', now() - game.released_on) * pg_temp.chance(n, 9)) AS published_at) AS what;
-INSERT INTO content_day (content_id, day, creator_id, game_id, platform, type, views, hours_watched, air_minutes, ccv_minutes)
-SELECT content.id, first_day + late, creator_id, game_id, platform, type, CASE late WHEN 0 THEN views - later * (views / (later + 1)) ELSE views / (later + 1) END,
+INSERT INTO content_day (content_id, day, creator_id, connection_id, is_public, game_id, platform, type, views, hours_watched, air_minutes, ccv_minutes)
+SELECT content.id, first_day + late, creator_id, connection_id, visibility = 'public', game_id, platform, type, CASE late WHEN 0 THEN views - later * (views / (later + 1)) ELSE views / (later + 1) END,
        CASE late WHEN 0 THEN hours_watched - later * round(hours_watched / (later + 1), 2) ELSE round(hours_watched / (later + 1), 2) END, CASE late WHEN 0 THEN duration_minutes ELSE 0 END, CASE late WHEN 0 THEN duration_minutes * coalesce(average_ccv, 0) ELSE 0 END
   FROM pg_temp.times(15) AS n JOIN content ON content.id = pg_temp.large_id('d0000000', n)
  CROSS JOIN LATERAL (SELECT (published_at AT TIME ZONE 'UTC')::date AS first_day) AS began

@@ -61,6 +61,17 @@ export const contentRules: readonly Rule[] = [
     `SELECT c.id FROM content c LEFT JOIN (SELECT content_id, sum(views) AS views, sum(hours_watched) AS hours FROM content_day GROUP BY 1) AS d ON d.content_id = c.id WHERE c.views IS DISTINCT FROM d.views OR c.hours_watched IS DISTINCT FROM d.hours`,
   ],
   [
+    'the days of a piece are of its channel, and public if it is',
+    `SELECT c.id FROM content c JOIN content_day d ON d.content_id = c.id WHERE (d.connection_id, d.is_public) IS DISTINCT FROM (c.connection_id, c.visibility = 'public')`,
+  ],
+  [
+    'a channel has the same figures in the list and on its page',
+    `SELECT p.connection_id FROM channel_period p
+       LEFT JOIN channel_content_day d ON d.connection_id = p.connection_id AND d.type = p.type AND d.day > (p.refreshed_at AT TIME ZONE 'UTC')::date - p.days
+      GROUP BY p.connection_id, p.type, p.days
+     HAVING (p.views, p.hours_watched, p.air_minutes) IS DISTINCT FROM (sum(d.views), sum(d.hours_watched), sum(d.air_minutes))`,
+  ],
+  [
     'a link is as old as what it belongs to, and is followed afterwards',
     `SELECT l.id FROM link l JOIN activation a ON a.id = activation_id WHERE l.created_at < a.created_at OR EXISTS (SELECT FROM link_click k WHERE k.link_id = l.id AND (k.clicked_at < date_trunc('minute', l.created_at) OR k.clicked_at > now()))`,
   ],

@@ -201,10 +201,18 @@ describe('what is given to those who take part', () => {
     expect(select('content', 'company')?.filter).toEqual({ _or: [listed, { submissions: ours }] })
   })
 
-  test.each(['creator_day', 'game_day', 'creator_period', 'game_period', 'channel_period', 'channel_game'])(
+  test.each(['channel_content_day', 'game_day', 'game_period', 'channel_period', 'channel_game'])(
     '%s: to companies whose plan has insights',
     (name) => {
       expect(JSON.stringify(select(name, 'company')?.filter)).toContain('insight_access')
+    },
+  )
+
+  test.each(['creator_day', 'creator_period'])(
+    '%s, which counts unlisted content: to the creator, and to no company',
+    (name) => {
+      expect(select(name, 'creator')?.filter).toEqual(mine)
+      expect(select(name, 'company')).toBeUndefined()
     },
   )
 })

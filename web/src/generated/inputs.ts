@@ -4704,7 +4704,6 @@ export type Creator_Bool_Exp = {
   payouts?: Payout_Bool_Exp | null | undefined;
   payouts_aggregate?: Payout_Aggregate_Bool_Exp | null | undefined;
   periods?: Creator_Period_Bool_Exp | null | undefined;
-  periods_aggregate?: Creator_Period_Aggregate_Bool_Exp | null | undefined;
   primary_content_language?: String_Comparison_Exp | null | undefined;
   profile?: User_Profile_Bool_Exp | null | undefined;
   program_memberships?: Program_Membership_Bool_Exp | null | undefined;
@@ -5178,7 +5177,6 @@ export type Creator_Order_By = {
   pages_aggregate?: Creator_Page_Aggregate_Order_By | null | undefined;
   payout_account?: Payout_Account_Order_By | null | undefined;
   payouts_aggregate?: Payout_Aggregate_Order_By | null | undefined;
-  periods_aggregate?: Creator_Period_Aggregate_Order_By | null | undefined;
   primary_content_language?: Order_By | null | undefined;
   profile?: User_Profile_Order_By | null | undefined;
   program_memberships_aggregate?: Program_Membership_Aggregate_Order_By | null | undefined;
@@ -5581,50 +5579,6 @@ export type Creator_Page_Variance_Order_By = {
   position?: Order_By | null | undefined;
 };
 
-export type Creator_Period_Aggregate_Bool_Exp = {
-  count?: Creator_Period_Aggregate_Bool_Exp_Count | null | undefined;
-};
-
-export type Creator_Period_Aggregate_Bool_Exp_Count = {
-  arguments?: Array<Creator_Period_Select_Column> | null | undefined;
-  distinct?: boolean | null | undefined;
-  filter?: Creator_Period_Bool_Exp | null | undefined;
-  predicate: Int_Comparison_Exp;
-};
-
-/** order by aggregate values of table "creator_period" */
-export type Creator_Period_Aggregate_Order_By = {
-  avg?: Creator_Period_Avg_Order_By | null | undefined;
-  count?: Order_By | null | undefined;
-  max?: Creator_Period_Max_Order_By | null | undefined;
-  min?: Creator_Period_Min_Order_By | null | undefined;
-  stddev?: Creator_Period_Stddev_Order_By | null | undefined;
-  stddev_pop?: Creator_Period_Stddev_Pop_Order_By | null | undefined;
-  stddev_samp?: Creator_Period_Stddev_Samp_Order_By | null | undefined;
-  sum?: Creator_Period_Sum_Order_By | null | undefined;
-  var_pop?: Creator_Period_Var_Pop_Order_By | null | undefined;
-  var_samp?: Creator_Period_Var_Samp_Order_By | null | undefined;
-  variance?: Creator_Period_Variance_Order_By | null | undefined;
-};
-
-/** order by avg() on columns of table "creator_period" */
-export type Creator_Period_Avg_Order_By = {
-  /** Minutes on air. */
-  air_minutes?: Order_By | null | undefined;
-  /** Average concurrent viewers, weighted by air time. */
-  average_ccv?: Order_By | null | undefined;
-  /** How many days back. */
-  days?: Order_By | null | undefined;
-  /** Hours watched. */
-  hours_watched?: Order_By | null | undefined;
-  /** Pieces of content with figures in that time. */
-  items?: Order_By | null | undefined;
-  /** Views gained. */
-  views?: Order_By | null | undefined;
-  /** Views per piece of content. */
-  views_per_item?: Order_By | null | undefined;
-};
-
 /** Boolean expression to filter rows from the table "creator_period". All fields are combined with a logical 'AND'. */
 export type Creator_Period_Bool_Exp = {
   _and?: Array<Creator_Period_Bool_Exp> | null | undefined;
@@ -5641,203 +5595,6 @@ export type Creator_Period_Bool_Exp = {
   type?: Content_Type_Enum_Comparison_Exp | null | undefined;
   views?: Bigint_Comparison_Exp | null | undefined;
   views_per_item?: Bigint_Comparison_Exp | null | undefined;
-};
-
-/** order by max() on columns of table "creator_period" */
-export type Creator_Period_Max_Order_By = {
-  /** Minutes on air. */
-  air_minutes?: Order_By | null | undefined;
-  /** Average concurrent viewers, weighted by air time. */
-  average_ccv?: Order_By | null | undefined;
-  /** The creator it is about. */
-  creator_id?: Order_By | null | undefined;
-  /** How many days back. */
-  days?: Order_By | null | undefined;
-  /** Hours watched. */
-  hours_watched?: Order_By | null | undefined;
-  /** Pieces of content with figures in that time. */
-  items?: Order_By | null | undefined;
-  /** When it was computed. */
-  refreshed_at?: Order_By | null | undefined;
-  /** What kind of content. */
-  type?: Order_By | null | undefined;
-  /** Views gained. */
-  views?: Order_By | null | undefined;
-  /** Views per piece of content. */
-  views_per_item?: Order_By | null | undefined;
-};
-
-/** order by min() on columns of table "creator_period" */
-export type Creator_Period_Min_Order_By = {
-  /** Minutes on air. */
-  air_minutes?: Order_By | null | undefined;
-  /** Average concurrent viewers, weighted by air time. */
-  average_ccv?: Order_By | null | undefined;
-  /** The creator it is about. */
-  creator_id?: Order_By | null | undefined;
-  /** How many days back. */
-  days?: Order_By | null | undefined;
-  /** Hours watched. */
-  hours_watched?: Order_By | null | undefined;
-  /** Pieces of content with figures in that time. */
-  items?: Order_By | null | undefined;
-  /** When it was computed. */
-  refreshed_at?: Order_By | null | undefined;
-  /** What kind of content. */
-  type?: Order_By | null | undefined;
-  /** Views gained. */
-  views?: Order_By | null | undefined;
-  /** Views per piece of content. */
-  views_per_item?: Order_By | null | undefined;
-};
-
-/** select columns of table "creator_period" */
-export type Creator_Period_Select_Column =
-  /** column name */
-  | 'air_minutes'
-  /** column name */
-  | 'average_ccv'
-  /** column name */
-  | 'creator_id'
-  /** column name */
-  | 'days'
-  /** column name */
-  | 'hours_watched'
-  /** column name */
-  | 'items'
-  /** column name */
-  | 'refreshed_at'
-  /** column name */
-  | 'type'
-  /** column name */
-  | 'views'
-  /** column name */
-  | 'views_per_item';
-
-/** order by stddev() on columns of table "creator_period" */
-export type Creator_Period_Stddev_Order_By = {
-  /** Minutes on air. */
-  air_minutes?: Order_By | null | undefined;
-  /** Average concurrent viewers, weighted by air time. */
-  average_ccv?: Order_By | null | undefined;
-  /** How many days back. */
-  days?: Order_By | null | undefined;
-  /** Hours watched. */
-  hours_watched?: Order_By | null | undefined;
-  /** Pieces of content with figures in that time. */
-  items?: Order_By | null | undefined;
-  /** Views gained. */
-  views?: Order_By | null | undefined;
-  /** Views per piece of content. */
-  views_per_item?: Order_By | null | undefined;
-};
-
-/** order by stddev_pop() on columns of table "creator_period" */
-export type Creator_Period_Stddev_Pop_Order_By = {
-  /** Minutes on air. */
-  air_minutes?: Order_By | null | undefined;
-  /** Average concurrent viewers, weighted by air time. */
-  average_ccv?: Order_By | null | undefined;
-  /** How many days back. */
-  days?: Order_By | null | undefined;
-  /** Hours watched. */
-  hours_watched?: Order_By | null | undefined;
-  /** Pieces of content with figures in that time. */
-  items?: Order_By | null | undefined;
-  /** Views gained. */
-  views?: Order_By | null | undefined;
-  /** Views per piece of content. */
-  views_per_item?: Order_By | null | undefined;
-};
-
-/** order by stddev_samp() on columns of table "creator_period" */
-export type Creator_Period_Stddev_Samp_Order_By = {
-  /** Minutes on air. */
-  air_minutes?: Order_By | null | undefined;
-  /** Average concurrent viewers, weighted by air time. */
-  average_ccv?: Order_By | null | undefined;
-  /** How many days back. */
-  days?: Order_By | null | undefined;
-  /** Hours watched. */
-  hours_watched?: Order_By | null | undefined;
-  /** Pieces of content with figures in that time. */
-  items?: Order_By | null | undefined;
-  /** Views gained. */
-  views?: Order_By | null | undefined;
-  /** Views per piece of content. */
-  views_per_item?: Order_By | null | undefined;
-};
-
-/** order by sum() on columns of table "creator_period" */
-export type Creator_Period_Sum_Order_By = {
-  /** Minutes on air. */
-  air_minutes?: Order_By | null | undefined;
-  /** Average concurrent viewers, weighted by air time. */
-  average_ccv?: Order_By | null | undefined;
-  /** How many days back. */
-  days?: Order_By | null | undefined;
-  /** Hours watched. */
-  hours_watched?: Order_By | null | undefined;
-  /** Pieces of content with figures in that time. */
-  items?: Order_By | null | undefined;
-  /** Views gained. */
-  views?: Order_By | null | undefined;
-  /** Views per piece of content. */
-  views_per_item?: Order_By | null | undefined;
-};
-
-/** order by var_pop() on columns of table "creator_period" */
-export type Creator_Period_Var_Pop_Order_By = {
-  /** Minutes on air. */
-  air_minutes?: Order_By | null | undefined;
-  /** Average concurrent viewers, weighted by air time. */
-  average_ccv?: Order_By | null | undefined;
-  /** How many days back. */
-  days?: Order_By | null | undefined;
-  /** Hours watched. */
-  hours_watched?: Order_By | null | undefined;
-  /** Pieces of content with figures in that time. */
-  items?: Order_By | null | undefined;
-  /** Views gained. */
-  views?: Order_By | null | undefined;
-  /** Views per piece of content. */
-  views_per_item?: Order_By | null | undefined;
-};
-
-/** order by var_samp() on columns of table "creator_period" */
-export type Creator_Period_Var_Samp_Order_By = {
-  /** Minutes on air. */
-  air_minutes?: Order_By | null | undefined;
-  /** Average concurrent viewers, weighted by air time. */
-  average_ccv?: Order_By | null | undefined;
-  /** How many days back. */
-  days?: Order_By | null | undefined;
-  /** Hours watched. */
-  hours_watched?: Order_By | null | undefined;
-  /** Pieces of content with figures in that time. */
-  items?: Order_By | null | undefined;
-  /** Views gained. */
-  views?: Order_By | null | undefined;
-  /** Views per piece of content. */
-  views_per_item?: Order_By | null | undefined;
-};
-
-/** order by variance() on columns of table "creator_period" */
-export type Creator_Period_Variance_Order_By = {
-  /** Minutes on air. */
-  air_minutes?: Order_By | null | undefined;
-  /** Average concurrent viewers, weighted by air time. */
-  average_ccv?: Order_By | null | undefined;
-  /** How many days back. */
-  days?: Order_By | null | undefined;
-  /** Hours watched. */
-  hours_watched?: Order_By | null | undefined;
-  /** Pieces of content with figures in that time. */
-  items?: Order_By | null | undefined;
-  /** Views gained. */
-  views?: Order_By | null | undefined;
-  /** Views per piece of content. */
-  views_per_item?: Order_By | null | undefined;
 };
 
 /** Boolean expression to filter rows from the table "creator_program". All fields are combined with a logical 'AND'. */

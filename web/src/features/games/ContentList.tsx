@@ -57,6 +57,7 @@ export const ContentList = ({ kind, game }: Props) => {
     variables: {
       where: {
         type: { _in: [...types[kind]] },
+        visibility: { _eq: 'public' },
         ...(game && { game_id: { _eq: game.id } }),
         ...(isTop && { published_at: { _gte: daysAgo(30) } }),
       },

@@ -11,7 +11,7 @@ import { useText } from '../../lib/text.ts'
 import { AddToShortlist } from './AddToShortlist.tsx'
 import { ChannelFrame, type ChannelTab } from './ChannelFrame.tsx'
 import { DayNumbers } from './DayNumbers.tsx'
-import { DayNumbers_CreatorDayFragmentDoc, InsightDaysDocument } from './generated/insights.ts'
+import { DayNumbers_ChannelContentDayFragmentDoc, InsightDaysDocument } from './generated/insights.ts'
 import classes from './insights.module.css'
 import { AddToPage } from './pages/AddToPage.tsx'
 
@@ -68,8 +68,7 @@ const Overview = ({ kind, channel, period, followers }: ChannelTab) => {
   const { from, to, before } = period
   const query = useQuery(InsightDaysDocument, {
     variables: {
-      creatorId: channel.creatorId,
-      platform: channel.provider,
+      channelId: channel.id,
       type: kind.type,
       from,
       to,
@@ -86,8 +85,8 @@ const Overview = ({ kind, channel, period, followers }: ChannelTab) => {
         {(data) => (
           <DayNumbers
             period={period}
-            now={readFragment(DayNumbers_CreatorDayFragmentDoc, data.now)}
-            before={readFragment(DayNumbers_CreatorDayFragmentDoc, data.before)}
+            now={readFragment(DayNumbers_ChannelContentDayFragmentDoc, data.now)}
+            before={readFragment(DayNumbers_ChannelContentDayFragmentDoc, data.before)}
             isLive={kind.type === 'STREAM'}
             more={<FollowerFigure channel={channel} followers={followers} />}
           />

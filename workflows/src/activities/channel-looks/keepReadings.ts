@@ -61,7 +61,7 @@ const keepChannels = async (transaction: DatabaseTransaction, reads: readonly Re
   await sql`
     with streamed as (
       select s.connection_id as id, round(sum(d.ccv_minutes) / nullif(sum(d.air_minutes), 0)) as ccv
-        from content s join content_day d on d.content_id = s.id and d.day > current_date - ${STREAM_DAYS}::integer
+        from content s join content_day d on d.content_id = s.id and d.is_public and d.day > current_date - ${STREAM_DAYS}::integer
        where s.type = 'STREAM' and s.connection_id in (select id from ${given}) group by 1
     ), published as (
       select connection_id as id, round(avg(views) filter (where type = 'VIDEO')) as video,

@@ -11,7 +11,7 @@ import type { Period } from '../../../lib/period.ts'
 import { useText } from '../../../lib/text.ts'
 import { DayNumbers } from '../DayNumbers.tsx'
 import {
-  DayNumbers_CreatorDayFragmentDoc,
+  DayNumbers_ChannelContentDayFragmentDoc,
   DayNumbers_GameDayFragmentDoc,
   InsightDaysDocument,
   InsightGameDocument,
@@ -21,7 +21,7 @@ import type { AnalyticsSubjectsQuery } from './generated/AnalyticsPages.ts'
 import { typeNames } from './typeNames.ts'
 
 type ChannelFigures = Extract<AnalyticsFigures, { kind: 'channel' }>
-type Channel = { creatorId: string; provider: ChannelProvider; name: string }
+type Channel = { id: string; provider: ChannelProvider; name: string }
 
 const skeleton = <PanelsSkeleton heights={['7.5rem', '24rem']} />
 const asked = ({ from, to, before }: Period) => ({
@@ -37,15 +37,15 @@ const OfChannel = ({
   period,
 }: Pick<ChannelFigures, 'type'> & { channel: Channel; period: Period }) => {
   const query = useQuery(InsightDaysDocument, {
-    variables: { creatorId: channel.creatorId, platform: channel.provider, type, ...asked(period) },
+    variables: { channelId: channel.id, type, ...asked(period) },
   })
   return (
     <Loaded query={{ ...query, data: query.data ?? query.previousData }} skeleton={skeleton}>
       {(data) => (
         <DayNumbers
           period={period}
-          now={readFragment(DayNumbers_CreatorDayFragmentDoc, data.now)}
-          before={readFragment(DayNumbers_CreatorDayFragmentDoc, data.before)}
+          now={readFragment(DayNumbers_ChannelContentDayFragmentDoc, data.now)}
+          before={readFragment(DayNumbers_ChannelContentDayFragmentDoc, data.before)}
           isLive={type === 'STREAM'}
         />
       )}
@@ -75,8 +75,8 @@ const kinds = { STREAM: 'livestream', VIDEO: 'video', SHORTS: 'shorts' } as cons
 const channelOf = (subjects: AnalyticsSubjectsQuery, id: string): Channel | null => {
   const found = subjects.channel.find((one) => one.id === id)
   const provider = channelProviders.find((one) => one === found?.providerId)
-  if (!found?.creator_id || !provider) return null
-  return { creatorId: found.creator_id, provider, name: found.channel_name ?? '' }
+  if (!found?.id || !provider) return null
+  return { id: found.id, provider, name: found.channel_name ?? '' }
 }
 
 type Props = {
