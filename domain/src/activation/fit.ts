@@ -13,7 +13,7 @@ export const activationFit = shape({
 
 export type BrowseSort = 'fit' | 'popular' | 'recent' | 'upcoming'
 
-/** What `browse_activations` is narrowed by; what is left out does not count. */
+/** The filters that `browse_activations` reads; hasura/tests/jsonContracts.test.ts compares the two. A missing one filters nothing. */
 export type BrowseFilters = {
   readonly words?: string
   readonly genres?: readonly string[]

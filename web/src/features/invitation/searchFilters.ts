@@ -1,22 +1,8 @@
-/** What creators are searched by, as it stands in the address. */
-export type Range = { readonly from: number | null; readonly to: number | null }
+import type { CreatorFilters, FigureRange } from '@questboard/domain'
 
-export type SearchFilters = {
-  readonly name: string
-  readonly sizes: readonly string[]
-  readonly languages: readonly string[]
-  readonly countries: readonly string[]
-  readonly platforms: readonly string[]
-  readonly games: readonly string[]
-  readonly lists: readonly string[]
-  readonly followers: Range
-  readonly viewers: Range
-  readonly views: Range
-  /** Only those who may join the activation. */
-  readonly eligible: boolean
-  /** Only those who are not invited to it yet. */
-  readonly uninvited: boolean
-}
+/** Filters of the search for creators, as they are kept in the address. */
+export type Range = FigureRange
+export type SearchFilters = CreatorFilters
 
 const many = ['sizes', 'languages', 'countries', 'platforms', 'games', 'lists'] as const
 const ranges = ['followers', 'viewers', 'views'] as const

@@ -1,0 +1,19 @@
+export type FigureRange = { readonly from: number | null; readonly to: number | null }
+
+/** The filters that `search_creators` reads; hasura/tests/jsonContracts.test.ts compares the two. Empty ones filter nothing. */
+export type CreatorFilters = {
+  readonly name: string
+  readonly sizes: readonly string[]
+  readonly languages: readonly string[]
+  readonly countries: readonly string[]
+  readonly platforms: readonly string[]
+  readonly games: readonly string[]
+  readonly lists: readonly string[]
+  readonly followers: FigureRange
+  readonly viewers: FigureRange
+  readonly views: FigureRange
+  /** Only creators who can join the activation. */
+  readonly eligible: boolean
+  /** Only creators who are not invited to it yet. */
+  readonly uninvited: boolean
+}
