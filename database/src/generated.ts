@@ -7501,6 +7501,18 @@ export interface ReportRow {
    */
   kind: ActivationKindValue | null;
   /**
+   * Clicks on the links of the work in spent_cents.
+   */
+  paid_clicks: Generated<number>;
+  /**
+   * Hours watched of the work in spent_cents.
+   */
+  paid_hours_watched: Generated<Numeric>;
+  /**
+   * Views of the work in spent_cents, from its first day to the end of the period.
+   */
+  paid_views: Generated<number>;
+  /**
    * What creators earned for their work, with the platform's part, in US cents.
    */
   spent_cents: number;

@@ -377,6 +377,54 @@ describe('what work has cost', () => {
     ])
   })
 
+  test('is divided by the views, hours and clicks of the same work, and by nothing that nobody has paid for', async () => {
+    const brought = (creatorId: string, day: string, views: number) =>
+      `INSERT INTO activation_day (activation_id, creator_id, game_id, company_id, day, views, hours_watched, clicks)
+        VALUES ('${a.quest}', '${creatorId}', '${game}', '${company}', '${day}', ${views}, ${views} / 10.0, ${views} / 5)`
+    await client().query(`${approved('2026-03-10 12:00+00')}; ${brought(creator, '2026-03-02', 100)}; ${brought(creator, '2026-03-12', 40)};
+      ${brought(creator, '2026-04-02', 900)}; ${brought(otherCreator, '2026-03-12', 5000)}`)
+    const rate = (groupBy: string, from: string, to: string) =>
+      rows(`SELECT key, views::int, spent_cents::int, paid_views::int, paid_hours_watched::float, paid_clicks::int
+              FROM ${asked(groupBy, company, undefined, `'${from}', '${to}'`)} ORDER BY key`)
+    const march = { spent_cents: 12300, paid_views: 140, paid_hours_watched: 14, paid_clicks: 28 }
+    expect(await rate('total', '2026-03-01', '2026-03-31')).toEqual([{ key: 'total', views: 5140, ...march }])
+    // What came before the period is of the same work; what comes after it is of the next period.
+    expect(await rate('total', '2026-03-05', '2026-03-31')).toEqual([{ key: 'total', views: 5040, ...march }])
+    expect(await rate('activation', '2026-03-01', '2026-03-31')).toEqual([
+      { key: a.quest, views: 5140, ...march },
+    ])
+    expect(await rate('game', '2026-03-01', '2026-03-31')).toEqual([{ key: game, views: 5140, ...march }])
+    const nothing = { spent_cents: 0, paid_views: 0, paid_hours_watched: 0, paid_clicks: 0 }
+    expect(await rate('total', '2026-04-01', '2026-04-30')).toEqual([
+      { key: 'total', views: 900, ...nothing },
+    ])
+    expect(await rate('creator', '2026-03-01', '2026-03-31')).toEqual(
+      [
+        { key: creator, views: 140, ...march },
+        { key: otherCreator, views: 5000, ...nothing },
+      ].toSorted((one, other) => (one.key < other.key ? -1 : 1)),
+    )
+    expect(await rate('day', '2026-03-01', '2026-03-31')).toEqual([
+      { key: '2026-03-02', views: 100, ...nothing },
+      {
+        key: '2026-03-10',
+        views: 0,
+        spent_cents: 12300,
+        paid_views: 100,
+        paid_hours_watched: 10,
+        paid_clicks: 20,
+      },
+      {
+        key: '2026-03-12',
+        views: 5040,
+        spent_cents: 0,
+        paid_views: 40,
+        paid_hours_watched: 4,
+        paid_clicks: 8,
+      },
+    ])
+  })
+
   test("is nobody else's to know, and nothing before the work is approved", async () => {
     await client().query(`${given.questRun}`)
     expect(await spent('total')).toEqual([])

@@ -13971,6 +13971,9 @@ export type Report_Row_Bool_Exp = {
   hours_watched?: Numeric_Comparison_Exp | null | undefined;
   key?: String_Comparison_Exp | null | undefined;
   kind?: Activation_Kind_Enum_Comparison_Exp | null | undefined;
+  paid_clicks?: Bigint_Comparison_Exp | null | undefined;
+  paid_hours_watched?: Numeric_Comparison_Exp | null | undefined;
+  paid_views?: Bigint_Comparison_Exp | null | undefined;
   spent_cents?: Bigint_Comparison_Exp | null | undefined;
   submissions?: Bigint_Comparison_Exp | null | undefined;
   views?: Bigint_Comparison_Exp | null | undefined;
@@ -13995,6 +13998,9 @@ export type Report_Row_Order_By = {
   hours_watched?: Order_By | null | undefined;
   key?: Order_By | null | undefined;
   kind?: Order_By | null | undefined;
+  paid_clicks?: Order_By | null | undefined;
+  paid_hours_watched?: Order_By | null | undefined;
+  paid_views?: Order_By | null | undefined;
   spent_cents?: Order_By | null | undefined;
   submissions?: Order_By | null | undefined;
   views?: Order_By | null | undefined;

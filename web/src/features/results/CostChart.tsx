@@ -21,7 +21,10 @@ export const CostChart = ({ questId }: { questId: string }) => {
           const days = costOverTime(report)
           return (
             days.some(({ cents }) => cents !== null) && (
-              <Panel title="Cost per view" text="All that was spent, over all views until then.">
+              <Panel
+                title="Cost per view"
+                text="The money spent until that day, divided by the views of the same work."
+              >
                 <LaterChart
                   label="Cost per view, day by day"
                   pointLabel="Day"

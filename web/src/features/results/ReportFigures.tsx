@@ -26,9 +26,9 @@ const codes: Told = { label: 'Codes claimed', of: ({ codes }) => codes, format: 
 
 type Rate = { readonly label: string; readonly count: (total: Total) => number }
 const rates: readonly Rate[] = [
-  { label: 'Cost per view', count: ({ views }) => views },
-  { label: 'Cost per hour watched', count: ({ hours_watched }) => hours_watched },
-  { label: 'Cost per click', count: ({ clicks }) => clicks },
+  { label: 'Cost per view', count: ({ paid_views }) => paid_views },
+  { label: 'Cost per hour watched', count: ({ paid_hours_watched }) => paid_hours_watched },
+  { label: 'Cost per click', count: ({ paid_clicks }) => paid_clicks },
 ]
 
 const nothing: Total = {
@@ -41,6 +41,9 @@ const nothing: Total = {
   clicks: 0,
   codes: 0,
   spent_cents: 0,
+  paid_views: 0,
+  paid_hours_watched: 0,
+  paid_clicks: 0,
 }
 
 type Props = { data: ReportFiguresQuery; period: Period; flavour: Flavour }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { costOverTime } from './costOverTime.ts'
 
-const day = (day: string, views: number, spent_cents = 0) => ({ day, views, spent_cents })
+const day = (day: string, paid_views: number, spent_cents = 0) => ({ day, paid_views, spent_cents })
 
 it('falls as views come in, and rises with what is spent', () => {
   const days = [day('2026-11-01', 100, 10_000), day('2026-11-03', 300), day('2026-11-04', 0, 30_000)]

@@ -1,8 +1,8 @@
 import { DAY_MS } from '../../lib/days.ts'
 
-type Day = { readonly day: string | null; readonly views: number; readonly spent_cents: number }
+type Day = { readonly day: string | null; readonly paid_views: number; readonly spent_cents: number }
 
-/** `cents`: what a view has cost until the end of that day; null before anything was paid for or seen. */
+/** Views of paid work until the end of that day, and the cost of each in cents; null before anything was paid for or seen. */
 export type CostDay = { readonly day: string; readonly views: number; readonly cents: number | null }
 
 /** As many as a chart shows: later ones say more, and what came before is in their sums. */
@@ -16,7 +16,7 @@ const daysFrom = (first: string, last: string): string[] => {
   )
 }
 
-/** What a view of a quest's content cost, day by day: all that was spent, over all views until then. */
+/** The cost of a view of a quest's content, day by day: the money spent until then, divided by the views of the same work. */
 export const costOverTime = (days: readonly Day[]): CostDay[] => {
   const figures = new Map(days.flatMap(({ day, ...figure }) => (day ? [[day, figure]] : [])))
   const known = [...figures.keys()].toSorted()
@@ -27,7 +27,7 @@ export const costOverTime = (days: readonly Day[]): CostDay[] => {
   let paid = 0
   return daysFrom(first, last)
     .map((day): CostDay => {
-      seen += figures.get(day)?.views ?? 0
+      seen += figures.get(day)?.paid_views ?? 0
       paid += figures.get(day)?.spent_cents ?? 0
       return { day, views: seen, cents: seen > 0 && paid > 0 ? paid / seen : null }
     })

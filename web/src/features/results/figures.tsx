@@ -38,10 +38,10 @@ export const spent: ResultColumn = {
   order: (direction) => ({ spent_cents: direction }),
 }
 
-/** Of all the work that it is about. */
+/** The cost divided by what the same work brought: content that is not paid for has no part in it. */
 export const rates: readonly ResultColumn[] = rateColumns(({ spent_cents, average, ...row }, counted) => ({
   cents: spent_cents,
-  count: row[counted],
+  count: row[`paid_${counted}`],
   average,
 }))
 

@@ -24,7 +24,15 @@ const common = z.object({
   average_ccv: figure,
   spent_cents: figure,
 })
-const line = common.extend({ creators: figure, submissions: figure, clicks: figure, codes: figure })
+const line = common.extend({
+  creators: figure,
+  submissions: figure,
+  clicks: figure,
+  codes: figure,
+  paid_views: figure,
+  paid_hours_watched: figure,
+  paid_clicks: figure,
+})
 const piece = common.extend({
   id: z.string(),
   creator: z.string(),
@@ -60,7 +68,8 @@ const kindName = (kind: z.output<typeof common>['activation_kind']): string =>
 /** As the asking company reads it: the function reads whose it is from the session. */
 const rowsOf = (by: string, companyId: string, wanted: ReportExportFilter) => sql`
   select coalesce(activation.name, creator.display_name::text, game.name, '') as name, activation.kind as activation_kind,
-         line.creators, line.submissions, line.views, line.hours_watched, line.average_ccv, line.clicks, line.codes, line.spent_cents
+         line.creators, line.submissions, line.views, line.hours_watched, line.average_ccv, line.clicks, line.codes, line.spent_cents,
+         line.paid_views, line.paid_hours_watched, line.paid_clicks
     from report(${by}, ${wanted.from}::date, ${wanted.to}::date, ${kindOf(wanted)}::text, null, ${wanted.programId ?? null}::uuid,
                 json_build_object('x-hasura-company-id', ${companyId}::text)) as line
     left join activation on activation.id = line.activation_id
@@ -76,7 +85,7 @@ async function* figureLines(
   const answer = await rowsOf(by, companyId, wanted).execute(database)
   const rows = z.array(line).parse(answer.rows)
   const isOfActivations = wanted.tab === 'activations'
-  // What quests cost says nothing of views that keys and missions brought.
+  // A creator's or a game's row mixes quests with keys and missions, whose content has no price.
   const hasRates = isOfActivations || wanted.section === 'quests'
   yield {
     text: csvHead([
@@ -95,7 +104,7 @@ async function* figureLines(
       ...[row.creators, row.submissions, row.views, row.hours_watched, row.average_ccv].map(told),
       ...[row.clicks, row.codes].map(told),
       dollars(row.spent_cents),
-      ...(hasRates ? [row.views, row.hours_watched, row.clicks] : []).map((count) =>
+      ...(hasRates ? [row.paid_views, row.paid_hours_watched, row.paid_clicks] : []).map((count) =>
         each(row.spent_cents, count),
       ),
     ]),
