@@ -88,7 +88,15 @@ describe('a company finds creators that fit', () => {
     await page.getByText('$25,000 of your $30,000 budget').waitFor()
 
     await tick(page, middle).click()
-    await page.getByText('These offers would cost more than your budget').waitFor()
+    const overBudget = page.getByText('These offers would cost more than your budget')
+    await overBudget.waitFor()
+    await page.getByText('1 chosen').waitFor()
+    await overBudget.waitFor({ state: 'hidden' })
+    await grid(page).getByRole('checkbox', { name: 'Choose all that match' }).click()
+    await page.getByText('1 of 2 selected. The budget does not cover more.').waitFor()
+    await page.getByText('2 chosen').waitFor()
+    expect(await tick(page, middle).isChecked()).toBe(false)
+    await tick(page, small).uncheck()
     await page.getByText('1 chosen').waitFor()
 
     await page.route('**/api/gql?name=SelectMatches', (route) => route.abort())
