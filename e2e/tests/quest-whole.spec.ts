@@ -374,7 +374,10 @@ describe('a whole quest in two windows', () => {
     for (const page of [two.company, two.creator]) {
       await page.getByText('The dispute was decided on', { exact: false }).waitFor()
       await page.getByText('Half of it shows the game.').first().waitFor()
-      await page.getByText('$179.30 arrives, after the platform fee and the payout cost.').waitFor()
+      await page
+        .getByRole('main')
+        .getByText('$179.30 arrives, after the platform fee and the payout cost.')
+        .waitFor()
     }
     await two.company.getByText('$300 came back to you').waitFor()
     await expectPaidOut(two, { paid: '$200', net: '$179.30', cost: '$0.70', fee: '$20' })
