@@ -10,7 +10,7 @@ import type { ChannelReading } from '@questboard/providers/channels'
 import { sql } from 'kysely'
 import type { Claim, DueChannel } from './claim.ts'
 import { keepContent, markRemoved } from './keepContent.ts'
-import { recogniseSubmissions } from './recogniseSubmissions.ts'
+import { recogniseSubmissions, type SentBack } from './recogniseSubmissions.ts'
 
 export type Read = { readonly due: DueChannel; readonly reading: ChannelReading; readonly seenAt: Date }
 
@@ -134,8 +134,7 @@ const keepWatch = async (
 export type Kept = {
   /** How many pieces of content. */
   readonly content: number
-  /** Quest runs whose submitted content was found to serve another run. */
-  readonly servingElsewhere: readonly string[]
+  readonly sentBack: readonly SentBack[]
 }
 
 /** Everything that a batch of looks found, in one transaction that has locked the vendor's quota. */
@@ -150,7 +149,7 @@ export const keepReadings = async (
   },
 ): Promise<Kept> => {
   const { provider, claim, reads, findGame, samplesStreams } = batch
-  if (reads.length === 0) return { content: 0, servingElsewhere: [] }
+  if (reads.length === 0) return { content: 0, sentBack: [] }
   const seenAt = new Date(Math.max(...reads.map((read) => read.seenAt.getTime())))
   const items = reads.flatMap(({ due, reading }) =>
     reading.items.map((item) => ({
@@ -171,10 +170,10 @@ export const keepReadings = async (
     })),
   )
   await keepChannels(transaction, reads)
-  const servingElsewhere = await recogniseSubmissions(
+  const sentBack = await recogniseSubmissions(
     transaction,
     reads.map(({ due }) => due.creator_id),
   )
   await keepWatch(transaction, claim, reads, samplesStreams)
-  return { content, servingElsewhere }
+  return { content, sentBack }
 }

@@ -7,7 +7,7 @@ import { type Looking, type LookResult, refuseChannels } from './looking.ts'
 import { noteBrokenEmbargoes } from './noteBrokenEmbargoes.ts'
 import { noteEarlyVideos } from './noteEarlyVideos.ts'
 import { giveBack, pauseVendor, putOff } from './release.ts'
-import { sendBackServing } from './sendBackServing.ts'
+import { sendBack } from './sendBack.ts'
 import { verifyListings } from './verifyListings.ts'
 
 /** What became of a batch, in one transaction: readings, who is asked about again and when, and what it cost. */
@@ -45,12 +45,12 @@ export const lookWhole = async (
     )
     return { due, reading, seenAt: new Date() }
   })
-  const { content, servingElsewhere } = await keepLooks(looking, provider, claim, looks)
+  const { content, sentBack } = await keepLooks(looking, provider, claim, looks)
   const { read, refused, failed, busyUntil } = looks
   if (busyUntil !== null) await pauseVendor(database, provider, busyUntil)
   await refuseChannels(looking, refused)
   const creatorIds = read.map(({ due }) => due.creator_id)
-  await sendBackServing(database, servingElsewhere)
+  await sendBack(database, sentBack)
   await verifyListings(database, creatorIds)
   await noteBrokenEmbargoes(database, creatorIds)
   await noteEarlyVideos(database, creatorIds)

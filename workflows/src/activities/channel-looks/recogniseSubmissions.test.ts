@@ -118,4 +118,36 @@ describe('what was handed in by its address', () => {
       { id: second, status: 'CONTENTPRODUCTION', answer: 'REJECTED', said: true },
     ])
   })
+
+  it('goes back where a look has found it on another creator’s channel', async () => {
+    const id = await connect('twitch')
+    await look('twitch')
+    const [taken] = await looks.scratch.run(
+      `select id from content where connection_id = '${id}' and type = 'VOD' limit 1`,
+    )
+    // The same address, as content of somebody else.
+    const other = randomUUID()
+    await looks.scratch.run(`begin; set local session_replication_role = replica;
+      insert into "user" (id, username, display_name, email, user_type) values ('${other}', 'other', 'Other', 'other@example.com', 'Creator');
+      insert into creator (id) values ('${other}');
+      insert into content (creator_id, platform, type, external_id, url, published_at)
+        values ('${other}', 'twitch', 'VOD', '424242424', 'https://www.twitch.tv/videos/424242424', now()); commit`)
+    const run = await reviewedRun('twitch')
+    await handIn(run, String(taken?.id), false)
+    await looks.scratch.run(`begin; set local session_replication_role = replica;
+      update submission set url = 'https://www.twitch.tv/videos/424242424' where quest_run_id = '${run}'; commit`)
+    await isDue(id)
+    expect(await look('twitch')).toMatchObject({ looked: 1 })
+    expect(
+      await looks.scratch.run(
+        `select r.status, s.status as answer, s.review_message from quest_run r join submission s on s.quest_run_id = r.id where r.id = '${run}'`,
+      ),
+    ).toEqual([
+      {
+        status: 'CONTENTPRODUCTION',
+        answer: 'REJECTED',
+        review_message: expect.stringContaining('another creator’s channel'),
+      },
+    ])
+  })
 })

@@ -3,10 +3,20 @@ import { contentOfUrl, type Explanation, explain } from '@questboard/domain'
 import { isRefusal } from '@questboard/moves'
 import { sql } from 'kysely'
 
+/** Why a look sends the content of a quest run back to its creator. */
+export type SentBack = {
+  readonly questRunId: string
+  readonly why: 'serves-another-run' | 'is-of-another-creator'
+}
+
+type Address = { readonly id: string; readonly platform: string; readonly external_id: string }
 type Match = { readonly id: string; readonly content_id: string; readonly quest_run_id: string | null }
 
 /** Open addresses of these creators; the answer to a custom criterion is an address and nothing else. */
-const readAddresses = async (transaction: DatabaseTransaction, creatorIds: readonly string[]) => {
+const readAddresses = async (
+  transaction: DatabaseTransaction,
+  creatorIds: readonly string[],
+): Promise<readonly Address[]> => {
   const { rows } = await sql<{ id: string; url: string }>`
     select s.id, s.url from submission s left join mission_criterion asked on asked.id = s.criterion_id
      where s.creator_id = any (${creatorIds}::uuid[]) and s.content_id is null and s.url is not null and s.status <> 'REJECTED'
@@ -20,9 +30,8 @@ const readAddresses = async (transaction: DatabaseTransaction, creatorIds: reado
 /** What was handed in first comes first, and creators in one order: their guards lock one after another. */
 const findMatches = async (
   transaction: DatabaseTransaction,
-  creatorIds: readonly string[],
+  meant: readonly Address[],
 ): Promise<readonly Match[]> => {
-  const meant = await readAddresses(transaction, creatorIds)
   if (meant.length === 0) return []
   const { rows } = await sql<Match>`
     select s.id, c.id as content_id, s.quest_run_id
@@ -31,6 +40,21 @@ const findMatches = async (
       join submission s on s.id = m.id and s.creator_id = c.creator_id
      order by s.creator_id, s.submitted_at, s.id`.execute(transaction)
   return rows
+}
+
+/** Quest runs whose content, handed in by its address, was found on another creator's channel. */
+const findOthers = async (
+  transaction: DatabaseTransaction,
+  addresses: readonly Address[],
+): Promise<readonly string[]> => {
+  if (addresses.length === 0) return []
+  const { rows } = await sql<{ quest_run_id: string }>`
+    select distinct s.quest_run_id
+      from jsonb_to_recordset(${JSON.stringify(addresses)}::jsonb) as m (id uuid, platform text, external_id text)
+      join content c on c.platform = m.platform and c.external_id = m.external_id
+      join submission s on s.id = m.id and s.creator_id <> c.creator_id
+     where s.quest_run_id is not null and s.status = 'PENDING' order by 1`.execute(transaction)
+  return rows.map(({ quest_run_id }) => quest_run_id)
 }
 
 /** Why a guard refuses it, which undoes nothing else of the transaction; nothing where none does. */
@@ -54,17 +78,22 @@ const recognise = async (
 
 /**
  * What was submitted by its address is the content that was now seen there. What a guard refuses stays an address, and stops
- * nobody else's reading. Says in which quest runs it was content that serves another run.
+ * nobody else's reading. Says which quest runs go back to their creator.
  */
 export const recogniseSubmissions = async (
   transaction: DatabaseTransaction,
   creatorIds: readonly string[],
-): Promise<readonly string[]> => {
+): Promise<readonly SentBack[]> => {
+  const addresses = await readAddresses(transaction, creatorIds)
   const elsewhere = new Set<string>()
-  for (const match of await findMatches(transaction, creatorIds)) {
+  for (const match of await findMatches(transaction, addresses)) {
     const refusal = await recognise(transaction, match)
     if (refusal?.code === 'content-submitted' && match.quest_run_id !== null)
       elsewhere.add(match.quest_run_id)
   }
-  return [...elsewhere]
+  const others = await findOthers(transaction, addresses)
+  return [
+    ...[...elsewhere].map((questRunId): SentBack => ({ questRunId, why: 'serves-another-run' })),
+    ...others.map((questRunId): SentBack => ({ questRunId, why: 'is-of-another-creator' })),
+  ]
 }
