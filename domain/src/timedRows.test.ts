@@ -31,7 +31,7 @@ const autoBidding = {
 const questRun = {
   ...{ statusChangedAt: now, deadline: null, bid: null, invitationDeadline: null, autoBidding, delivery },
   ...{ reviewDays: 5, graceDays: 0, postType: null, acceptedAt: null, paidAt: null, contentDeadline: null },
-  ...{ submittedAt: null, approvedAt: null, isListed: false },
+  ...{ submittedAt: null, reviewExtendedAt: null, isFound: true, approvedAt: null, isListed: false },
 }
 
 /** The statuses of a table in which its schedule has a deadline. */

@@ -297,7 +297,7 @@ describe('a whole quest in two windows', () => {
     await two.company.getByLabel('Comment').fill('Please show the map.')
     await two.company.getByRole('button', { name: 'Send back' }).click()
     await two.company.getByText('Comment sent!').waitFor()
-    await two.creator.getByText('The company asks for changes').waitFor()
+    await two.creator.getByText('Your content was sent back').waitFor()
     await two.creator.getByText('Please show the map.').first().waitFor()
     await two.creator.getByRole('radio', { name: 'The second cut' }).check()
     await two.creator.getByText('Shows the game').waitFor()

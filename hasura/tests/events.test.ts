@@ -280,6 +280,7 @@ const doings: readonly string[] = [
      SELECT 'steam', campaign_id, company_id, creator_id, id FROM key_campaign_participant WHERE campaign_id = '${a.campaign}';
    INSERT INTO code (batch_id, code_ciphertext, key_id, code_hash) VALUES ('${market.batch}', '\\x00', 'test', sha256('CAME'::bytea))`,
   `UPDATE code SET status = 'claimed', claimed_by = '${creator}', claimed_at = now()`,
+  `UPDATE quest_run SET review_extended_at = now() WHERE review_extended_at IS NULL`,
   `UPDATE quest_run SET embargo_broken_at = now() WHERE embargo_broken_at IS NULL`,
   `DELETE FROM company_member WHERE user_id = '${market.member}'`,
 ]

@@ -200,6 +200,8 @@ const factsOf = (run: RunRow): QuestRunFacts => ({
   paidAt: run.paid_at,
   contentDeadline: null,
   submittedAt: run.content_submitted_at,
+  reviewExtendedAt: null,
+  isFound: true,
   approvedAt: run.content_approved_at,
   isListed: false,
 })

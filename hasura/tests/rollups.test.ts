@@ -67,6 +67,31 @@ describe('roll-ups', () => {
     expect(await rows(total)).toEqual([{ views: 150, submissions: 1 }])
   })
 
+  test('count content that no look has found once its company approves it, or a look finds it', async () => {
+    await client().query(`${given.participant('claimed_key')}; ${given.video}; ${facts('2026-03-01', 100)};
+      INSERT INTO submission (id, participant_id, url) VALUES ('${a.claim}', '${a.participant}', 'https://youtube.example/v1'),
+        ('${a.bid}', '${a.participant}', 'https://youtube.example/invented')`)
+    const counted = async () => {
+      const found = await rows(
+        `SELECT coalesce(sum(views), 0)::int AS views, coalesce(sum(submissions), 0)::int AS submissions FROM activation_day`,
+      )
+      await client().query('SELECT rebuild_rollups()')
+      expect(
+        await rows(
+          `SELECT coalesce(sum(views), 0)::int AS views, coalesce(sum(submissions), 0)::int AS submissions FROM activation_day`,
+        ),
+      ).toEqual(found)
+      return found
+    }
+    expect(await counted()).toEqual([{ views: 0, submissions: 0 }])
+    await client().query(`UPDATE submission SET content_id = '${a.video}' WHERE id = '${a.claim}'`)
+    expect(await counted()).toEqual([{ views: 100, submissions: 1 }])
+    await client().query(`UPDATE submission SET status = 'APPROVED' WHERE id = '${a.claim}'`)
+    expect(await counted()).toEqual([{ views: 100, submissions: 1 }])
+    await client().query(`UPDATE submission SET status = 'APPROVED' WHERE id = '${a.bid}'`)
+    expect(await counted()).toEqual([{ views: 100, submissions: 2 }])
+  })
+
   test('count clicks and codes', async () => {
     await client().query(`${given.participant('accepted')}; ${link};
       INSERT INTO link_click (link_id, clicked_at, country, device)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { letQuestRunTimePass } from '@questboard/moves'
-import { createActivation, createQuestRun } from '@questboard/moves/testing'
+import { createActivation, createQuestRun, seeContent } from '@questboard/moves/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Actions, startActions } from '../testing/actions.ts'
 import { callAction, refusal, sessions } from '../testing/callAction.ts'
@@ -43,6 +43,7 @@ const autoApproved = (): Promise<string> =>
       bid: { connectionId: CHANNEL },
       status: 'CONTENTREVIEW',
     })
+    await seeContent(transaction, run)
     await letQuestRunTimePass(transaction, run)
     return run
   })

@@ -172,6 +172,7 @@ const payloadOf: Readonly<Partial<Record<EventName, object>>> = {
   missionStarted: { kind: 'MISSION', from: 'upcoming', to: 'active' },
   deadlineMoved: { from: '2027-01-08T13:00Z', to: '2027-01-10T13:00Z', company_id: company },
   deadlineNear: { kind: 'payment_deadline_24h', to: 'company' },
+  questContentNotFound: { company_id: company, creator_id: mira },
   questEmbargoBroken: { company_id: company, creator_id: mira },
   questVideoEarly: { company_id: company, creator_id: mira },
   contentWithdrawn: { activation_id: quest, company_id: company, creator_id: mira, visibility: 'private' },
@@ -274,6 +275,39 @@ describe('whom the catalogue names is told, in the words of their side', () => {
         path: `/campaigns/quests/${quest}/${questRun}`,
       },
     ])
+  })
+
+  it('content that was not found: both sides, each with what to do; and who sent content back', async () => {
+    expect(await said('questContentNotFound')).toEqual([
+      'Mira: We did not find your content for Lumen Tactics on your channel',
+      'Mona: Your decision is needed: we did not find the content of Mira for Lumen Tactics',
+      'Olive: Your decision is needed: we did not find the content of Mira for Lumen Tactics',
+    ])
+    const sentBack = (by: string) => said('contentRejected', { payload: { by } })
+    expect(await sentBack('company')).toEqual([
+      'Mira: Northlight asks you to change your content for Lumen Tactics',
+    ])
+    expect(await sentBack('provider')).toEqual(['Mira: Your content for Lumen Tactics was sent back'])
+    expect(await sentBack('time')).toEqual([
+      'Mira: Your content for Lumen Tactics was sent back: we did not find it on your channel',
+      'Mona: The content of Mira for Lumen Tactics was sent back',
+      'Olive: The content of Mira for Lumen Tactics was sent back',
+    ])
+  })
+
+  it('a review: whether silence approves the content depends on whether a look has found it', async () => {
+    const became = (status: string) =>
+      pool.query(`begin; set local session_replication_role = replica;
+        update quest_run set status = '${status}' where id = '${listedRun}'; commit`)
+    const { rows } = await pool.query('select status from quest_run where id = $1', [listedRun])
+    await became('CONTENTREVIEW')
+    const reviewedOf = async () => (await tell('contentSubmitted', { row: listedRun }))[0]?.body
+    expect(await reviewedOf()).toContain('After that we approve it automatically.')
+    await pool.query(`begin; set local session_replication_role = replica;
+      insert into submission (quest_run_id, activation_id, company_id, creator_id, url, post_type)
+        values ('${listedRun}', '${otherQuest}', '${company}', '${mira}', 'https://youtu.be/invented001', 'VIDEO'); commit`)
+    expect(await reviewedOf()).toContain('it is not approved automatically')
+    await became(rows[0].status)
   })
 
   it('a dispute: both sides, with who opened it, and where the money goes once it is decided', async () => {

@@ -1,5 +1,6 @@
 import { events, type NotificationKind } from '@questboard/domain'
 import { type RawBuilder, sql } from 'kysely'
+import { z } from 'zod'
 import type { DomainEvent } from '../events/workflowStarts.ts'
 import { readSubject, type Subject, type SubjectReader } from './subject.ts'
 
@@ -68,6 +69,7 @@ const withDeadline = (
 /** A dispute may have left the creator less than was agreed, or nothing. */
 const money = sql`jsonb_build_object('amountCents', coalesce(run.amount_cents, bid.amount_cents),
   'lateFrom', run.extended_from,
+  'isFound', case when run.status = 'CONTENTREVIEW' then count_not_found(run.id) = 0 end,
   'netCents', coalesce((select amount_cents - fee_cents from payout where id = run.payout_id), case when run.status <> 'COMPLETED' then run.net_cents end))`
 const currentBid = sql`left join quest_bid as bid on bid.id = run.current_bid_id`
 
@@ -85,6 +87,17 @@ const readApproved: SubjectReader = (services, event) =>
     }),
   )
 
+const movedBy = z.object({ by: z.string().optional() })
+
+/** Who sent content back decides the words: time because it was not found, a look because it serves another run or is not theirs. */
+const withReturn = (event: DomainEvent, subject: Subject | null): Subject | null => {
+  if (subject === null || event.type !== 'contentRejected') return subject
+  const { by } = movedBy.parse(event.payload)
+  return by === 'time'
+    ? { ...subject, kind: 'content_sent_back' }
+    : { ...subject, kind: 'content_rejected', params: { ...subject.params, isOurs: by === 'provider' } }
+}
+
 const readQuestRun: SubjectReader = async (services, event) => {
   if (event.type === 'contentAccepted') return readApproved(services, event)
   const more =
@@ -92,7 +105,8 @@ const readQuestRun: SubjectReader = async (services, event) => {
       ? sql`${money} || jsonb_build_object('opensAt', publishing_opens_at(run))`
       : money
   const query = runQuery(questRun, sql`run.id = ${event.entityId}`, { more, from: currentBid })
-  return withDeadline(event, await readSubject(services, query), 'deadline_moved')
+  const subject = withReturn(event, await readSubject(services, query))
+  return withDeadline(event, subject, 'deadline_moved')
 }
 
 const otherSide = (table: string) =>

@@ -36,13 +36,21 @@ export const questEvents = {
   questPaid: { ...run, tells: ['content_production'] },
   questPaymentExpired: { ...run, tells: ['payment_expired'] },
   contentSubmitted: { ...run, tells: ['content_review'] },
-  contentRejected: { ...run, tells: ['content_rejected'] },
+  /** Time sends back content that was not found; a person or a look asks for other content. */
+  contentRejected: { ...run, tells: ['content_rejected', 'content_sent_back'] },
   /** Of a video that may be public now; its own time says when that comes later. */
   contentAccepted: { ...run, tells: ['public_availability_open'] },
   contentDeadlineExpired: { ...run, tells: ['content_production_deadline_expired'] },
   listingVerified: run,
   listingFailed: { ...run, tells: ['public_availability_failed'] },
   questRunCompleted: { ...run, tells: ['completed'] },
+  /** The review deadline has passed, and it got a later one. */
+  questContentNotFound: {
+    entity: 'quest_run',
+    payload: z.object({ company_id: id, creator_id: id }),
+    starts: 'nothing',
+    tells: ['content_not_found'],
+  },
   /** The run stays where it is. */
   questEmbargoBroken: {
     entity: 'quest_run',

@@ -43,6 +43,7 @@ export const timelineTexts = {
   contentSubmitted: '{who} submitted content',
   contentRejected: '{who}’s content was sent back',
   contentAccepted: '{who}’s content was approved',
+  questContentNotFound: '{who}’s content was not found on their channel',
   contentDeadlineExpired: '{who} submitted nothing before the deadline',
   questEmbargoBroken: '{who}’s content was public before the embargo ended',
   questVideoEarly: '{who}’s video was public too early',

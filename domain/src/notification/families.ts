@@ -53,6 +53,8 @@ const families: Readonly<Record<NotificationKind, NotificationFamily>> = {
   content_review_deadline_72h: 'content',
   content_review_deadline_24h: 'content',
   content_rejected: 'content',
+  content_not_found: 'content',
+  content_sent_back: 'content',
   content_withdrawn: 'content',
   embargo_broken: 'content',
   video_early: 'content',

@@ -96,6 +96,41 @@ describe('a notice names the people, the sum, the subject and the deadline', () 
       `Northlight asked you to change your content for Lumen Tactics | Submit the new version by Nov 27, 2026, 14:00. | ${questPath} | Northlight: Show the\nmap, please`,
     ],
     [
+      'content_rejected',
+      { ...run, to: 'creator', comment: 'It serves another run', isOurs: true },
+      `Your content for Lumen Tactics was sent back | Submit the new version by Nov 27, 2026, 14:00. | ${questPath} | Questboard: It serves another run`,
+    ],
+    [
+      'content_review',
+      { ...run, to: 'company', isFound: true },
+      `Mira submitted content for Lumen Tactics | Review it by Nov 27, 2026, 14:00. After that, we approve it automatically. | ${questPath}`,
+    ],
+    [
+      'content_review',
+      { ...run, to: 'company', isFound: false },
+      `Mira submitted content for Lumen Tactics | Review it by Nov 27, 2026, 14:00. We didn’t find it on Mira’s channel, so we won’t approve it automatically. Approve it or send it back. | ${questPath}`,
+    ],
+    [
+      'content_review_deadline_24h',
+      { ...run, to: 'company', isFound: false },
+      `24 hours left to review Mira’s content for Lumen Tactics | The deadline is Nov 27, 2026, 14:00. We didn’t find it on Mira’s channel, so we won’t approve it automatically. Approve it or send it back. | ${questPath}`,
+    ],
+    [
+      'content_not_found',
+      { ...run, to: 'company' },
+      `Your decision is needed: we didn’t find Mira’s content for Lumen Tactics | It’s not on the agreed channel, so we didn’t approve it. Watch it, then approve it or send it back. Decide by Nov 27, 2026, 14:00. After that, we send it back to Mira. | ${questPath}`,
+    ],
+    [
+      'content_not_found',
+      { ...run, to: 'creator' },
+      `We didn’t find your content for Lumen Tactics on your channel | We approve content automatically only after we find it. Check that it is on the agreed channel, that it is public or unlisted, and that the channel is connected. If the link is wrong, ask Northlight in the quest log to send it back. We keep checking, and Northlight can decide, until Nov 27, 2026, 14:00. | ${questPath}`,
+    ],
+    [
+      'content_sent_back',
+      { ...run, to: 'creator' },
+      `Your content for Lumen Tactics was sent back because we didn’t find it on your channel | Check the link and the connection of your channel, then submit your content again. Submit it by Nov 27, 2026, 14:00. If we don’t find it again and Northlight doesn’t approve it, the agreement ends without a payout. | ${questPath}`,
+    ],
+    [
       'invited_with_offer',
       { ...offered, activationKind: 'QUEST', message: '' },
       `Northlight invited you to Lumen Tactics and offers $420 | Answer by Nov 27, 2026, 14:00. | ${questPath}`,
@@ -320,7 +355,7 @@ const hostile = [
   '<a href="https://evil.example">evil.example</a>',
 ].join('\n\n')
 
-/** What people, companies, channels, activations and games are called, and the two labels that moves make from those names. */
+/** Names of people, companies, channels, activations and games, and the two labels that moves make from those names. */
 const names = [
   'activation',
   'by',
@@ -348,7 +383,7 @@ describe.each(spoken)('%s', (kind) => {
     expect(names).toEqual(expect.arrayContaining(free.map(([name]) => name)))
   })
 
-  test('says the same whatever somebody else wrote, and quotes it under a name', () => {
+  test('the notice says the same whatever another person wrote, and quotes it under a name', () => {
     fc.assert(
       fc.property(anything, fc.constantFrom(...decisions), (params, decision) => {
         const plain = { ...params, decision, ...inEach(quoted, 'Hello') }
@@ -388,6 +423,8 @@ describe('the catalogues', () => {
       'channel_held',
       'codes_came',
       'company_verification_decided',
+      'content_not_found',
+      'content_sent_back',
       'creator_access_decided',
       'custom_domain_lost',
       'custom_domain_missing',

@@ -21,6 +21,8 @@ export const notificationKinds = [
   'content_review_deadline_72h',
   'content_review_deadline_24h',
   'content_rejected',
+  'content_not_found',
+  'content_sent_back',
   'content_withdrawn',
   'embargo_broken',
   'video_early',

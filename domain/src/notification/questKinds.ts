@@ -1,7 +1,7 @@
 import { questRunPath } from '../activation/paths.ts'
 import { formatMoney } from '../money/money.ts'
 import { type QuestDisputeCause, questDisputeCauses } from '../quest-run/dispute.ts'
-import { id, maybe, moment, oneOf, type Shaped, text } from '../shape.ts'
+import { flag, id, maybe, moment, oneOf, type Shaped, text } from '../shape.ts'
 import {
   cents,
   kind,
@@ -27,6 +27,8 @@ const run = {
   deadline: maybe(moment),
 }
 const offer = { ...run, amountCents: cents }
+/** Older rows have no `isFound`: then, content was approved without a check. */
+const toReview = { ...run, isFound: maybe(flag) }
 /** With the sum that arrives in the creator's account. */
 const earning = { ...run, netCents: maybe(cents) }
 const disputed = { ...run, amountCents: cents, cause: oneOf(questDisputeCauses) }
@@ -66,6 +68,11 @@ type Run = Shaped<typeof run>
 /** `Your` to the creator, `Mira’s` to the company. */
 const creators = ({ to, creator }: Run): string => (to === 'company' ? possessive(creator) : 'Your')
 
+const withoutAnswer = ({ isFound, creator }: Shaped<typeof toReview>): string =>
+  isFound === false
+    ? `We didn’t find it on ${possessive(creator)} channel, so we won’t approve it automatically. Approve it or send it back.`
+    : 'After that, we approve it automatically.'
+
 const hoursLeft = (hours: number, button: string, task: (of: Run) => string) =>
   kind({
     ...toSide,
@@ -77,6 +84,17 @@ const hoursLeft = (hours: number, button: string, task: (of: Run) => string) =>
     }),
   })
 
+const reviewHoursLeft = (hours: number) =>
+  kind({
+    ...toSide,
+    params: toReview,
+    button: 'Review content',
+    words: (of) => ({
+      title: `${hours} hours left to review ${possessive(of.creator)} content for ${of.activation}`,
+      body: sentences(until('The deadline is', of.deadline), withoutAnswer(of)),
+    }),
+  })
+
 const answer = (of: Run): string =>
   `answer ${possessive(otherName(of))} ${priced(of.amountCents)}offer for ${of.activation}`
 const pay = (of: Run): string => {
@@ -84,7 +102,6 @@ const pay = (of: Run): string => {
   return `pay ${sum}${of.activation} with ${of.creator}`
 }
 const submit = (of: Run): string => `submit your content for ${of.activation}`
-const review = (of: Run): string => `review ${possessive(of.creator)} content for ${of.activation}`
 const publish = (of: Run): string => `make your content for ${of.activation} public`
 
 type Disputed = Shaped<typeof disputed>
@@ -93,6 +110,8 @@ type Disputed = Shaped<typeof disputed>
 const alwaysMailed = { preference: 'always' } as const
 
 const disputableEvents: Readonly<Record<QuestDisputeCause, (of: Disputed) => string>> = {
+  content_not_found: (of) =>
+    `${creators(of)} content for ${of.activation} was not found on the agreed channel, so we did not approve it`,
   content_declined: (of) =>
     `${creators(of)} content for ${of.activation} was not approved before the deadline`,
   listing_failed: (of) => `${creators(of)} content for ${of.activation} was not public before the deadline`,
@@ -189,23 +208,70 @@ export const questKinds = {
   }),
   content_review: kind({
     ...toCompany,
-    params: run,
+    params: toReview,
     button: 'Review content',
     words: (of) => ({
       title: `${of.creator} submitted content for ${of.activation}`,
       body: of.deadline
-        ? `${until('Review it by', of.deadline)} After that, we approve it automatically.`
+        ? sentences(until('Review it by', of.deadline), withoutAnswer(of))
         : 'Approve it, or send it back for changes.',
     }),
   }),
   content_rejected: kind({
     ...toCreator,
-    params: run,
-    quote: reviewComment,
+    params: { ...run, isOurs: maybe(flag) },
+    quote: { ...reviewComment, author: (of) => (of.isOurs ? 'Questboard' : of.company) },
     words: (of) => ({
-      title: `${of.company} asked you to change your content for ${of.activation}`,
+      title: of.isOurs
+        ? `Your content for ${of.activation} was sent back`
+        : `${of.company} asked you to change your content for ${of.activation}`,
       body: until('Submit the new version by', of.deadline, 'Submit the new version in the quest log.'),
     }),
+  }),
+  content_not_found: kind({
+    ...toBoth,
+    ...alwaysMailed,
+    params: run,
+    button: (of) => (of.to === 'company' ? 'Review content' : 'Check content'),
+    words: (of) =>
+      of.to === 'company'
+        ? {
+            title: `Your decision is needed: we didn’t find ${possessive(of.creator)} content for ${of.activation}`,
+            body: sentences(
+              'It’s not on the agreed channel, so we didn’t approve it. Watch it, then approve it or send it back.',
+              until('Decide by', of.deadline),
+              `After that, we send it back to ${of.creator}.`,
+            ),
+          }
+        : {
+            title: `We didn’t find your content for ${of.activation} on your channel`,
+            body: sentences(
+              `We approve content automatically only after we find it. Check that it is on the agreed channel, that it is public or unlisted, and that the channel is connected. If the link is wrong, ask ${of.company} in the quest log to send it back.`,
+              until(`We keep checking, and ${of.company} can decide, until`, of.deadline),
+            ),
+          },
+  }),
+  content_sent_back: kind({
+    ...toBoth,
+    ...alwaysMailed,
+    params: run,
+    words: (of) =>
+      of.to === 'company'
+        ? {
+            title: `${possessive(of.creator)} content for ${of.activation} was sent back`,
+            body: sentences(
+              'We didn’t find it on the agreed channel, and you didn’t decide before the deadline.',
+              until(`${of.creator} can submit content until`, of.deadline),
+            ),
+          }
+        : {
+            title: `Your content for ${of.activation} was sent back because we didn’t find it on your channel`,
+            body: sentences(
+              'Check the link and the connection of your channel, then submit your content again.',
+              until('Submit it by', of.deadline),
+              `If we don’t find it again and ${of.company} doesn’t approve it, the agreement ends without a payout.`,
+            ),
+          },
   }),
   content_production_deadline_expired: kind({
     ...toBoth,
@@ -306,8 +372,8 @@ export const questKinds = {
   payment_deadline_24h: hoursLeft(24, 'View agreement', pay),
   content_production_deadline_72h: hoursLeft(72, 'Submit content', submit),
   content_production_deadline_24h: hoursLeft(24, 'Submit content', submit),
-  content_review_deadline_72h: hoursLeft(72, 'Review content', review),
-  content_review_deadline_24h: hoursLeft(24, 'Review content', review),
+  content_review_deadline_72h: reviewHoursLeft(72),
+  content_review_deadline_24h: reviewHoursLeft(24),
   public_availability_72h: hoursLeft(72, 'Open quest log', publish),
   publish_deadline: hoursLeft(24, 'Open quest log', publish),
   public_availability_open: kind({

@@ -3,6 +3,8 @@ import {
   type AgreedContent,
   type ContentCheckName,
   checkContent,
+  checkSubmission,
+  isFoundContent,
   refusalOfContent,
   type SeenContent,
 } from './contentChecks.ts'
@@ -113,5 +115,43 @@ describe('content beside what was agreed', () => {
 
   it('of a stream is its recording too', () => {
     expect(verdicts({ type: 'VOD' }).wrong).toEqual([])
+  })
+})
+
+describe('submitted content that a company reviews', () => {
+  const submittedAt = at('18T21:00')
+  const wrong = (content: SeenContent | null, about: Partial<AgreedContent> = {}, when = submittedAt) =>
+    checkSubmission({ content, submittedAt: when }, { ...agreed, ...about }, now)
+      .filter(({ verdict }) => verdict === 'bad')
+      .map(({ name }) => name)
+
+  it('is marked when no look has found it', () => {
+    expect(wrong(null)).toEqual(['found'])
+    expect(wrong(stream)).toEqual([])
+  })
+
+  it.each<[string, Partial<SeenContent>]>([
+    ['another channel of the creator', { connectionId: 'other' }],
+    ['another platform', { platform: 'youtube', connectionId: null }],
+    ['another kind of content', { type: 'VIDEO' }],
+  ])('is not found where a look saw it as %s', (_what, change) => {
+    expect(isFoundContent({ ...stream, ...change }, agreed)).toBe(false)
+    expect(wrong({ ...stream, ...change })).toContain('found')
+  })
+
+  it('stays found when the creator disconnects the channel', () => {
+    expect(isFoundContent({ ...stream, connectionId: null }, agreed)).toBe(true)
+  })
+
+  it('is marked when it was submitted before its agreed day or window, found or not', () => {
+    const early = at('15T10:00')
+    for (const delivery of [dated, range]) {
+      expect(wrong(null, { delivery }, early)).toEqual(['found', 'day'])
+      expect(wrong({ ...stream, publishedAt: early }, { delivery }, early)).toEqual(['day', 'window'])
+      expect(wrong(null, { delivery })).toEqual(['found'])
+    }
+    expect(wrong(null, { postType: 'SHORTS', delivery: dated }, early)).toEqual(['found', 'day'])
+    // A video is submitted unlisted before its day.
+    expect(wrong(null, { postType: 'VIDEO', delivery: dated }, early)).toEqual(['found'])
   })
 })

@@ -34,6 +34,8 @@ export type SeenContent = {
 }
 
 export const contentCheckNames = [
+  'found',
+  'day',
   'kind',
   'channel',
   'visibility',
@@ -124,7 +126,9 @@ const judgeDisclosure = ({ disclosedBy, seenAt }: SeenContent): Judged => {
 
 type Judge = (content: SeenContent, agreed: AgreedContent, now: Date) => Judged
 
-const judges: Readonly<Record<ContentCheckName, Judge>> = {
+type SeenCheckName = Exclude<ContentCheckName, 'found' | 'day'>
+
+const judges: Readonly<Record<SeenCheckName, Judge>> = {
   kind: ({ type }, { postType }) =>
     typesOf[postType].includes(type) ? good : refused('content-type-agreed'),
   channel: (content, agreed) => (isAgreedChannel(agreed, content) ? good : refused('content-channel')),
@@ -136,13 +140,37 @@ const judges: Readonly<Record<ContentCheckName, Judge>> = {
   disclosure: judgeDisclosure,
 }
 
+const seenCheckNames: readonly SeenCheckName[] = contentCheckNames.filter(
+  (name) => name !== 'found' && name !== 'day',
+)
+
 /** Content beside what was agreed, point by point: for the creator before it is sent, and for the company that reviews it. */
 export const checkContent = (
   content: SeenContent,
   agreed: AgreedContent,
   now: Date,
-): readonly ContentCheck[] =>
-  contentCheckNames.map((name) => ({ name, ...judges[name](content, agreed, now) }))
+): readonly ContentCheck[] => seenCheckNames.map((name) => ({ name, ...judges[name](content, agreed, now) }))
+
+/** A look has found it on the agreed channel, and it is of the agreed kind. Time approves nothing else (rules §4). */
+export const isFoundContent = (content: SeenContent | null, agreed: AgreedContent): boolean =>
+  content !== null && isAgreedChannel(agreed, content) && typesOf[agreed.postType].includes(content.type)
+
+/** A stream or short is not published before publishing opens, whatever its address says. A video waits unlisted until then. */
+const isTooEarly = (submittedAt: Date, { postType, delivery }: AgreedContent): boolean => {
+  const opensAt = publishingOpensAt(delivery)
+  return postType !== 'VIDEO' && opensAt !== null && isBefore(submittedAt, opensAt, delivery)
+}
+
+/** What a company has to know before it approves: also of content that no look has found. */
+export const checkSubmission = (
+  { content, submittedAt }: { readonly content: SeenContent | null; readonly submittedAt: Date },
+  agreed: AgreedContent,
+  now: Date,
+): readonly ContentCheck[] => [
+  ...(isFoundContent(content, agreed) ? [] : [{ name: 'found', ...bad } as const]),
+  ...(isTooEarly(submittedAt, agreed) ? [{ name: 'day', ...bad } as const] : []),
+  ...(content === null ? [] : checkContent(content, agreed, now)),
+]
 
 /** Why it cannot be submitted at all; null where it can. */
 export const refusalOfContent = (checks: readonly ContentCheck[]): ErrorCode | null =>

@@ -59,9 +59,22 @@ export const extensionDays = 30
 export const isExtension = (deadline: Date, until: Date): boolean =>
   until > deadline && until <= afterDays(deadline, extensionDays)
 
-/** An unanswered review approves the content after the days that were agreed. */
-export const reviewDeadline = (submittedAt: Date, reviewDays: number): Date =>
-  afterDays(submittedAt, reviewDays)
+/** How much longer a company has to decide on content that was not found on the creator's channel (rules §4). */
+export const reviewExtensionDays = 3
+
+/** From when the added days count: however late that is noticed, the company has all of them. */
+export const reviewExtendedFrom = (due: Date | null, now: Date): Date =>
+  due === null ? now : later(due, now)
+
+/** The review lasts the days that were agreed, and once longer while its content is not found. */
+export const reviewDeadline = (
+  submittedAt: Date,
+  reviewDays: number,
+  extendedAt: Date | null = null,
+): Date =>
+  extendedAt === null || extendedAt < submittedAt
+    ? afterDays(submittedAt, reviewDays)
+    : afterDays(extendedAt, reviewExtensionDays)
 
 /**
  * A video of an open quest is public within 10 days of its approval, of a date range by the window's end, of a specific date

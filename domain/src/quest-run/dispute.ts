@@ -14,7 +14,12 @@ export const questDisputeTransitions: readonly Transition<QuestDisputeStatus>[] 
   { from: 'lapsed', to: 'possible', event: 'questDisputePossible' },
 ]
 
-export const questDisputeCauses = ['content_declined', 'listing_failed', 'auto_approved'] as const
+export const questDisputeCauses = [
+  'content_declined',
+  'content_not_found',
+  'listing_failed',
+  'auto_approved',
+] as const
 export type QuestDisputeCause = (typeof questDisputeCauses)[number]
 
 export const questDisputeDecisions = ['release', 'refund', 'split'] as const

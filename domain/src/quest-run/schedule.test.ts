@@ -30,6 +30,8 @@ const run: QuestRunFacts = {
   paidAt: start,
   contentDeadline: null,
   submittedAt: start,
+  reviewExtendedAt: null,
+  isFound: true,
   approvedAt: start,
   isListed: false,
 }
@@ -119,6 +121,41 @@ describe('what time does to a quest run', () => {
   test('content that was sent back late leaves 72 hours for a video', () => {
     const change = { contentDeadline: at('2026-03-11'), statusChangedAt: at('2026-03-14T10:00Z') }
     expect(due({ status: 'CONTENTPRODUCTION', ...change }).deadline).toEqual(at('2026-03-17T10:00Z'))
+  })
+
+  describe('with content that no look has found', () => {
+    const review = { status: 'CONTENTREVIEW', isFound: false } as const
+    const extendedAt = at('2026-03-06T10:00Z')
+
+    test('is never an approval: the review gets three more days, and again a reminder', () => {
+      expect(due(review)).toMatchObject({ deadline: at('2026-03-06T10:00Z'), becomes: 'CONTENTREVIEW' })
+      const extended = { ...review, reviewExtendedAt: extendedAt }
+      expect(due(extended).deadline).toEqual(at('2026-03-09T10:00Z'))
+      expect(reminded(extended, extendedAt)).toEqual(['2026-03-08T10 content_review_deadline_24h company'])
+    })
+
+    test('sends it back to the creator after those days, and ends the run at the next review', () => {
+      const extended = { ...review, reviewExtendedAt: extendedAt }
+      expect(due(extended).becomes).toBe('CONTENTPRODUCTION')
+      const again = { ...extended, submittedAt: at('2026-03-10T10:00Z') }
+      expect(due(again)).toMatchObject({
+        deadline: at('2026-03-15T10:00Z'),
+        becomes: 'CONTENT_SUBMISSION_DEADLINE_EXPIRED',
+      })
+    })
+
+    test('is an approval again once a look finds it', () => {
+      for (const reviewExtendedAt of [null, extendedAt])
+        expect(due({ ...review, isFound: true, reviewExtendedAt, postType: 'STREAM' }).becomes).toBe('PAYOUT')
+    })
+
+    test('pays nobody, whatever its kind and however late', () => {
+      for (const postType of ['VIDEO', 'STREAM', 'SHORTS'] as const)
+        for (const reviewExtendedAt of [null, at('2026-02-01'), extendedAt])
+          expect(['CONTENTREVIEW', 'CONTENTPRODUCTION', 'CONTENT_SUBMISSION_DEADLINE_EXPIRED']).toContain(
+            due({ ...review, postType, reviewExtendedAt }).becomes,
+          )
+    })
   })
 
   test('a stream that nobody reviewed is paid out, and so is content that is listed', () => {

@@ -33,7 +33,7 @@ export type QuestRunFacts = {
   readonly invitationDeadline: Date | null
   readonly autoBidding: AutoBidding
   readonly delivery: Delivery
-  /** As agreed; content that nobody reviewed is approved then. */
+  /** As agreed; content that was found and not reviewed is approved then. */
   readonly reviewDays: number
   /** What is left of them: none, once they have begun. */
   readonly graceDays: number
@@ -43,6 +43,10 @@ export type QuestRunFacts = {
   /** Agreed with the payment, or as it was when content was last awaited. */
   readonly contentDeadline: Date | null
   readonly submittedAt: Date | null
+  /** When the review got more time, because its content was not found. A run gets it once. */
+  readonly reviewExtendedAt: Date | null
+  /** A look has found all of the submitted content on the agreed channel. */
+  readonly isFound: boolean
   readonly approvedAt: Date | null
   /** All approved content has been seen to be public. */
   readonly isListed: boolean
@@ -75,7 +79,7 @@ const runsOut = (run: QuestRunFacts): Date | null => {
     case 'CONTENTPRODUCTION':
       return contentRunsOut(run)
     case 'CONTENTREVIEW':
-      return reviewDeadline(run.submittedAt ?? run.statusChangedAt, run.reviewDays)
+      return reviewDeadline(run.submittedAt ?? run.statusChangedAt, run.reviewDays, run.reviewExtendedAt)
     case 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION':
       return listingDeadline(run.approvedAt ?? run.statusChangedAt, run.delivery)
     default:
@@ -86,6 +90,40 @@ const runsOut = (run: QuestRunFacts): Date | null => {
 /** Where approved content goes: a video is listed first, streams and shorts have been seen by then (rules §4). */
 export const afterApproval = (postType: PostType | null): QuestRunStatus =>
   postType === 'VIDEO' ? 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION' : 'PAYOUT'
+
+/** What the creator reads with content that time sends back. */
+export const notFoundMessage =
+  'We did not find this content on the channel that you agreed on. Check the link, and that the channel is connected, then submit your content again.'
+
+export type ReviewOutcome = 'approved' | 'extended' | 'sentBack' | 'ended'
+
+/**
+ * rules §4: time approves only content that a look has found. For other content the company gets more time once, then the creator
+ * gets the content back once, and the next unanswered review ends the run.
+ */
+export function reviewOutcome({
+  isFound,
+  reviewExtendedAt,
+  submittedAt,
+}: Pick<QuestRunFacts, 'isFound' | 'reviewExtendedAt' | 'submittedAt'>): ReviewOutcome {
+  if (isFound) return 'approved'
+  if (reviewExtendedAt === null) return 'extended'
+  return submittedAt !== null && submittedAt > reviewExtendedAt ? 'ended' : 'sentBack'
+}
+
+/** Where the run stands after its review deadline. */
+const afterReview = (run: QuestRunFacts): QuestRunStatus => {
+  switch (reviewOutcome(run)) {
+    case 'approved':
+      return afterApproval(run.postType)
+    case 'extended':
+      return 'CONTENTREVIEW'
+    case 'sentBack':
+      return 'CONTENTPRODUCTION'
+    case 'ended':
+      return 'CONTENT_SUBMISSION_DEADLINE_EXPIRED'
+  }
+}
 
 /**
  * rules §4: a creator's counter offer that nobody answered is accepted by auto-bidding, or declined. First offers and what the
@@ -114,7 +152,7 @@ const becomes = (run: QuestRunFacts): QuestRunStatus | null => {
       // Late content is still taken for some days, in which the run stays what it is.
       return run.graceDays > 0 ? 'CONTENTPRODUCTION' : 'CONTENT_SUBMISSION_DEADLINE_EXPIRED'
     case 'CONTENTREVIEW':
-      return afterApproval(run.postType)
+      return afterReview(run)
     case 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION':
       return run.isListed ? 'PAYOUT' : 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED'
     default:

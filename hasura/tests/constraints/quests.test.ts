@@ -328,6 +328,18 @@ const bids: readonly Rule[] = [
         /lacks content that is public/,
       ],
       [
+        'nobody is paid out for content that no look has found and no person has approved',
+        [paid, given.walkQuestRunTo('CONTENTREVIEW'), approve],
+        'PAYOUT',
+        /lacks content that a look has found, or that its company approved/,
+      ],
+      [
+        'no video is listed that no look has found and no person has approved',
+        [given.videoRun, given.walkQuestRunTo('CONTENTREVIEW'), approve],
+        'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION',
+        /lacks content that a look has found, or that its company approved/,
+      ],
+      [
         'nothing is completed before the payout has arrived',
         [paid, given.walkQuestRunTo('PAYOUT')],
         'COMPLETED',

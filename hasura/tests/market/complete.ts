@@ -31,9 +31,11 @@ export const absent: Readonly<Record<string, Readonly<Record<string, string>>>> 
   'invitation.auto_bid_within': { auto_decline: 'no offer within the maximum is declined' },
   'invitation.auto_bid_over': { auto_accept: 'no offer over the maximum is accepted' },
   'quest_run_dispute.cause': {
+    content_not_found: 'a look found everything that was submitted in this market',
     content_declined: 'whoever’s content is declined in this market hands in better content in time',
   },
   'quest_run_event.type': {
+    CONTENT_NOT_FOUND: 'a look found everything that was submitted in this market',
     GRACE_BEGAN: 'no quest of the market has days of grace',
     MORE_TIME_GIVEN: 'nobody of this market needs more time than was agreed',
   },

@@ -30,8 +30,8 @@ const givePraise = async (
 }
 
 /**
- * The content is as agreed: a video is listed next, other content has earned its money. Time approves what nobody reviewed,
- * which can be disputed.
+ * The content is as agreed: a video is listed next, other content has earned its money. Time approves content that a look has found
+ * and nobody reviewed, which can be disputed; the database refuses that for content that no look has found.
  */
 export const approveContent = (
   transaction: DatabaseTransaction,

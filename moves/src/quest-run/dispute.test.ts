@@ -14,6 +14,7 @@ import { done } from '../testing/done.ts'
 import { findTrouble } from '../testing/findTrouble.ts'
 import { eventsOf, logOf, statusOf } from '../testing/look.ts'
 import { arrive, offer, questRunAt, sendOut } from '../testing/questRuns.ts'
+import { seeContent } from '../testing/seeContent.ts'
 import { walkQuestRun } from '../testing/walkQuestRun.ts'
 import {
   company,
@@ -82,9 +83,10 @@ const decide = async (run: string, decision: 'release' | 'refund' | 'split', cen
   await world.act((transaction) => decideDispute(transaction, id, decision, cents))
 }
 
-/** A stream that nobody reviewed. */
+/** A stream that a look found and nobody reviewed. */
 const autoApproved = async (): Promise<string> => {
   const run = await questRunAt(world, quest, 'CONTENTREVIEW')
+  await world.act((transaction) => seeContent(transaction, run))
   await done(pass(run))
   return run
 }
@@ -98,6 +100,12 @@ const video = async (): Promise<string> => {
   const { questRunId } = await offer(world, quest, { postType: 'VIDEO' })
   await world.act((transaction) => walkQuestRun(transaction, questRunId, 'CONTENTREVIEW'))
   return questRunId
+}
+/** A video that a look has found unlisted. */
+const foundVideo = async (): Promise<string> => {
+  const run = await video()
+  await world.act((transaction) => seeContent(transaction, run))
+  return run
 }
 const notListed = async (): Promise<string> => {
   const run = await video()
@@ -236,7 +244,7 @@ describe('the money of a run that nobody disputes', () => {
 
 describe('a video that nobody reviewed', () => {
   it('is listed meanwhile, and its money waits', async () => {
-    const run = await video()
+    const run = await foundVideo()
     await done(pass(run))
     await done(world.act((transaction) => verifyListing(transaction, run, provider)))
     expect([await status(run), await moneyOf(run)]).toEqual(['PAYOUT', held])
@@ -245,7 +253,7 @@ describe('a video that nobody reviewed', () => {
   })
 
   it('earns at its listing where nobody disputed before', async () => {
-    const run = await video()
+    const run = await foundVideo()
     await done(pass(run))
     await done(settle(run))
     expect(await moneyOf(run)).toEqual(held)
@@ -254,7 +262,7 @@ describe('a video that nobody reviewed', () => {
   })
 
   it('can be disputed anew when it is not listed', async () => {
-    const run = await video()
+    const run = await foundVideo()
     await done(pass(run))
     await done(settle(run))
     await done(pass(run))
@@ -270,7 +278,7 @@ describe('a video that nobody reviewed', () => {
   })
 
   it('can be disputed for longer when it is not listed meanwhile, and both hear of that too', async () => {
-    const run = await video()
+    const run = await foundVideo()
     await done(pass(run))
     await done(pass(run))
     expect(await disputeOf(run)).toMatchObject({
@@ -283,7 +291,7 @@ describe('a video that nobody reviewed', () => {
   })
 
   it('is decided once it is clear whether it is public', async () => {
-    const run = await video()
+    const run = await foundVideo()
     await done(pass(run))
     await done(dispute(run, company))
     await expect(

@@ -6,8 +6,8 @@ import type { Mover } from '../mover.ts'
 import { expirePayment } from '../payment/expirePayment.ts'
 import { type Moved, refuse, stale } from '../verdict.ts'
 import { acceptBid } from './acceptBid.ts'
-import { approveContent } from './approveContent.ts'
 import { beginGrace } from './beginGrace.ts'
+import { endReview } from './endReview.ts'
 import { expireBid } from './expireBid.ts'
 import { expireContent } from './expireContent.ts'
 import { failListing } from './failListing.ts'
@@ -57,7 +57,6 @@ const steps: Readonly<Partial<Record<QuestRunStatus, Step>>> = {
   PENDING_PAYMENT: expirePayment,
   PAYMENT: expirePayment,
   CONTENTPRODUCTION: expireContent,
-  CONTENTREVIEW: approveContent,
 }
 
 /** Somebody else than its creator saw all of it to be public (rules §9). */
@@ -74,6 +73,7 @@ export const letQuestRunTimePass = async (transaction: DatabaseTransaction, seen
   if (run === null) return refuse('not-found')
   if (run.status === 'INITIAL_BID' || run.status === 'COUNTER_BID')
     return letBiddingEnd(transaction, seen, await readInTurn(transaction, run))
+  if (run.status === 'CONTENTREVIEW') return endReview(transaction, seen, run)
   if (run.status === 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION') {
     const step = (await isListed(transaction, run.id)) ? verifyListing : failListing
     return step(transaction, seen, time)

@@ -98,7 +98,7 @@ export const takeQuestRun = async (
 
 type Selected = Awaited<ReturnType<ReturnType<typeof selectQuestRun>['executeTakeFirstOrThrow']>>
 
-/** Whether its videos are public is for the caller to say: that is looked up where it counts. */
+/** Whether its content was found, and is public, is for the caller to say: that is looked up where it counts. */
 export const questRunFacts = (run: Selected): QuestRunFacts => ({
   status: run.status,
   statusChangedAt: run.status_changed_at,
@@ -139,6 +139,8 @@ export const questRunFacts = (run: Selected): QuestRunFacts => ({
   paidAt: run.paid_at,
   contentDeadline: run.content_deadline_at,
   submittedAt: run.content_submitted_at,
+  reviewExtendedAt: run.review_extended_at,
+  isFound: false,
   approvedAt: run.content_approved_at,
   isListed: false,
 })

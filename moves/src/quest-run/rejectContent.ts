@@ -3,9 +3,13 @@ import type { Seen } from '../advance.ts'
 import { makeMove } from '../makeMove.ts'
 import type { Mover } from '../mover.ts'
 import { type Moved, refuse } from '../verdict.ts'
+import { declineSubmissions } from './declineSubmissions.ts'
 import { advanceQuestRun, takeQuestRun } from './questRun.ts'
 
-/** The content goes back to the creator, with the reason; by a provider where a look has found that it serves another run. */
+/**
+ * The content goes back to the creator, with the reason: by a provider where a look has found that it serves another run or is another
+ * creator's, by time where no look has found it.
+ */
 export const rejectContent = (
   transaction: DatabaseTransaction,
   seen: Seen,
@@ -15,15 +19,10 @@ export const rejectContent = (
   makeMove(transaction, 'rejectContent', mover, async () => {
     const taken = await takeQuestRun(transaction, seen, mover, {
       from: ['CONTENTREVIEW'],
-      who: ['company', 'provider', 'admin'],
+      who: ['company', 'provider', 'time', 'admin'],
     })
     if (!taken.ok) return taken
     if (message.trim() === '') return refuse('review-message-required')
-    await transaction
-      .updateTable('submission')
-      .set({ status: 'REJECTED', review_message: message })
-      .where('quest_run_id', '=', taken.run.id)
-      .where('status', '=', 'PENDING')
-      .execute()
+    await declineSubmissions(transaction, taken.run.id, message)
     return advanceQuestRun(transaction, taken.run, 'CONTENTPRODUCTION')
   })

@@ -7,7 +7,7 @@ import {
   insertPerson,
   verifyChannel,
 } from '@questboard/database/testing'
-import type { ActivationKind, ActivationStatus } from '@questboard/domain'
+import type { ActivationKind, ActivationStatus, PostType } from '@questboard/domain'
 import * as builders from './index.ts'
 
 export { provider, time } from './parties.ts'
@@ -113,7 +113,7 @@ export const createActivation = (
 type Offered = {
   readonly creator?: string
   readonly amountCents?: number
-  readonly postType?: 'STREAM' | 'VIDEO'
+  readonly postType?: PostType
 }
 
 /** On the channel of one of the creators. */

@@ -61,6 +61,19 @@ export const submitContent = (site: Site, creator: Creator, questRunId: string) 
     { id: questRunId, url: `https://www.twitch.tv/videos/${randomInt(1e12)}` },
   )
 
+/** A look finds what the creator has submitted: the creators here have no channel that a vendor knows. */
+export const findContent = (site: Site, questRunId: string) =>
+  site.query(
+    `with found as (
+       insert into content (creator_id, connection_id, platform, type, external_id, url, visibility, published_at)
+       select run.creator_id, run.connection_id, run.platform, run.post_type, submission.id::text, submission.url, 'public', now()
+         from quest_run run join submission on submission.quest_run_id = run.id and submission.status = 'PENDING'
+        where run.id = $1 on conflict do nothing
+       returning id, external_id)
+     update submission set content_id = found.id from found where submission.id::text = found.external_id`,
+    [questRunId],
+  )
+
 const versionOf = async (site: Site, questRunId: string) => {
   const [run] = await site.query('select version from quest_run where id = $1', [questRunId])
   return Number(run?.version)

@@ -5,6 +5,7 @@ import {
   approveContent,
   endDisputeTime,
   endTime,
+  findContent,
   makeOffer,
   openBidOf,
   pay,
@@ -36,6 +37,7 @@ const payAlone: Scene = async ({ site, standing, studio, id }) => {
 const submit: Scene = ({ site, creator, id }) => submitContent(site, creator, id)
 const approve: Scene = ({ site, studio, id }) => approveContent(site, studio, id)
 const sendBack: Scene = ({ site, studio, id }) => rejectContent(site, studio, id)
+const beFound: Scene = ({ site, id }) => findContent(site, id)
 const letTimePass: Scene = ({ site, id }) => endTime(site, id)
 const letNobodyDispute: Scene = async ({ site, standing, id }) => {
   await standing.until(id, 'PAYOUT')
@@ -48,7 +50,10 @@ export const stories = {
     ends: 'COMPLETED',
     scenes: [accept, payAlone, submit, sendBack, submit, approve],
   },
-  unreviewed: { ends: 'COMPLETED', scenes: [accept, payAlone, submit, letTimePass, letNobodyDispute] },
+  unreviewed: {
+    ends: 'COMPLETED',
+    scenes: [accept, payAlone, submit, beFound, letTimePass, letNobodyDispute],
+  },
   declined: { ends: 'BID_REJECTED', scenes: [decline] },
   unanswered: { ends: 'BID_EXPIRED', scenes: [letTimePass] },
   unpaid: { ends: 'PAYMENT_EXPIRED', scenes: [accept, letTimePass] },

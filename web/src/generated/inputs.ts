@@ -10643,6 +10643,8 @@ export type Notification_Kind_Enum =
   | 'company_verification_decided'
   /** A Quest or Mission is completed */
   | 'completed'
+  /** Content under review was not found on the creator's channel */
+  | 'content_not_found'
   /** Content can be produced now */
   | 'content_production'
   /** 24 hours are left to submit content */
@@ -10659,6 +10661,8 @@ export type Notification_Kind_Enum =
   | 'content_review_deadline_24h'
   /** 72 hours are left to review content */
   | 'content_review_deadline_72h'
+  /** Content that was not found went back to its creator */
+  | 'content_sent_back'
   /** Content that was handed in was removed or made private */
   | 'content_withdrawn'
   /** A counter offer */
@@ -13019,6 +13023,7 @@ export type Quest_Run_Bool_Exp = {
   quest?: Quest_Bool_Exp | null | undefined;
   quest_id?: Uuid_Comparison_Exp | null | undefined;
   review?: Quest_Run_Review_Bool_Exp | null | undefined;
+  review_extended_at?: Timestamptz_Comparison_Exp | null | undefined;
   started_by?: Quest_Run_Side_Enum_Comparison_Exp | null | undefined;
   status?: Quest_Run_Status_Enum_Comparison_Exp | null | undefined;
   status_changed_at?: Timestamptz_Comparison_Exp | null | undefined;
@@ -13061,6 +13066,8 @@ export type Quest_Run_Dispute_Cause_Enum =
   | 'auto_approved'
   /** Content was declined until its time was over */
   | 'content_declined'
+  /** The content was not found on the channel, and nobody approved it */
+  | 'content_not_found'
   /** Approved content was not public in time */
   | 'listing_failed';
 
@@ -13162,6 +13169,8 @@ export type Quest_Run_Event_Type_Enum =
   | 'BID_EXPIRED'
   /** The offer was declined */
   | 'BID_REJECTED'
+  /** The content was not found on the channel, and the review got more time */
+  | 'CONTENT_NOT_FOUND'
   /** No content was submitted in time */
   | 'CONTENT_PRODUCTION_DEADLINE_EXPIRED'
   /** The content was not listed in time */
@@ -13294,6 +13303,8 @@ export type Quest_Run_Max_Order_By = {
   publish_until?: Order_By | null | undefined;
   /** The quest. */
   quest_id?: Order_By | null | undefined;
+  /** When the review got more time because its content was not found: a run gets it once. */
+  review_extended_at?: Order_By | null | undefined;
   /** Who made the first offer. */
   started_by?: Order_By | null | undefined;
   /** Where it stands; only the moves of quest_run_transition are legal. */
@@ -13384,6 +13395,8 @@ export type Quest_Run_Min_Order_By = {
   publish_until?: Order_By | null | undefined;
   /** The quest. */
   quest_id?: Order_By | null | undefined;
+  /** When the review got more time because its content was not found: a run gets it once. */
+  review_extended_at?: Order_By | null | undefined;
   /** Who made the first offer. */
   started_by?: Order_By | null | undefined;
   /** Where it stands; only the moves of quest_run_transition are legal. */
@@ -13497,6 +13510,7 @@ export type Quest_Run_Order_By = {
   quest?: Quest_Order_By | null | undefined;
   quest_id?: Order_By | null | undefined;
   review?: Quest_Run_Review_Order_By | null | undefined;
+  review_extended_at?: Order_By | null | undefined;
   started_by?: Order_By | null | undefined;
   status?: Order_By | null | undefined;
   status_changed_at?: Order_By | null | undefined;
@@ -13618,6 +13632,8 @@ export type Quest_Run_Select_Column =
   | 'publish_until'
   /** column name */
   | 'quest_id'
+  /** column name */
+  | 'review_extended_at'
   /** column name */
   | 'started_by'
   /** column name */

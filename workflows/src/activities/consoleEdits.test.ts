@@ -12,6 +12,7 @@ import {
   createParticipant,
   createQuestRun,
   market,
+  seeContent,
   statusOf,
   walkQuestRun,
 } from '../testing/market.ts'
@@ -128,11 +129,25 @@ const edits: Readonly<Record<string, readonly Edit[]>> = {
   'approve content that a company sits on': [
     {
       ...questRun('CONTENTREVIEW', 'PAYOUT'),
+      create: async () => {
+        const run = await runAt('CONTENTREVIEW')
+        await seeContent(scratch, run)
+        return run
+      },
       also: async (run) => {
         const found = await scratch.run(
           `select status, deadline_at > now() + interval '4 days' as waits from quest_run_dispute where quest_run_id = '${run}'`,
         )
         expect(found).toEqual([{ status: 'possible', waits: true }])
+      },
+    },
+    {
+      ...questRun('CONTENTREVIEW', 'CONTENTREVIEW'),
+      also: async (run) => {
+        const found = await scratch.run(
+          `select deadline_at > now() + interval '2 days' as waits, payout_id from quest_run where id = '${run}'`,
+        )
+        expect(found).toEqual([{ waits: true, payout_id: null }])
       },
     },
   ],

@@ -78,11 +78,16 @@ export const walkQuestRun = (
     await builders.setDeadline(transaction, 'quest_run', questRun, deadlineOf(wait).deadline)
   })
 
+/** A look finds the content that waits for its review. */
+export const seeContent = (scratch: Scratch, questRun: string): Promise<void> =>
+  act(scratch, (transaction) => builders.seeContent(transaction, questRun))
+
 /** A run whose content nobody reviewed, which either side may dispute until then. */
 export const createDispute = async (scratch: Scratch, until: number): Promise<string> => {
   const run = await createQuestRun(scratch)
   return act(scratch, async (transaction) => {
     await builders.walkQuestRun(transaction, run, 'CONTENTREVIEW')
+    await builders.seeContent(transaction, run)
     await letQuestRunTimePass(transaction, run)
     const { id: dispute } = await transaction
       .selectFrom('quest_run_dispute')

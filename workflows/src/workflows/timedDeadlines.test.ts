@@ -12,6 +12,7 @@ import {
   createQuestRun,
   eventsOf,
   market,
+  seeContent,
   statusOf,
   walkQuestRun,
 } from '../testing/market.ts'
@@ -88,6 +89,7 @@ describe.skipIf('missing' in server)(
       readonly said?: readonly Moment[]
     }
     type RunCase = Ended & {
+      readonly isNotFound?: boolean
       /** What was agreed, in SQL, by days from now. */
       readonly agreed?: (day: (days: number) => string) => string
       readonly offer?: () => Promise<string>
@@ -168,6 +170,10 @@ describe.skipIf('missing' in server)(
         ...{ days: 9, from: 'CONTENTREVIEW', to: 'PAYOUT', said: pressed('content_review_deadline', 9) },
         agreed: () => 'auto_approve_days = 9',
       },
+      'content that no look has found is not approved: after 3 more days it goes back to the creator': {
+        ...{ days: 8, from: 'CONTENTREVIEW', to: 'CONTENTPRODUCTION', isNotFound: true },
+        said: [...pressed('content_review_deadline', 5), { days: 5, kind: 'questContentNotFound' }],
+      },
       'a video of an open quest is public within 10 days': {
         ...{ ...listing, days: 10, agreed: () => video() },
         said: [
@@ -189,13 +195,14 @@ describe.skipIf('missing' in server)(
 
     it.each(Object.entries(runs))(
       '%s',
-      async (_what, { agreed, offer, from, to, days, said = [] }) => {
+      async (_what, { agreed, offer, from, to, days, isNotFound, said = [] }) => {
         const run = await (offer?.() ?? createQuestRun(rows().scratch))
         if (from === listing.from) {
           await walkQuestRun(rows().scratch, run, 'CONTENTPRODUCTION')
           await renew(run, video())
         }
         if (!offer) await walkQuestRun(rows().scratch, run, from)
+        if (from === 'CONTENTREVIEW' && !isNotFound) await seeContent(rows().scratch, run)
         const begun = await rows().inDays(0)
         const day = (ahead: number) => `'${new Date(begun + ahead * 24 * HOUR_MS).toISOString()}'`
         await renew(run, agreed?.(day))

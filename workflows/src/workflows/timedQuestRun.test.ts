@@ -7,6 +7,7 @@ import {
   createQuestRun,
   eventsOf,
   market,
+  seeContent,
   statusOf,
   walkQuestRun,
 } from '../testing/market.ts'
@@ -89,6 +90,7 @@ describe.skipIf('missing' in server)('the time of a quest run', () => {
     it('approves what nobody reviewed, and waits for the payout without a deadline', async () => {
       const run = await createQuestRun(rows().scratch, { until: await rows().inDays(5) })
       await walkQuestRun(rows().scratch, run, 'CONTENTREVIEW', { until: await rows().inDays(1) })
+      await seeContent(rows().scratch, run)
       const handle = await rows().startQuestRun(run)
       await rows().world.sleep('2 days')
       expect(await stateOf(handle)).toEqual({ status: 'PAYOUT', detail: 'Payout: waits for the payout' })
@@ -98,6 +100,32 @@ describe.skipIf('missing' in server)('the time of a quest run', () => {
       expect(await rows().scratch.run(`select status from submission where quest_run_id = '${run}'`)).toEqual(
         [{ status: 'APPROVED' }],
       )
+    }, 60_000)
+
+    it('extends the review of content that no look has found, and sends it back when nobody decides', async () => {
+      const run = await createQuestRun(rows().scratch, { until: await rows().inDays(5) })
+      await walkQuestRun(rows().scratch, run, 'CONTENTREVIEW', { until: await rows().inDays(1) })
+      await rows().startQuestRun(run)
+      await rows().world.sleep('2 days')
+      expect(await statusOf(rows().scratch, 'quest_run', run)).toBe('CONTENTREVIEW')
+      expect(await eventsOf(rows().scratch, run)).toContain('questContentNotFound')
+      await rows().world.sleep('52 hours')
+      const events = await eventsOf(rows().scratch, run)
+      expect(events.slice(events.indexOf('questContentNotFound'))).toEqual(
+        expect.arrayContaining(['content_review_deadline_24h', 'contentRejected']),
+      )
+      expect(events).not.toContain('contentAccepted')
+    }, 60_000)
+
+    it('approves content that a look finds after the review was extended', async () => {
+      const run = await createQuestRun(rows().scratch, { until: await rows().inDays(5) })
+      await walkQuestRun(rows().scratch, run, 'CONTENTREVIEW', { until: await rows().inDays(1) })
+      const handle = await rows().startQuestRun(run)
+      await rows().world.sleep('2 days')
+      await seeContent(rows().scratch, run)
+      await rows().world.sleep('3 days')
+      expect((await stateOf(handle)).status).toBe('PAYOUT')
+      await handle.terminate()
     }, 60_000)
 
     it('accepts a counter offer within the maximum of auto-bidding when its time is over', async () => {

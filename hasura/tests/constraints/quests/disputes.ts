@@ -1,9 +1,10 @@
-import { letQuestRunTimePass } from '@questboard/moves/testing'
+import { letQuestRunTimePass, seeContent } from '@questboard/moves/testing'
 import { activation as a, given } from '../../support/activations.ts'
 import type { Given } from '../../support/prepare.ts'
 import type { Rule } from '../../support/rules.ts'
 
 const nobodyReviews: Given = async (transaction) => {
+  await seeContent(transaction, a.questRun)
   await letQuestRunTimePass(transaction, a.questRun)
 }
 /** A stream that nobody reviewed: it waits for its payout, and can be disputed. */

@@ -120,7 +120,7 @@ export const Delivery = ({ form }: Props) => {
         <NumberInput
           label={t('Days for your review')}
           description={t(
-            'Content that you have not reviewed by then is approved by itself. Both sides see it before they agree.',
+            'Content that we found on the creator’s channel, and that you have not reviewed by then, is approved automatically. Both sides see it before they agree.',
           )}
           min={1}
           max={30}

@@ -70,9 +70,12 @@ const Terms = ({ run }: { run: QuestRun }) => {
             [t('Embargo ends'), run.embargo_at ? embargoIn(run.embargo_at, zone) : null],
             [
               t('Review'),
-              t('{days, plural, one {Within # day} other {Within # days}}, else it is approved', {
-                days: run.auto_approve_days ?? 0,
-              }),
+              t(
+                '{days, plural, one {Within # day} other {Within # days}}, else it is approved if it was found on the channel',
+                {
+                  days: run.auto_approve_days ?? 0,
+                },
+              ),
             ],
             graceFact(t, run.grace_days),
             [t('Codes in the kit'), formatCount(run.kit_codes)],

@@ -9,7 +9,8 @@ export const Timeline = ({ run }: { run: Pick<QuestRun, 'company' | 'creator' | 
   const t = useText()
   const company = run.company.name
   const creator = run.creator.profile?.display_name ?? '–'
-  const wasDeclined = run.dispute?.cause === 'content_declined'
+  const cause = run.dispute?.cause
+  const wasDeclined = cause === 'content_declined' || cause === 'content_not_found'
   return (
     <ol className={classes.list}>
       {run.events.map(({ id, type, payload, created_at, actor }) => {

@@ -30,6 +30,7 @@ const plain: Readonly<Partial<Record<QuestRunEventType, string>>> = {
   BID_DEADLINE_24: '24 hours left to answer the offer',
   BID_EXPIRED: 'The offer expired',
   BID_REJECTED: 'The offer was declined',
+  CONTENT_NOT_FOUND: 'The content was not found on the channel, so it was not approved automatically',
   CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED: 'The content was not public in time',
   CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_SUCCESS: 'The content is public',
   CONTENT_REVIEW_DEADLINE_72: '72 hours left to review the content',
@@ -73,7 +74,7 @@ const titleOf = (
       return t(payload.to === 'CONTENTPRODUCTION' ? 'The content was sent back' : 'The content was approved')
     case 'CONTENT_PRODUCTION_DEADLINE_EXPIRED':
       return t(
-        wasDeclined ? 'The content was declined until its time was over' : 'No content was submitted in time',
+        wasDeclined ? 'The content was not approved before the deadline' : 'No content was submitted in time',
       )
     case 'MESSAGE':
       return t('{name} wrote a message', { name })

@@ -42,8 +42,10 @@ const over: Readonly<Partial<Record<QuestRunStatus, string>>> = {
 
 /** What can be disputed of a run, or was, says more than its status. */
 const disputed = (status: QuestRunStatus, dispute: Dispute): string | undefined => {
+  if (status === 'CONTENT_SUBMISSION_DEADLINE_EXPIRED' && dispute.cause === 'content_not_found')
+    return 'The content was not found on the creator’s channel, and not approved.'
   if (status === 'CONTENT_SUBMISSION_DEADLINE_EXPIRED' && dispute.cause === 'content_declined')
-    return 'The content was declined until its time was over.'
+    return 'The content was not approved before the deadline.'
   if (status !== 'PAYOUT') return undefined
   if (dispute.status === 'decided') return 'The dispute is decided. The creator is paid next.'
   return dispute.status === 'lapsed' ? undefined : 'The content is approved. Its money is held for now.'

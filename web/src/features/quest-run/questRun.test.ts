@@ -67,7 +67,7 @@ describe('who is next', () => {
     [
       'CONTENT_SUBMISSION_DEADLINE_EXPIRED',
       { status: 'possible', cause: 'content_declined', decision: null },
-      'The content was declined until its time was over.',
+      'The content was not approved before the deadline.',
     ],
     ['CONTENT_SUBMISSION_DEADLINE_EXPIRED', null, 'No content was submitted in time.'],
   ] as const)('of %s with the dispute %o both read: %s', (status, dispute, words) => {
@@ -85,7 +85,7 @@ describe('who is next', () => {
     } as const
     expect(eventWords(t, happened).title).toBe('No content was submitted in time')
     expect(eventWords(t, { ...happened, wasDeclined: true }).title).toBe(
-      'The content was declined until its time was over',
+      'The content was not approved before the deadline',
     )
   })
 })

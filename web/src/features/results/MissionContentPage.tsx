@@ -3,7 +3,7 @@ import { NotFound } from '../../components/NotFound.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { isUuid } from '../../lib/isUuid.ts'
 import { ContentTable } from './ContentTable.tsx'
-import { notSentBack } from './reportSections.ts'
+import { countsInResults } from './reportSections.ts'
 
 /** Every piece of content that was submitted for a mission and not sent back, with what it brought: as the figures count it. */
 const MissionContentPage = () => {
@@ -14,11 +14,11 @@ const MissionContentPage = () => {
       <PageHeader title="Results by content" />
       <ContentTable
         screen="results-mission-content"
-        of={{ activation_id: { _eq: missionId }, ...notSentBack }}
+        of={{ activation_id: { _eq: missionId }, ...countsInResults }}
         isOne
         empty={{
           title: 'No results yet',
-          text: 'Every stream, video and short shows here once it is submitted.',
+          text: 'Every stream, video and short shows here once we find it on the creator’s channel, or you approve it.',
         }}
       />
     </>

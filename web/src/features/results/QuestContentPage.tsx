@@ -3,9 +3,9 @@ import { NotFound } from '../../components/NotFound.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { isUuid } from '../../lib/isUuid.ts'
 import { ContentTable } from './ContentTable.tsx'
-import { notSentBack } from './reportSections.ts'
+import { countsInResults } from './reportSections.ts'
 
-/** Every piece of content that was submitted for a quest and not sent back, with what it brought: as the figures count it. */
+/** Every piece of content of a quest that its figures count, with what it brought. */
 const QuestContentPage = () => {
   const { questId = '' } = useParams()
   if (!isUuid(questId)) return <NotFound what="Quest" />
@@ -14,12 +14,12 @@ const QuestContentPage = () => {
       <PageHeader title="Results by content" />
       <ContentTable
         screen="results-quest-content"
-        of={{ activation_id: { _eq: questId }, ...notSentBack }}
+        of={{ activation_id: { _eq: questId }, ...countsInResults }}
         isOne
         hasCosts
         empty={{
           title: 'No results yet',
-          text: 'Every stream, video and short shows here once it is submitted.',
+          text: 'Every stream, video and short shows here once we find it on the creator’s channel, or you approve it.',
         }}
       />
     </>

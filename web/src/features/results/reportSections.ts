@@ -66,17 +66,20 @@ export const readAddress = (pathname: string): ReportAddress | null => {
 
 type Shown = { readonly kind?: ReportSection['kind'] | undefined; readonly programId?: string | undefined }
 
-/** What figures count (rules §9), the table and the file show. */
-export const notSentBack = { status: { _neq: 'REJECTED' } } as const satisfies Submission_Bool_Exp
+/** What figures count (rules §9), the table and the file show: a creator's word alone counts nowhere. */
+export const countsInResults = {
+  status: { _neq: 'REJECTED' },
+  _or: [{ content_id: { _is_null: false } }, { status: { _eq: 'APPROVED' } }],
+} as const satisfies Submission_Bool_Exp
 
-/** The content that a report counts: handed in in its time, and not sent back. */
+/** The content that a report counts: submitted in its time, and found on the creator's channel or approved. */
 export const contentOf = (
   companyId: string,
   { kind, programId }: Shown,
   days: Days,
 ): Submission_Bool_Exp => ({
   company_id: { _eq: companyId },
-  ...notSentBack,
+  ...countsInResults,
   submitted_at: withinDays(days),
   ...(kind && { activation: { kind: { _eq: kind } } }),
   ...(programId && {

@@ -123,7 +123,7 @@ const piecesAfter = ({ companyId, wanted }: Asked, after: string | null) => sql`
     join activation on activation.id = row.activation_id
     join "user" as creator on creator.id = row.creator_id
     left join quest_run as run on run.id = row.quest_run_id
-   where row.company_id = ${companyId} and row.status <> 'REJECTED'
+   where row.company_id = ${companyId} and counts_in_results(row)
      and row.submitted_at >= ${wanted.from}::timestamp at time zone 'UTC'
      and row.submitted_at < (${wanted.to}::date + 1)::timestamp at time zone 'UTC'
      and (${kindOf(wanted)}::text is null or activation.kind = ${kindOf(wanted)}::text)

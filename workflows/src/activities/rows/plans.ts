@@ -79,7 +79,7 @@ export const waitsInWords = <Status extends string>(
   const waits = whom === null ? names[status] : `${names[status]}: waits for ${whom}`
   return deadline === null || becomes === null
     ? waits
-    : `${waits} until ${inWords(deadline)}, then ${becomes === status ? 'its days of grace' : names[becomes]}`
+    : `${waits} until ${inWords(deadline)}, then ${becomes === status ? 'more time' : names[becomes]}`
 }
 
 /** Soonest first: what follows for other rows, and then what time does to this one. */

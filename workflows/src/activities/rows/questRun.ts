@@ -17,6 +17,7 @@ const readRow = (database: Database | DatabaseTransaction, id: string) =>
     .innerJoin('company', 'company.id', 'run.company_id')
     .select(['activation.name as quest_name', 'company.name as company_name'])
     .select(sql<number>`count_unlisted(run.id)`.as('unlisted'))
+    .select(sql<number>`count_not_found(run.id)`.as('not_found'))
     .where('run.id', '=', id)
     .executeTakeFirst()
 type Row = NonNullable<Awaited<ReturnType<typeof readRow>>>
@@ -29,7 +30,7 @@ const whomFor = (row: Row): string | null => {
 }
 
 const scheduleOf = (row: Row, now: Date) =>
-  questRunSchedule({ ...questRunFacts(row), isListed: row.unlisted === 0 }, now)
+  questRunSchedule({ ...questRunFacts(row), isListed: row.unlisted === 0, isFound: row.not_found === 0 }, now)
 
 const deadlineColumns = ({ status }: Row): readonly string[] => {
   if (status === 'CONTENTPRODUCTION') return ['deadline_at', 'content_deadline_at']

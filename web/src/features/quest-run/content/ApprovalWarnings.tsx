@@ -1,31 +1,28 @@
-import { checkContent } from '@questboard/domain'
 import { Notice } from '../../../components/Notice.tsx'
-import { readFragment } from '../../../lib/fragments.ts'
-import { agreedOf, seenOf } from './agreed.ts'
+import { checksOf, contentOfSubmission } from './agreed.ts'
 import { ContentChecks } from './ContentChecks.tsx'
-import { type ContentRun_RunFragment, SeenContent_ContentFragmentDoc } from './generated/Content.ts'
+import type { ContentRun_RunFragment } from './generated/Content.ts'
 
 type Run = ContentRun_RunFragment
 
 const Warning = ({ run, submission }: { run: Run; submission: Run['submissions'][number] }) => {
-  const content = readFragment(SeenContent_ContentFragmentDoc, submission.content)
-  if (!content)
-    return (
-      <Notice tone="warn" title="Not found on the channel yet">
-        Nothing of it could be checked. Once you approve it, the creator is paid for it.
-      </Notice>
-    )
-  const agreed = agreedOf(run)
-  const checks = agreed ? checkContent(seenOf(content), agreed, new Date()) : []
-  const open = checks.filter(({ verdict }) => verdict !== 'good')
-  return open.length === 0 ? null : (
-    <Notice tone="warn" title={content.title}>
+  const open = checksOf(run, submission).filter(({ verdict }) => verdict !== 'good')
+  if (open.length === 0) return null
+  const isNotFound = open.some(({ name }) => name === 'found')
+  return (
+    <Notice
+      tone={isNotFound ? 'bad' : 'warn'}
+      title={
+        isNotFound ? 'Not found on the creator’s channel' : (contentOfSubmission(submission)?.title ?? '')
+      }
+    >
+      {isNotFound && 'Watch it before you approve. Approving releases the money to the creator.'}
       <ContentChecks checks={open} />
     </Notice>
   )
 }
 
-/** What is not as agreed, or not known, said once more before money goes out. */
+/** What differs from the agreement, or is not known, shown again before money goes out. */
 export const ApprovalWarnings = ({ run }: { run: Run }) =>
   run.submissions
     .filter(({ status }) => status !== 'REJECTED')

@@ -8,6 +8,16 @@ import classes from './content.module.css'
 type Verdict = ContentCheck['verdict']
 
 const words: Readonly<Record<ContentCheckName, Readonly<Record<Verdict, string>>>> = {
+  found: {
+    good: '',
+    bad: 'Not found on the channel that you agreed on',
+    unknown: '',
+  },
+  day: {
+    good: '',
+    bad: 'Submitted before the day that you agreed on for publishing',
+    unknown: '',
+  },
   kind: {
     good: 'The kind of content that was agreed',
     bad: 'Another kind of content than was agreed',

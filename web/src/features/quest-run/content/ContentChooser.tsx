@@ -47,7 +47,9 @@ const Address = ({ form, agreed }: { form: Form<Wanted>; agreed: AgreedContent }
     <>
       <TextInput
         label={t('Its address')}
-        description={t('Content may take up to 3 hours to appear here.')}
+        description={t(
+          'Content can take up to 3 hours to appear here. We only approve content automatically once we find it on your channel.',
+        )}
         required
         {...form.getAddressProps('url')}
       />

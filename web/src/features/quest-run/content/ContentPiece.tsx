@@ -1,11 +1,10 @@
-import { type AgreedContent, checkContent, embedOf } from '@questboard/domain'
+import { type ContentCheck, embedOf } from '@questboard/domain'
 import { Player } from '../../../cards/Player.tsx'
 import { ChannelIcon } from '../../../components/ChannelIcon.tsx'
 import { Figure, Figures } from '../../../components/Figure.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import { formatDuration, formatMoment, formatShort } from '../../../lib/format.ts'
 import { useText } from '../../../lib/text.ts'
-import { seenOf } from './agreed.ts'
 import { ContentChecks } from './ContentChecks.tsx'
 import classes from './content.module.css'
 import type { SeenContent_ContentFragment } from './generated/Content.ts'
@@ -53,11 +52,11 @@ const About = ({ content }: { content: Content }) => {
 type Props = {
   url: string
   content: Content | null
-  agreed: AgreedContent | null
+  checks: readonly ContentCheck[]
 }
 
 /** One piece of content: what can be watched here, what is known of it, and how it stands beside what was agreed. */
-export const ContentPiece = ({ url, content, agreed }: Props) => {
+export const ContentPiece = ({ url, content, checks }: Props) => {
   const t = useText()
   const title = content?.title ?? url
   return (
@@ -68,8 +67,8 @@ export const ContentPiece = ({ url, content, agreed }: Props) => {
           {title}
         </a>
         {content === null ? (
-          <Notice tone="info" title="Not found on the channel yet">
-            {t('Content may take up to 3 hours to appear. Its figures and checks show here then.')}
+          <Notice tone="warn" title="Not found on the channel yet">
+            {t('Content can take up to 3 hours to appear. Its figures and the other checks show here then.')}
           </Notice>
         ) : (
           <>
@@ -78,9 +77,9 @@ export const ContentPiece = ({ url, content, agreed }: Props) => {
             {content.checked_at && (
               <p className={classes.faint}>{t('As of {when}', { when: formatMoment(content.checked_at) })}</p>
             )}
-            {agreed && <ContentChecks checks={checkContent(seenOf(content), agreed, new Date())} />}
           </>
         )}
+        {checks.length > 0 && <ContentChecks checks={checks} />}
       </div>
     </div>
   )

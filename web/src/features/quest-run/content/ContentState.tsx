@@ -1,11 +1,19 @@
-import { badgeNames, contentReviewDays, type QuestRunStatus } from '@questboard/domain'
+import {
+  badgeNames,
+  contentReviewDays,
+  disputeDays,
+  type QuestRunSide,
+  type QuestRunStatus,
+  type ReviewOutcome,
+  reviewExtensionDays,
+} from '@questboard/domain'
 import { EmptyState } from '../../../components/EmptyState.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { TagList } from '../../../components/TagList.tsx'
 import { formatDue, formatMoment } from '../../../lib/format.ts'
 import { useText } from '../../../lib/text.ts'
-import { opensLater } from './agreed.ts'
+import { opensLater, reviewEnd } from './agreed.ts'
 import classes from './content.module.css'
 import type { ContentRun_RunFragment } from './generated/Content.ts'
 
@@ -36,7 +44,9 @@ export const NothingProduced = ({ run }: { run: Run }) => {
       <EmptyState compact motif="lost" title={title} text={text} />
     ) : (
       <Notice tone="warn" title={title}>
-        {run.status === 'CONTENT_SUBMISSION_DEADLINE_EXPIRED' ? 'What came was declined.' : text}
+        {run.status === 'CONTENT_SUBMISSION_DEADLINE_EXPIRED'
+          ? 'The content was not approved before the deadline.'
+          : text}
       </Notice>
     )
   }
@@ -49,6 +59,34 @@ export const NothingProduced = ({ run }: { run: Run }) => {
   ) : null
 }
 
+/** What happens when nobody decides by {when}. */
+const silence: Readonly<Record<ReviewOutcome, Readonly<Record<QuestRunSide, string>>>> = {
+  approved: {
+    company:
+      'You agreed on {days, plural, one {# day} other {# days}} for the review. Content that nobody has answered by {when} is approved by itself.',
+    creator:
+      'The company is reviewing. You agreed on {days, plural, one {# day} other {# days}}: if nobody answers by {when}, your content is approved by itself.',
+  },
+  extended: {
+    company:
+      'We have not found this content on the channel that you agreed on, so we don’t approve it automatically. If we haven’t found it and you don’t decide by {when}, you get {more} more days.',
+    creator:
+      'The company is reviewing until {when}. We have not found your content on the channel that you agreed on, so we don’t approve it automatically. Check that it is public or unlisted, and that your channel is connected.',
+  },
+  sentBack: {
+    company:
+      'We did not find this content on the channel that you agreed on, so it was not approved. Approve it or send it back by {when}. After that it goes back to the creator.',
+    creator:
+      'We did not find your content on the channel that you agreed on, so it was not approved automatically. Check that it is public or unlisted, and that your channel is connected. If the link is wrong, ask the company in a message to send it back. If nobody decides by {when}, it comes back to you.',
+  },
+  ended: {
+    company:
+      'We have not found this content on the channel that you agreed on, and we had sent content back for this before. Approve it or send it back by {when}. After that the agreement ends without a payout, and either side has {dispute} days to open a dispute.',
+    creator:
+      'We have not found your content on the channel that you agreed on, and we had sent content back for this before. If it is not found and nobody decides by {when}, the agreement ends without a payout, and either side has {dispute} days to open a dispute.',
+  },
+}
+
 /** The clock of the review, and what happens at its end. */
 export const ReviewClock = ({ run, isCompany }: { run: Run; isCompany: boolean }) => {
   const t = useText()
@@ -57,15 +95,13 @@ export const ReviewClock = ({ run, isCompany }: { run: Run; isCompany: boolean }
   const values = {
     when: formatMoment(deadline_at),
     days: auto_approve_days ?? contentReviewDays,
+    more: reviewExtensionDays,
+    dispute: disputeDays,
   }
+  const end = reviewEnd(run)
   return (
-    <Notice tone={isCompany ? 'warn' : 'info'} title={formatDue(t, deadline_at)}>
-      {t(
-        isCompany
-          ? 'You agreed on {days, plural, one {# day} other {# days}} for the review. Content that nobody has answered by {when} is approved by itself.'
-          : 'The company is reviewing. You agreed on {days, plural, one {# day} other {# days}}: if nobody answers by {when}, your content is approved by itself.',
-        values,
-      )}
+    <Notice tone={isCompany || end !== 'approved' ? 'warn' : 'info'} title={formatDue(t, deadline_at)}>
+      {t(silence[end][isCompany ? 'company' : 'creator'], values)}
     </Notice>
   )
 }

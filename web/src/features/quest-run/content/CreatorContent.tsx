@@ -23,7 +23,7 @@ const Comment = ({ run }: { run: Run }) => {
   const [latest] = run.submissions
   if (latest?.status !== 'REJECTED') return null
   return (
-    <Notice tone="warn" title="The company asks for changes">
+    <Notice tone="warn" title="Your content was sent back">
       <blockquote className={classes.quote}>{latest.review_message}</blockquote>
     </Notice>
   )

@@ -1,12 +1,11 @@
 import { Panel } from '../../../components/Panel.tsx'
 import { StatusBadge } from '../../../components/StatusBadge.tsx'
 import { formatMoment } from '../../../lib/format.ts'
-import { readFragment } from '../../../lib/fragments.ts'
 import { useText } from '../../../lib/text.ts'
-import { agreedOf } from './agreed.ts'
+import { checksOf, contentOfSubmission } from './agreed.ts'
 import { ContentPiece } from './ContentPiece.tsx'
 import classes from './content.module.css'
-import { type ContentRun_RunFragment, SeenContent_ContentFragmentDoc } from './generated/Content.ts'
+import type { ContentRun_RunFragment } from './generated/Content.ts'
 
 type Run = ContentRun_RunFragment
 
@@ -28,13 +27,13 @@ const Late = ({ run }: { run: Run }) => {
 export const Pieces = ({ run }: { run: Run }) =>
   run.submissions
     .filter(({ status }) => status !== 'REJECTED')
-    .map(({ id, url, content, submitted_at }) => (
-      <div key={id} className={classes.words}>
-        {isLate(run, submitted_at) && <Late run={run} />}
+    .map((submission) => (
+      <div key={submission.id} className={classes.words}>
+        {isLate(run, submission.submitted_at) && <Late run={run} />}
         <ContentPiece
-          url={url ?? ''}
-          content={readFragment(SeenContent_ContentFragmentDoc, content) ?? null}
-          agreed={agreedOf(run)}
+          url={submission.url ?? ''}
+          content={contentOfSubmission(submission)}
+          checks={checksOf(run, submission)}
         />
       </div>
     ))

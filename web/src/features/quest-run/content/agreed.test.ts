@@ -21,6 +21,8 @@ const run: Parameters<typeof agreedOf>[0] = {
   grace_ends_at: null,
   deadline_at: null,
   extended_from: null,
+  review_extended_at: null,
+  content_submitted_at: null,
   content_approved_at: null,
   kit_codes: 0,
   kit_claimed_at: null,

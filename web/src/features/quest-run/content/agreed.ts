@@ -1,6 +1,21 @@
-import { type AgreedContent, type Delivery, publishingOpensAt, type SeenContent } from '@questboard/domain'
+import {
+  type AgreedContent,
+  type ContentCheck,
+  checkSubmission,
+  type Delivery,
+  isFoundContent,
+  publishingOpensAt,
+  type ReviewOutcome,
+  reviewOutcome,
+  type SeenContent,
+} from '@questboard/domain'
 import { z } from 'zod'
-import type { ContentRun_RunFragment, SeenContent_ContentFragment } from './generated/Content.ts'
+import { readFragment } from '../../../lib/fragments.ts'
+import {
+  type ContentRun_RunFragment,
+  type SeenContent_ContentFragment,
+  SeenContent_ContentFragmentDoc,
+} from './generated/Content.ts'
 
 const momentOf = (value: string | null): Date | null => (value === null ? null : new Date(value))
 
@@ -37,6 +52,43 @@ export const seenOf = (content: SeenContent_ContentFragment): SeenContent => ({
   disclosedBy: content.disclosed_by,
   seenAt: momentOf(content.checked_at),
 })
+
+type Submission = ContentRun_RunFragment['submissions'][number]
+
+/** What looks know of submitted content; null while none has found it. */
+export const contentOfSubmission = ({ content }: Submission): SeenContent_ContentFragment | null =>
+  readFragment(SeenContent_ContentFragmentDoc, content) ?? null
+
+/** Submitted content beside what was agreed, point by point: also what is to be said of content that was not found. */
+export const checksOf = (
+  run: ContentRun_RunFragment,
+  submission: Submission,
+  now = new Date(),
+): readonly ContentCheck[] => {
+  const agreed = agreedOf(run)
+  const content = contentOfSubmission(submission)
+  const submitted = {
+    content: content && seenOf(content),
+    submittedAt: new Date(submission.submitted_at),
+  }
+  return agreed === null ? [] : checkSubmission(submitted, agreed, now)
+}
+
+/** What time does with the content under review, once its deadline has passed (rules §4). */
+export const reviewEnd = (run: ContentRun_RunFragment): ReviewOutcome => {
+  const agreed = agreedOf(run)
+  const isFound = run.submissions
+    .filter(({ status }) => status !== 'REJECTED')
+    .every((submission) => {
+      const content = contentOfSubmission(submission)
+      return agreed !== null && isFoundContent(content && seenOf(content), agreed)
+    })
+  return reviewOutcome({
+    isFound,
+    reviewExtendedAt: momentOf(run.review_extended_at),
+    submittedAt: momentOf(run.content_submitted_at),
+  })
+}
 
 /** When publishing opens, while that is still ahead. */
 export const opensLater = (run: ContentRun_RunFragment, now = new Date()): Date | null => {

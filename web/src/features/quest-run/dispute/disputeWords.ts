@@ -8,7 +8,8 @@ import { formatCents } from '../../../lib/format.ts'
 import type { ToText } from '../../../lib/text.ts'
 
 export const causeWords: Readonly<Record<QuestDisputeCause, string>> = {
-  content_declined: 'The content was declined until its time was over',
+  content_declined: 'The content was not approved before the deadline',
+  content_not_found: 'The content was not found on the creator’s channel, so it was not approved',
   listing_failed: 'The video was not public in time',
   auto_approved: 'Nobody reviewed the content in time, so it was approved',
 }

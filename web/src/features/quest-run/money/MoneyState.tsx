@@ -68,8 +68,8 @@ const holding = (dispute: Disputed): Disputed =>
 
 const whyReturned = (dispute: Disputed): string => {
   if (dispute?.decision) return 'The dispute was decided so, and nothing is paid out.'
-  return dispute?.cause === 'content_declined'
-    ? 'The content was declined until its time was over, so nothing is paid out.'
+  return dispute?.cause === 'content_declined' || dispute?.cause === 'content_not_found'
+    ? 'The content was not approved before the deadline, so nothing is paid out.'
     : 'The content was not delivered in time, so nothing is paid out.'
 }
 

@@ -1,0 +1,15 @@
+import type { DatabaseTransaction } from '@questboard/database'
+
+/** The content that waits for a decision was declined, for a reason that its creator reads. */
+export const declineSubmissions = async (
+  transaction: DatabaseTransaction,
+  runId: string,
+  message: string,
+): Promise<void> => {
+  await transaction
+    .updateTable('submission')
+    .set({ status: 'REJECTED', review_message: message })
+    .where('quest_run_id', '=', runId)
+    .where('status', '=', 'PENDING')
+    .execute()
+}

@@ -1,0 +1,31 @@
+import type { DatabaseTransaction } from '@questboard/database'
+import { reviewDeadline, reviewExtendedFrom } from '@questboard/domain'
+import type { Seen } from '../advance.ts'
+import { makeMove } from '../makeMove.ts'
+import type { Mover } from '../mover.ts'
+import { type Moved, moved, stale } from '../verdict.ts'
+import { questRunFacts, takeQuestRun } from './questRun.ts'
+
+/**
+ * Nobody reviewed content that no look has found: the company gets more time to decide, and the channel is looked at again. A run gets
+ * this once.
+ */
+export const extendReview = (transaction: DatabaseTransaction, seen: Seen, mover: Mover): Promise<Moved> =>
+  makeMove(transaction, 'extendReview', mover, async () => {
+    const taken = await takeQuestRun(transaction, seen, mover, { from: ['CONTENTREVIEW'], who: ['time'] })
+    if (!taken.ok) return taken
+    const { id, version, now, deadline_at: due, review_extended_at: before } = taken.run
+    if (before !== null) return stale
+    const { submittedAt, statusChangedAt, reviewDays } = questRunFacts(taken.run)
+    const extendedAt = reviewExtendedFrom(due, now)
+    const { numUpdatedRows } = await transaction
+      .updateTable('quest_run')
+      .set({
+        deadline_at: reviewDeadline(submittedAt ?? statusChangedAt, reviewDays, extendedAt),
+        review_extended_at: extendedAt,
+      })
+      .where('id', '=', id)
+      .where('version', '=', version)
+      .executeTakeFirst()
+    return numUpdatedRows === 1n ? moved : stale
+  })

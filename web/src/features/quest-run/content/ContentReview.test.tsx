@@ -1,0 +1,151 @@
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { makeFragmentData } from '../../../lib/fragments.ts'
+import { createServer } from '../../../testing/server.tsx'
+import { ApprovalWarnings } from './ApprovalWarnings.tsx'
+import { ReviewClock } from './ContentState.tsx'
+import {
+  type ContentRun_RunFragment,
+  type SeenContent_ContentFragment,
+  SeenContent_ContentFragmentDoc,
+} from './generated/Content.ts'
+import { Pieces } from './SubmittedPieces.tsx'
+
+type Run = ContentRun_RunFragment
+
+const seen: SeenContent_ContentFragment = {
+  id: 'content',
+  type: 'STREAM',
+  platform: 'twitch',
+  connection_id: 'channel',
+  visibility: 'public',
+  title: 'An evening with Emberfall',
+  url: 'https://www.twitch.tv/videos/888888888',
+  thumbnail_url: null,
+  published_at: '2026-12-02T18:00:00Z',
+  duration_minutes: 60,
+  views: 10,
+  average_ccv: 5,
+  hours_watched: 5,
+  likes: null,
+  disclosed_by: 'title',
+  checked_at: '2026-12-02T21:00:00Z',
+  game_id: null,
+  game: null,
+}
+
+const submissionOf = (
+  content: SeenContent_ContentFragment | null,
+  submittedAt: string,
+): Run['submissions'][number] => ({
+  id: 'submission',
+  url: 'https://www.twitch.tv/videos/888888888',
+  visibility: 'public',
+  status: 'PENDING',
+  review_message: null,
+  submitted_at: submittedAt,
+  reviewed_at: null,
+  content: content && makeFragmentData(content, SeenContent_ContentFragmentDoc),
+})
+
+/** A stream that was agreed for Dec 2, and is under review. */
+const runWith = (content: SeenContent_ContentFragment | null, columns: Partial<Run> = {}): Run => ({
+  id: 'run',
+  quest_id: 'quest',
+  creator_id: 'ada',
+  status: 'CONTENTREVIEW',
+  platform: 'twitch',
+  post_type: 'STREAM',
+  content_length_minutes: 60,
+  connection_id: 'channel',
+  delivery_type: 'specific_date',
+  delivery_date: '2026-12-02T18:00:00Z',
+  publish_from: null,
+  publish_until: null,
+  embargo_at: null,
+  accepted_at: '2026-11-10T12:00:00Z',
+  auto_approve_days: 5,
+  grace_days: 0,
+  grace_ends_at: null,
+  deadline_at: '2026-12-08T18:00:00Z',
+  extended_from: null,
+  review_extended_at: null,
+  content_submitted_at: '2026-12-03T18:00:00Z',
+  content_approved_at: null,
+  kit_codes: 0,
+  kit_claimed_at: null,
+  brief: {},
+  code_claims: [],
+  code_requests: [],
+  links: [],
+  submissions: [submissionOf(content, '2026-12-03T18:00:00Z')],
+  review: null,
+  badges: [],
+  ...columns,
+})
+
+const early = { submissions: [submissionOf(null, '2026-11-28T10:00:00Z')] }
+const wrapper = createServer({})
+const showWarnings = (run: Run) => render(<ApprovalWarnings run={run} />, { wrapper })
+
+describe('the approval', () => {
+  it('warns that content was not found, and that approving releases the money', () => {
+    showWarnings(runWith(null))
+    expect(screen.getByText('Not found on the creator’s channel')).toBeInTheDocument()
+    expect(screen.getByText(/Approving releases the money/)).toBeInTheDocument()
+  })
+
+  it('warns when content was submitted before its agreed day', () => {
+    showWarnings(runWith(null, early))
+    expect(screen.getByText('Submitted before the day that you agreed on for publishing')).toBeInTheDocument()
+  })
+
+  it('warns when content that was found is outside the agreed window', () => {
+    showWarnings(runWith({ ...seen, published_at: '2026-11-28T10:00:00Z' }))
+    expect(screen.getByText(/Public outside the publishing window/)).toBeInTheDocument()
+  })
+
+  it('warns when content was found on another channel of the creator', () => {
+    showWarnings(runWith({ ...seen, connection_id: 'other' }))
+    expect(screen.getByText('Not found on the creator’s channel')).toBeInTheDocument()
+  })
+
+  it('says nothing when everything is as agreed', () => {
+    const { container } = showWarnings(runWith(seen))
+    expect(container.querySelector('[data-verdict]')).toBeNull()
+  })
+})
+
+it('the review shows the warnings with the content, before anyone approves', () => {
+  render(<Pieces run={runWith(null, early)} />, { wrapper })
+  expect(screen.getByText('Not found on the channel that you agreed on')).toBeInTheDocument()
+  expect(screen.getByText('Submitted before the day that you agreed on for publishing')).toBeInTheDocument()
+})
+
+describe('the clock of a review', () => {
+  const extended = { review_extended_at: '2026-12-08T18:00:00Z', deadline_at: '2026-12-11T18:00:00Z' }
+  const again = { ...extended, content_submitted_at: '2026-12-12T10:00:00Z' }
+
+  it.each<[string, Run, RegExp, RegExp]>([
+    ['content that was found', runWith(seen), /is approved by itself/, /is approved by itself/],
+    ['content that was not found', runWith(null), /you get 3 more days/, /we don’t approve it automatically/],
+    [
+      'content that was not found by the first deadline',
+      runWith(null, extended),
+      /After that it goes back to the creator/,
+      /it comes back to you/,
+    ],
+    [
+      'content that was not found again',
+      runWith(null, again),
+      /After that the agreement ends without a payout/,
+      /the agreement ends without a payout/,
+    ],
+  ])('says what silence means for %s', (_what, run, company, creator) => {
+    const { unmount } = render(<ReviewClock run={run} isCompany />, { wrapper })
+    expect(screen.getByText(company)).toBeInTheDocument()
+    unmount()
+    render(<ReviewClock run={run} isCompany={false} />, { wrapper })
+    expect(screen.getByText(creator)).toBeInTheDocument()
+  })
+})
