@@ -1,4 +1,5 @@
 # Our services. Build one with `docker build -f docker/node.Dockerfile --target actions .`; targets: gateway, actions, worker, web.
+# Needs BuildKit, Docker's own builder. `npm test -- stack/docker` runs these stages without Docker.
 
 FROM node:24.21.0-bookworm-slim AS manifests
 WORKDIR /app
@@ -17,14 +18,16 @@ COPY stack/package.json stack/
 COPY e2e/package.json e2e/
 COPY bench/package.json bench/
 
-# What the services need at run time, and nothing to build or test with. What cuts pictures comes as an optional package per
-# platform.
+# Packages for run time, without those for builds and tests. Optional packages stay: sharp's and swc's programs are among them,
+# one package per platform.
 FROM manifests AS packages
-RUN npm ci --omit=dev --workspace=gateway --workspace=actions --workspace=workflows \
-  --workspace=moves --workspace=providers --workspace=database --workspace=domain && npm cache clean --force
+RUN --mount=type=cache,target=/root/.npm \
+  npm ci --prefer-offline --omit=dev --workspace=gateway --workspace=actions --workspace=workflows \
+  --workspace=moves --workspace=providers --workspace=database --workspace=domain
 
+# Vite bundles with rolldown, whose program is an optional package per platform as well.
 FROM manifests AS client
-RUN npm ci --omit=optional
+RUN --mount=type=cache,target=/root/.npm npm ci --prefer-offline --workspace=web --workspace=domain
 COPY tsconfig.base.json ./
 COPY domain domain
 COPY web web
