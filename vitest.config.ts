@@ -12,6 +12,7 @@ const long = [
   'workflows/src/workflows/timedQuestRun.test.ts',
   'workflows/src/workflows/workflows.test.ts',
   'workflows/src/workflows/timedRow.test.ts',
+  'stack/docker/builtImages.test.ts',
   'stack/firstStart.test.ts',
   'stack/healing.test.ts',
   'e2e/tests/looks.spec.ts',

@@ -29,13 +29,15 @@ const base = matching(
   source('components', 'AppLink', 'EmptyPicture', 'EmptyState', 'Notice', 'Skeletons', 'Wordmark'),
   source(
     'lib',
-    'auth',
     'consent',
     'device',
+    'fetchAuth',
+    'backoff',
     'lostChunk',
     'modals',
     'Optional',
     'prefetch',
+    'reach',
     'rest',
     'session',
     'slowLoad',
@@ -43,7 +45,7 @@ const base = matching(
     'text',
     'title',
   ),
-  source('lib', 'toasts', 'unreachable', 'unsaved', 'Words'),
+  source('lib', 'toasts', 'typed', 'unreachable', 'unsaved', 'Words'),
   // What day it is in Stockholm: refusals say it.
   '/domain/src/schedule\\.',
 )
@@ -223,6 +225,8 @@ const goals = matching(source('cards', 'contentWords', 'missionGoals'))
 export const groups: Group[] = [
   { name: 'react', test: react, priority: 13 },
   { name: 'base', test: base, priority: 12 },
+  // Signing in and out: sign-in has it, and the menu of every screen with data, which has no forms.
+  { name: 'auth', test: matching(source('lib', 'auth')), priority: 12 },
   { name: 'account', test: account, priority: 11 },
   { name: 'signIn', test: signIn, priority: 10 },
   { name: 'front', test: front, priority: 10 },
@@ -256,11 +260,12 @@ export const groups: Group[] = [
 const lean: Record<string, readonly string[]> = {
   index: ['react', 'base'],
   base: ['react'],
-  account: ['react', 'base', 'index'],
-  signIn: ['react', 'base', 'index', 'account'],
+  auth: ['base'],
+  account: ['react', 'base', 'index', 'auth'],
+  signIn: ['react', 'base', 'index', 'auth', 'account'],
   front: ['react', 'base', 'index'],
   Front: ['react', 'base', 'index', 'front'],
-  client: ['react', 'base', 'account', 'index', 'front', 'refusals'],
+  client: ['react', 'base', 'auth', 'index', 'front', 'refusals'],
 }
 
 export const leanChunks = (): Plugin => ({

@@ -6,12 +6,16 @@ import { RouterProvider } from 'react-router/dom'
 import { whenFirstScreenIsHere } from './app/firstScreen.ts'
 import { createRouter } from './app/router.tsx'
 import { noteLostChunks } from './lib/lostChunk.ts'
+import { watchNetwork } from './lib/reach.ts'
 import { watchSession } from './lib/session.ts'
+import { noteTyping } from './lib/typed.ts'
 import { createColorSchemeManager } from './theme/colorScheme.ts'
 import { whenFontsAreHere } from './theme/fonts.ts'
 import { cssVariables, theme } from './theme/theme.ts'
 
 noteLostChunks()
+noteTyping()
+watchNetwork()
 watchSession()
 
 const element = document.getElementById('root')

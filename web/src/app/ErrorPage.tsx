@@ -11,16 +11,8 @@ const describe = (error: unknown): string => {
   return error instanceof Error ? `${error.name}: ${error.message}` : 'unknown'
 }
 
-/** What could not be loaded comes by itself: at once if it was replaced by a release, else when the network is back. */
-const useReturn = (error: unknown) => {
-  useEffect(() => {
-    void recover(error)
-    if (!isLostChunk(error)) return
-    const reload = () => void reloadIfServed()
-    window.addEventListener('online', reload)
-    return () => window.removeEventListener('online', reload)
-  }, [error])
-}
+/** Loads the screen as soon as the server can be reached, unless the person has left it by then. */
+const useReturn = (error: unknown) => useEffect(() => recover(error), [error])
 
 const TryAgain = () => {
   const t = useText()
@@ -49,7 +41,7 @@ export const ErrorPage = () => {
   const words = isLostChunk(error)
     ? {
         title: t('This screen could not be loaded'),
-        text: t('It comes by itself once the server can be reached. Check your connection.'),
+        text: t('We’ll load it as soon as the server can be reached. Check your connection.'),
       }
     : {
         title: t('Something went wrong'),

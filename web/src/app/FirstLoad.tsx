@@ -1,10 +1,10 @@
-import { SlowNotice } from './layouts/SlowNotice.tsx'
+import { WaitNotice } from './layouts/WaitNotice.tsx'
 import { PageSkeleton } from './PageSkeleton.tsx'
 
 /** Until the code of the first screen has come. */
 export const FirstLoad = () => (
   <>
     <PageSkeleton />
-    <SlowNotice />
+    <WaitNotice />
   </>
 )

@@ -11,7 +11,7 @@ export const LightBuildWatch = () => {
     const load = () =>
       void importOnline(() => import('./BareBuildWatch.tsx')).then(
         (part) => setWatch(() => part.default),
-        recover,
+        (error: unknown) => void recover(error),
       )
     if (pathname !== first.current) load()
     window.addEventListener('focus', load)

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { IconPackage } from '@tabler/icons-react'
 import { importOnline } from '../lib/lostChunk.ts'
+import { tellMissing } from '../lib/Optional.tsx'
 import { useText } from '../lib/text.ts'
-import { toasts } from '../lib/toasts.ts'
 
 type Props = { activationId: string; label?: string; isFirst?: boolean }
 
@@ -10,10 +10,7 @@ type Props = { activationId: string; label?: string; isFirst?: boolean }
 export const KitButton = ({ activationId, label = 'Open the creator kit', isFirst = false }: Props) => {
   const t = useText()
   const open = () =>
-    importOnline(() => import('./KitViewer.tsx')).then(
-      ({ openKit }) => openKit(activationId),
-      () => toasts.bad('Something went wrong'),
-    )
+    importOnline(() => import('./KitViewer.tsx')).then(({ openKit }) => openKit(activationId), tellMissing)
   return (
     <Button
       variant={isFirst ? 'filled' : 'default'}

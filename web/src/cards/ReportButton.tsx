@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { IconFlag } from '@tabler/icons-react'
 import { importOnline } from '../lib/lostChunk.ts'
+import { tellMissing } from '../lib/Optional.tsx'
 import { useText } from '../lib/text.ts'
-import { toasts } from '../lib/toasts.ts'
 import type { Reported } from './ReportForm.tsx'
 
 type Props = {
@@ -15,10 +15,7 @@ export const ReportButton = ({ creators, size = 'compact-sm' }: Props) => {
   const t = useText()
   if (creators.length === 0) return null
   const open = () =>
-    importOnline(() => import('./ReportForm.tsx')).then(
-      ({ openReport }) => openReport(creators),
-      () => toasts.bad('Something went wrong'),
-    )
+    importOnline(() => import('./ReportForm.tsx')).then(({ openReport }) => openReport(creators), tellMissing)
   return (
     <Button
       variant="subtle"

@@ -2,20 +2,17 @@ import { Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { EmptyState } from '../components/EmptyState.tsx'
 import { explain } from './failure.ts'
+import { onReturn } from './reach.ts'
 import { useText } from './text.ts'
 
 type Props = { error: unknown; retry: () => unknown }
 
-/** Says why rows did not come, and asks for them again: at the button, and once the network is back. */
+/** Says why rows did not come, and asks for them again: at the button, and once the server answers again. */
 export const LoadFailure = ({ error, retry }: Props) => {
   const t = useText()
   const latest = useRef(retry)
   latest.current = retry
-  useEffect(() => {
-    const again = () => void latest.current()
-    window.addEventListener('online', again)
-    return () => window.removeEventListener('online', again)
-  }, [])
+  useEffect(() => onReturn(() => void latest.current()), [])
   return (
     <div role="alert">
       <EmptyState

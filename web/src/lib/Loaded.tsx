@@ -31,7 +31,7 @@ const useFailure = <T,>(data: T | undefined, { loading, error, networkStatus }: 
 
 /**
  * The loading, error and loaded states of one query. Data beside errors is shown (rules §7), errors alone are told. What failed
- * is asked for again after a while (`retryFailed.ts`), and once the network is back.
+ * is asked for again after a while (`retryFailed.ts`), and once the server answers again.
  */
 export const Loaded = <T,>({ query, skeleton, children }: Props<T>) => {
   const { loading, refetch } = query

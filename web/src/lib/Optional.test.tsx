@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createPart, Optional } from './Optional.tsx'
+import { awayStore } from './reach.ts'
 import { toasts } from './toasts.ts'
 
 const Word = () => <p>here</p>
@@ -8,7 +9,10 @@ const Word = () => <p>here</p>
 const offlineAtFirst = () =>
   vi.fn(async () => ({ default: Word })).mockRejectedValueOnce(new TypeError('no network'))
 
-afterEach(() => toasts.store.set([]))
+afterEach(() => {
+  toasts.store.set([])
+  vi.unstubAllGlobals()
+})
 
 it('shows what is in its place until it has come', async () => {
   const part = createPart(async () => ({ default: Word }))
@@ -28,7 +32,9 @@ it('is there at once when it was loaded before', async () => {
   expect(screen.getByText('here')).toBeInTheDocument()
 })
 
-it('says that it is missing, takes back what opened it, and comes once the network is back', async () => {
+it('says that it is missing, takes back what opened it, and comes once the server answers again', async () => {
+  const served = vi.fn(async () => new Response('{}')).mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  vi.stubGlobal('fetch', served)
   const part = createPart(offlineAtFirst())
   const onMissing = vi.fn()
   render(
@@ -39,6 +45,7 @@ it('says that it is missing, takes back what opened it, and comes once the netwo
   await vi.waitFor(() => expect(onMissing).toHaveBeenCalledOnce())
   expect(toasts.store.get()).toMatchObject([{ id: 'part-missing', tone: 'bad' }])
   expect(screen.getByText('waiting')).toBeInTheDocument()
+  await vi.waitFor(() => expect(awayStore.get()).toBe(true))
   act(() => void window.dispatchEvent(new Event('online')))
   expect(await screen.findByText('here')).toBeInTheDocument()
 })

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { importOnline, recover } from './lostChunk.ts'
+import { importOnline, isHeldBack, recover } from './lostChunk.ts'
+import { onReturn, suspectAway } from './reach.ts'
 import { toasts } from './toasts.ts'
 
 /** A part whose code is loaded when it is first asked for, or before that by `load`. */
@@ -16,12 +17,16 @@ export const createPart = <C,>(load: () => Promise<{ default: C }>): Part<C> => 
   }
 }
 
-const sayMissing = () =>
+/** What was to open is missing: says so, and has the page loaded again if the browser will not ask for the part a second time. */
+export const tellMissing = (error: unknown): void => {
   toasts.add({
     id: 'part-missing',
     tone: 'bad',
     message: 'This could not be loaded. Check your connection and try again.',
   })
+  suspectAway()
+  if (!isHeldBack(error)) recover(error)
+}
 
 type Props<C> = {
   part: Part<C>
@@ -34,7 +39,7 @@ type Props<C> = {
 
 /**
  * A part that the screen can do without. When its code cannot be had (no network, a server that restarts), the screen stays
- * with all that was typed into it, where React.lazy would give it up; once the network is back, the part is tried again.
+ * with all that was typed into it, where React.lazy would give it up; once the server answers again, the part is tried again.
  */
 export const Optional = <C,>({ part, children, fallback = null, onMissing }: Props<C>) => {
   const [, setReady] = useState(false)
@@ -47,17 +52,17 @@ export const Optional = <C,>({ part, children, fallback = null, onMissing }: Pro
         () => shown && setReady(true),
         (error: unknown) => {
           if (!shown) return
-          sayMissing()
           latest.current?.()
-          void recover(error)
+          tellMissing(error)
         },
       )
     if (!part.get()) void load()
-    const again = () => void load()
-    window.addEventListener('online', again)
+    const stop = onReturn(() => {
+      if (!part.get()) void load()
+    })
     return () => {
       shown = false
-      window.removeEventListener('online', again)
+      stop()
     }
   }, [part])
   const loaded = part.get()

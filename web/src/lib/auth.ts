@@ -1,7 +1,4 @@
-import { logClient } from './clientLog.ts'
-
-/** The session, csrf, providers, signin, callback and signout calls (rules §7). */
-const base = '/api/auth'
+import { authPath, fetchAuth } from './fetchAuth.ts'
 
 export type SignInResult = {
   ok: boolean
@@ -13,19 +10,6 @@ export type SignInResult = {
   url: string | null
 }
 
-/** A failed auth fetch is logged as a client fetch error and yields no data (rules §8). */
-export const fetchAuth = async (path: string, init?: RequestInit): Promise<unknown> => {
-  try {
-    const response = await fetch(`${base}/${path}`, { headers: { accept: 'application/json' }, ...init })
-    const body: unknown = await response.json()
-    if (!response.ok) throw new Error(`${path} answered ${response.status}`)
-    return body
-  } catch (error) {
-    logClient('error', 'CLIENT_FETCH_ERROR', `${path}: ${error instanceof Error ? error.message : 'failed'}`)
-    return null
-  }
-}
-
 const field = (body: unknown, name: string): string | null => {
   if (typeof body !== 'object' || body === null) return null
   const value: unknown = Reflect.get(body, name)
@@ -35,7 +19,7 @@ const field = (body: unknown, name: string): string | null => {
 const csrfToken = async () => field(await fetchAuth('csrf'), 'csrfToken') ?? ''
 
 const postForm = async (path: string, fields: Record<string, string>) =>
-  fetch(`${base}/${path}`, {
+  fetch(`${authPath}/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' },
     body: new URLSearchParams({ csrfToken: await csrfToken(), json: 'true', ...fields }),

@@ -1,10 +1,14 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, Observable } from '@apollo/client'
+import { ServerError } from '@apollo/client/errors'
 import { type FragmentDefinitionNode, type OperationDefinitionNode, OperationTypeNode } from 'graphql'
-import { concatMap } from 'rxjs'
+import { concatMap, tap } from 'rxjs'
 import { customDomainOf } from './customDomain.ts'
 import { loadConstraints } from './failure.ts'
 import { createFreshLink, sharedHere } from './freshLink.ts'
+import { recover } from './lostChunk.ts'
+import { onReturn, suspectAway } from './reach.ts'
 import { createRetry, isPassing } from './retryFailed.ts'
+import { isUnreachable } from './unreachable.ts'
 
 /**
  * The address of GraphQL: `name` equals the operation's name; on custom-domain company pages the endpoint is
@@ -32,7 +36,10 @@ const createSocketLink = () =>
         ({ subscribe }) => {
           if (!stopped) stop = subscribe(operation, observer)
         },
-        (error: unknown) => observer.error(error),
+        (error: unknown) => {
+          recover(error)
+          observer.error(error)
+        },
       )
       return () => {
         stopped = true
@@ -87,6 +94,24 @@ const createRefusalLink = () =>
     )
   })
 
+/** The answer of a proxy whose server is away. */
+const gatewayErrors = [502, 503, 504]
+
+const isUnanswered = (error: unknown): boolean =>
+  isUnreachable(error) || (ServerError.is(error) && gatewayErrors.includes(error.statusCode))
+
+/** No answer may mean that the server is away for everything else as well. */
+const createReachLink = () =>
+  new ApolloLink((operation, forward) =>
+    forward(operation).pipe(
+      tap({
+        error: (error: unknown) => {
+          if (isUnanswered(error)) suspectAway()
+        },
+      }),
+    ),
+  )
+
 type Retry = ReturnType<typeof createRetry>
 
 /** Tells of every query whether there was an answer to it. */
@@ -122,10 +147,11 @@ const askAgain = (client: ApolloClient): boolean => {
 
 export const createGraphqlClient = (): ApolloClient => {
   const retry = createRetry(() => askAgain(client))
+  onReturn(retry.hurry)
   const link = ApolloLink.split(
     ({ query }) => query.definitions.some(isSubscription),
     createSocketLink(),
-    createHttpLink(),
+    ApolloLink.from([createReachLink(), createHttpLink()]),
   )
   const client = new ApolloClient({
     cache: createCache(),

@@ -1,5 +1,7 @@
-import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { importOnline, isLostChunk, noteLostChunks, recover } from './lostChunk.ts'
+import { awayStore, untilServed } from './reach.ts'
+import { noteTyping } from './typed.ts'
 
 const reload = vi.hoisted(() => vi.fn())
 vi.mock('./reloadPage.ts', () => ({ reloadPage: reload }))
@@ -10,41 +12,145 @@ const tellOfLostChunk = (): Error => {
   return error
 }
 
-const serve = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn(answer))
+const answered = async () => new Response('{}')
+const unanswered = () => Promise.reject(new TypeError('Failed to fetch'))
+const asked = vi.fn<() => Promise<Response>>()
 
-beforeAll(noteLostChunks)
+const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000)
 
-afterEach(() => {
+beforeAll(() => {
+  noteLostChunks()
+  noteTyping()
+})
+
+/** Each test begins later than what an earlier one has left to wait for. */
+let now = Date.now()
+const stops: (() => void)[] = []
+const recoverHere = (error: unknown) => {
+  const stop = recover(error)
+  stops.push(stop)
+  return stop
+}
+
+beforeEach(() => {
+  now += 3_600_000
+  vi.useFakeTimers({ now })
+  vi.stubGlobal('fetch', asked)
+  asked.mockImplementation(answered)
+})
+
+afterEach(async () => {
+  for (const stop of stops.splice(0)) stop()
+  document.body.replaceChildren()
+  asked.mockImplementation(answered)
+  window.dispatchEvent(new Event('online'))
+  await untilServed()
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
   reload.mockReset()
 })
 
-it('loads the page anew when a file of the build is gone and the server answers, but not again and again', async () => {
-  serve(async () => new Response('{}'))
-  await recover(tellOfLostChunk())
-  expect(reload).toHaveBeenCalledOnce()
-  await recover(tellOfLostChunk())
-  expect(reload).toHaveBeenCalledOnce()
+describe('a file of the build that is gone', () => {
+  it('has the page loaded again when the server answers, but not again and again', async () => {
+    recoverHere(tellOfLostChunk())
+    await pass(0)
+    expect(reload).toHaveBeenCalledOnce()
+    recoverHere(tellOfLostChunk())
+    await pass(29)
+    expect(reload).toHaveBeenCalledOnce()
+  })
+
+  it('is tried again after half a minute, and later each time, so that no page stays dead or loads for ever', async () => {
+    const reloads: number[] = []
+    const start = Date.now()
+    reload.mockImplementation(() => {
+      reloads.push((Date.now() - start) / 1000)
+      // The page that comes misses the file as well.
+      recoverHere(tellOfLostChunk())
+    })
+    recoverHere(tellOfLostChunk())
+    await pass(220)
+    expect(reloads).toEqual([0, 30, 90, 210])
+  })
+
+  it('is left alone when something else broke', async () => {
+    recoverHere(new TypeError('undefined is not a function'))
+    await pass(60)
+    expect(reload).not.toHaveBeenCalled()
+  })
 })
 
-it('stays where it is while the server does not answer', async () => {
-  serve(() => Promise.reject(new TypeError('Failed to fetch')))
-  await recover(tellOfLostChunk())
-  expect(reload).not.toHaveBeenCalled()
+describe('while the server is away', () => {
+  beforeEach(async () => {
+    asked.mockImplementation(unanswered)
+    recoverHere(tellOfLostChunk())
+    await pass(5)
+  })
+
+  it('the page stays, and takes no turn at loading until somebody answers', async () => {
+    await pass(600)
+    expect(reload).not.toHaveBeenCalled()
+    expect(Object.keys(sessionStorage)).toEqual([])
+    expect(awayStore.get()).toBe(true)
+  })
+
+  it('the page comes back by itself within seconds of a restart', async () => {
+    asked.mockImplementation(answered)
+    await pass(8)
+    expect(reload).toHaveBeenCalledOnce()
+  })
+
+  it('the page is not loaded again once the person has left the screen', async () => {
+    for (const stop of stops) stop()
+    asked.mockImplementation(answered)
+    await pass(600)
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  it('words that were typed are kept, and the page is loaded when they are gone', async () => {
+    const field = document.createElement('textarea')
+    document.body.append(field)
+    field.value = 'Typed in an outage'
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    asked.mockImplementation(answered)
+    await pass(600)
+    expect(reload).not.toHaveBeenCalled()
+    field.remove()
+    await pass(2)
+    expect(reload).toHaveBeenCalledOnce()
+  })
+
+  it('no file is asked for, because a browser may never ask for it again', async () => {
+    const load = vi.fn(async () => ({ default: 'part' }))
+    const error: unknown = await importOnline(load).catch((reason: unknown) => reason)
+    expect(load).not.toHaveBeenCalled()
+    expect(isLostChunk(error)).toBe(true)
+    asked.mockImplementation(answered)
+    await pass(8)
+    expect(await importOnline(load)).toEqual({ default: 'part' })
+  })
 })
 
-it('leaves alone what broke for another reason', async () => {
-  serve(async () => new Response('{}'))
-  await recover(new TypeError('undefined is not a function'))
-  expect(reload).not.toHaveBeenCalled()
+it('while words are typed, no file is asked for before the server has answered', async () => {
+  const field = document.createElement('input')
+  document.body.append(field)
+  field.value = 'demostudio'
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  const load = vi.fn(async () => ({ default: 'part' }))
+  asked.mockImplementation(unanswered)
+  await expect(importOnline(load)).rejects.toThrow(TypeError)
+  expect(load).not.toHaveBeenCalled()
+  asked.mockImplementation(answered)
+  expect(await importOnline(load)).toEqual({ default: 'part' })
 })
 
-it('asks for no file without a network: a browser may never ask for it again', async () => {
+it('without a network no file is asked for either', async () => {
   const load = vi.fn(async () => ({ default: 'part' }))
   const isOnLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const error: unknown = await importOnline(load).catch((reason: unknown) => reason)
   expect(load).not.toHaveBeenCalled()
   expect(isLostChunk(error)).toBe(true)
   isOnLine.mockReturnValue(true)
+  await pass(5)
   expect(await importOnline(load)).toEqual({ default: 'part' })
 })

@@ -1,23 +1,47 @@
+import { answersNow, awayStore, suspectAway, untilServed } from './reach.ts'
 import { reloadPage } from './reloadPage.ts'
+import { holdsTyped } from './typed.ts'
 
 const key = 'questboard-reloaded-for-chunk'
 const patience = 30_000
+const mostDoublings = 4
+/** Reloads further apart than this have different causes. */
+const oneTrouble = 10 * 60_000
+const typingPause = 1_000
 
 const lost = new WeakSet<object>()
 
+/** Not asked for: the browser will ask once the server answers, and the page need not be loaded again for that. */
+const heldBack = new WeakSet<object>()
+
+export const isHeldBack = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && heldBack.has(error)
+
+const note = (error: object): void => {
+  lost.add(error)
+  suspectAway()
+}
+
 /** Vite tells of each file of code that could not be had; whoever catches the error asks here what it was. */
 export const noteLostChunks = (): void =>
-  window.addEventListener('vite:preloadError', ({ payload }) => void lost.add(payload))
+  window.addEventListener('vite:preloadError', ({ payload }) => note(payload))
 
 export const isLostChunk = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && lost.has(error)
 
-/** Chromium never asks again for a module that could not be had: without a network it is not asked for at all. */
-export const importOnline = <T>(load: () => Promise<T>): Promise<T> => {
-  if (navigator.onLine) return load()
-  const error = new TypeError('There is no network.')
-  lost.add(error)
-  return Promise.reject(error)
+/** Where the page cannot be loaded again, nothing may go wrong; elsewhere the question would only cost time. */
+const mayImport = async (): Promise<boolean> => {
+  if (!navigator.onLine) return false
+  return awayStore.get() || holdsTyped() ? answersNow() : true
+}
+
+/** Chromium never asks again for a module that could not be had: while nobody answers it is not asked for at all. */
+export const importOnline = async <T>(load: () => Promise<T>): Promise<T> => {
+  if (await mayImport()) return load()
+  const error = new TypeError('The server cannot be reached.')
+  heldBack.add(error)
+  note(error)
+  throw error
 }
 
 /** A page is left only for one that is there: offline the browser would show its own in place of what was typed. */
@@ -27,12 +51,45 @@ export const reloadIfServed = async (): Promise<void> => {
     () => false,
   )
   if (served) reloadPage()
+  else suspectAway()
 }
 
-/** After a release the files of the build that this tab runs may be gone: load the new one, but never in a loop. */
-export const recover = async (error: unknown): Promise<void> => {
-  if (!isLostChunk(error) || !navigator.onLine) return
-  if (Date.now() - Number(sessionStorage.getItem(key) ?? 0) < patience) return
-  sessionStorage.setItem(key, String(Date.now()))
-  await reloadIfServed()
+type Reloads = { at: number; times: number }
+
+const readReloads = (): Reloads => {
+  const [at = 0, times = 0] = (sessionStorage.getItem(key) ?? '').split(' ').map(Number)
+  return Date.now() - at < oneTrouble ? { at, times } : { at: 0, times: 0 }
+}
+
+/** A file that is missing for good must not keep the page reloading: each time it waits twice as long. */
+const lockedFor = (): number => {
+  const { at, times } = readReloads()
+  return at + patience * 2 ** Math.min(times - 1, mostDoublings) - Date.now()
+}
+
+const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
+
+const reloadOnce = async (isLeft: () => boolean): Promise<void> => {
+  for (;;) {
+    await untilServed()
+    if (isLeft()) return
+    const wait = Math.max(lockedFor(), holdsTyped() ? typingPause : 0)
+    if (wait <= 0) break
+    await pause(wait)
+  }
+  // Only now: a lock that is taken while nobody answers would keep the page dead once somebody does.
+  sessionStorage.setItem(key, `${Date.now()} ${readReloads().times + 1}`)
+  reloadPage()
+}
+
+/**
+ * A file of this tab's build could not be had: after a release it may be gone, and while the server restarts none can be had. Loads
+ * the page again once it is served and nothing typed would be lost; the function that it gives back calls this off.
+ */
+export const recover = (error: unknown): (() => void) => {
+  let left = false
+  if (isLostChunk(error)) void reloadOnce(() => left)
+  return () => {
+    left = true
+  }
 }

@@ -1,3 +1,5 @@
+import { awayStore } from './reach.ts'
+
 /** How far outside the window a link's screen is loaded already (rules §9). */
 export const prefetchMargin = '200px'
 
@@ -37,7 +39,7 @@ const loadNext = (): void => {
 
 /** One at a time, while nothing else is done: a menu of links at once would hold up what the person does first. */
 const prefetch = (href: string) => {
-  if (!load || seen.has(href) || !navigator.onLine) return
+  if (!load || seen.has(href) || !navigator.onLine || awayStore.get()) return
   seen.add(href)
   waiting.push(href)
   if (waiting.length === 1) whenIdle(loadNext)

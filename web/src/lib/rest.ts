@@ -1,4 +1,5 @@
 import type { SWRConfiguration } from 'swr'
+import { suspectAway } from './reach.ts'
 
 const textAt = (value: unknown, ...path: readonly (string | number)[]): string | null => {
   const found = path.reduce<unknown>(
@@ -10,7 +11,9 @@ const textAt = (value: unknown, ...path: readonly (string | number)[]): string |
 
 /** A non-OK response raises an error with the first error message, or a generic message with the status (rules §8). */
 export const fetchJson = async (path: string): Promise<unknown> => {
-  const response = await fetch(path, { headers: { accept: 'application/json' } })
+  const asked = fetch(path, { headers: { accept: 'application/json' } })
+  asked.catch(suspectAway)
+  const response = await asked
   if (response.ok) return response.json()
   const body: unknown = await response.json().catch(() => null)
   const said = textAt(body, 'errors', 0, 'message') ?? textAt(body, 'message')

@@ -38,6 +38,18 @@ describe('what failed', () => {
     expect(again).toHaveBeenCalledTimes(2)
   })
 
+  it('is asked for at once when the server answers again, and only if something had failed', () => {
+    const again = vi.fn(() => true)
+    const retry = createRetry(again, () => 5000)
+    retry.hurry()
+    expect(again).not.toHaveBeenCalled()
+    retry.failed()
+    retry.hurry()
+    expect(again).toHaveBeenCalledTimes(1)
+    vi.advanceTimersByTime(60_000)
+    expect(again).toHaveBeenCalledTimes(1)
+  })
+
   it('is not asked for while nobody looks, but once they do', () => {
     const again = vi.fn(() => true)
     const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
@@ -67,7 +79,10 @@ describe('a query that is looked at', () => {
   it('is asked again by itself after it failed, until it is answered', async () => {
     const answers = [new Response('down', { status: 503 }), Response.json({ data: { up: true } })]
     const fetched = vi.fn(async () => answers.shift() ?? Response.json({ data: { up: true } }))
-    vi.stubGlobal('fetch', fetched)
+    // Whether the server is away is asked as well.
+    const fetch = (address: string) =>
+      address === '/api/build-id' ? Promise.resolve(new Response('{}')) : fetched()
+    vi.stubGlobal('fetch', fetch)
     const client = createGraphqlClient()
     const results: unknown[] = []
     const watched = client.watchQuery({ query: gql`query Up { up }`, fetchPolicy: 'network-only' })

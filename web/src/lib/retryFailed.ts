@@ -33,6 +33,13 @@ export const createRetry = (again: () => boolean, wait: () => number = retryAfte
   }
   return {
     failed: later,
+    /** The server answers again: nobody sits out the wait. */
+    hurry: () => {
+      if (timer === undefined) return
+      clearTimeout(timer)
+      failures = 0
+      run()
+    },
     answered: () => {
       failures = 0
     },

@@ -11,10 +11,12 @@ const user = {
 const setup = (...bodies: unknown[]) => {
   const onEnded = vi.fn()
   const postMessage = vi.fn()
+  const untilServed = vi.fn(async () => undefined)
   const fetchSession = vi.fn(async () => (bodies.length > 1 ? bodies.shift() : bodies[0]))
   return {
-    session: createSession({ fetchSession, onEnded, channel: { postMessage } }),
+    session: createSession({ fetchSession, onEnded, channel: { postMessage }, untilServed }),
     fetchSession,
+    untilServed,
     onEnded,
     postMessage,
   }
@@ -47,6 +49,19 @@ describe('the session store (rules §4)', () => {
     await session.refresh()
     await session.refresh()
     expect(onEnded).toHaveBeenCalledExactlyOnceWith('refreshFailed')
+  })
+
+  it('stays as it was while the server is away, and is read again once it answers', async () => {
+    const { session, onEnded, untilServed } = setup({ user }, null, { user })
+    await session.refresh()
+    let answer: () => void = () => undefined
+    untilServed.mockImplementation(() => new Promise((resolve) => (answer = () => resolve(undefined))))
+    const refreshed = session.refresh()
+    await vi.waitFor(() => expect(untilServed).toHaveBeenCalledOnce())
+    expect(session.store.get().status).toBe('authenticated')
+    answer()
+    expect((await refreshed).status).toBe('authenticated')
+    expect(onEnded).not.toHaveBeenCalled()
   })
 
   it.each([

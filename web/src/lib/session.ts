@@ -1,5 +1,6 @@
-import { fetchAuth } from './auth.ts'
+import { fetchAuth } from './fetchAuth.ts'
 import { isRecord } from './isRecord.ts'
+import { onReturn, untilServed } from './reach.ts'
 import { createStore, useStore } from './store.ts'
 
 export type UserType = 'Company' | 'Creator' | 'User'
@@ -72,20 +73,34 @@ type SessionDeps = {
    */
   onEnded: (reason: 'ended' | 'refreshFailed') => void
   channel: Pick<BroadcastChannel, 'postMessage'> | null
+  /** Resolves as soon as the server answers. */
+  untilServed: () => Promise<void>
 }
+
+/** A server that restarts may be away again before it has told whose session this is. */
+const mostFailures = 3
 
 /** Whose data this page holds: another account, or the same in another role or company, sees other rows. */
 const ownerOf = ({ user }: Session) => user && [user.id, user.userType, user.company?.id].join(' ')
 
 const same = (left: Session, right: Session) => JSON.stringify(left) === JSON.stringify(right)
 
-export const createSession = ({ fetchSession, onEnded, channel }: SessionDeps) => {
+export const createSession = ({ fetchSession, onEnded, channel, untilServed }: SessionDeps) => {
   const store = createStore<Session>(loading)
   let inFlight: Promise<Session> | null = null
 
+  /** Nobody is led to a sign-in that cannot be loaded, away from what they typed: a refresh has failed once the server is there. */
+  const fetchPatiently = async (isSignedIn: boolean): Promise<unknown> => {
+    for (let failures = 1; ; failures += 1) {
+      const body = await fetchSession()
+      if (body !== null || !isSignedIn || failures === mostFailures) return body
+      await untilServed()
+    }
+  }
+
   const load = async (): Promise<Session> => {
     const before = store.get()
-    const body = await fetchSession()
+    const body = await fetchPatiently(before.status === 'authenticated')
     const next = body === null ? unsure : parseSession(body)
     if (before.status === 'authenticated' && ownerOf(before) !== ownerOf(next)) {
       // The page goes, and what it has read with it: nothing is drawn anew meanwhile, nor led elsewhere.
@@ -121,6 +136,7 @@ export const session = createSession({
   fetchSession: () => fetchAuth('session'),
   onEnded: (reason) => (reason === 'ended' ? window.location.reload() : window.location.assign('/login')),
   channel,
+  untilServed,
 })
 
 export const useSession = (): Session => useStore(session.store)
@@ -144,9 +160,12 @@ export const watchSession = (): (() => void) => {
   channel?.addEventListener('message', refresh)
   const poll =
     pollSeconds > 0 ? window.setInterval(() => navigator.onLine && refresh(), pollSeconds * 1000) : 0
-  const again = window.setInterval(() => isUnsure(session.store.get()) && refresh(), AGAIN_MS)
+  const askIfUnsure = () => isUnsure(session.store.get()) && refresh()
+  const again = window.setInterval(askIfUnsure, AGAIN_MS)
+  const stopReturn = onReturn(askIfUnsure)
   return () => {
     window.clearInterval(again)
+    stopReturn()
     document.removeEventListener('visibilitychange', whenVisible)
     channel?.removeEventListener('message', refresh)
     window.clearInterval(poll)

@@ -2,21 +2,16 @@ import type { ApolloLink } from '@apollo/client'
 import { print } from 'graphql'
 import { createClient } from 'graphql-ws'
 import type { Observer } from 'rxjs'
+import { waitBefore } from './backoff.ts'
+import { pauseUntilReturn, suspectAway } from './reach.ts'
 
 const address = () =>
   `${window.location.protocol === 'https:' ? 'wss' : 'ws'}://${window.location.host}/api/gql`
 
-const longestWait = 30_000
+/** The client itself closed a socket that nothing was subscribed to. */
+const normal = 1000
 
-/** Doubling waits, each a little other than its neighbours', so that a server that is back is not met by all at once. */
-export const waitBefore = (retries: number, luck = Math.random()): number =>
-  Math.min(longestWait, 1000 * 2 ** Math.min(retries, 10)) * (0.5 + luck / 2)
-
-const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
-
-/** The person is there again, or the network is: no need to sit out the wait. */
-const reasonToHurry = () =>
-  new Promise<void>((resolve) => window.addEventListener('online', () => resolve(), { once: true }))
+const wasLost = (event: unknown): boolean => !(event instanceof CloseEvent) || event.code !== normal
 
 const client = createClient({
   url: address(),
@@ -26,7 +21,8 @@ const client = createClient({
   // Whatever closed the socket (a restart, a session that was renewed), what is subscribed to is asked for again.
   retryAttempts: Number.POSITIVE_INFINITY,
   shouldRetry: () => true,
-  retryWait: (retries) => Promise.race([pause(waitBefore(retries)), reasonToHurry()]),
+  retryWait: (retries) => pauseUntilReturn(waitBefore(retries)),
+  on: { closed: (event) => wasLost(event) && suspectAway() },
 })
 
 /** One subscription over the shared socket; the gateway adds the session's token. */

@@ -4,7 +4,7 @@ import { useSlowLoad } from '../../lib/slowLoad.ts'
 import { useStore } from '../../lib/store.ts'
 import { titleStore } from '../../lib/title.ts'
 import classes from './NavigationBar.module.css'
-import { SlowNotice } from './SlowNotice.tsx'
+import { WaitNotice } from './WaitNotice.tsx'
 
 /** A thin line while the next screen loads, and the new screen's name for those who cannot see it change. */
 export const NavigationBar = () => {
@@ -15,7 +15,7 @@ export const NavigationBar = () => {
     <>
       <div className={classes.bar} data-loading={loading || undefined} aria-hidden />
       <VisuallyHidden role="status">{loading ? '' : title}</VisuallyHidden>
-      <SlowNotice />
+      <WaitNotice />
     </>
   )
 }

@@ -3,8 +3,8 @@ import { IconMail } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { importOnline } from '../../lib/lostChunk.ts'
+import { tellMissing } from '../../lib/Optional.tsx'
 import { useText } from '../../lib/text.ts'
-import { toasts } from '../../lib/toasts.ts'
 import type { ExportSubject } from './ExportDialog.tsx'
 
 /** What a screen lists, as a file by mail. The mail leads back to the screen: `?exports` opens the dialog that has the file. */
@@ -26,7 +26,7 @@ export const ExportButton = ({ subject }: { subject: ExportSubject }) => {
       )
     importOnline(() => import('./ExportDialog.tsx')).then(
       ({ openExports }) => openExports(latest.current, close),
-      () => toasts.bad('Something went wrong'),
+      tellMissing,
     )
   }, [isOpen, setSearch])
   const open = () =>

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
 import { IconFlag } from '@tabler/icons-react'
 import { useState } from 'react'
-import { importOnline } from '../../lib/lostChunk.ts'
+import { importOnline, isLostChunk } from '../../lib/lostChunk.ts'
+import { tellMissing } from '../../lib/Optional.tsx'
 import { useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
 import { type Participant, reportedAs } from './creator.tsx'
@@ -19,8 +20,9 @@ export const ReportChosen = ({ load }: { load: () => Promise<readonly Participan
       ])
       const creators = new Map(rows.flatMap(reportedAs).map((one) => [one.id, one]))
       if (creators.size > 0) openReport([...creators.values()])
-    } catch {
-      toasts.bad('Something went wrong')
+    } catch (error) {
+      if (isLostChunk(error)) tellMissing(error)
+      else toasts.bad('Something went wrong')
     } finally {
       setBusy(false)
     }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { waitBefore } from './socket.ts'
+import { waitBefore } from './backoff.ts'
 
 it('waits longer each time, but never beyond half a minute', () => {
   const waits = [0, 1, 2, 3, 4, 5, 50].map((retries) => waitBefore(retries, 1))

@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { awayStore } from '../../lib/reach.ts'
 import { useSlowLoad } from '../../lib/slowLoad.ts'
-import { SlowNotice } from './SlowNotice.tsx'
+import { WaitNotice } from './WaitNotice.tsx'
 
 const Part = ({ waiting }: { waiting: boolean }) => {
   useSlowLoad(waiting)
@@ -14,7 +15,7 @@ const show = (...waiting: boolean[]) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a part is nothing but its place.
       <Part key={index} waiting={one} />
     ))}
-    <SlowNotice />
+    <WaitNotice />
   </>
 )
 
@@ -51,4 +52,15 @@ it('is said after 5 s on a slow connection', () => {
   pass(1)
   expect(screen.getByRole('status')).toHaveTextContent(words)
   vi.unstubAllGlobals()
+})
+
+it('says instead that the connection is lost, until the server answers again', () => {
+  render(show(true))
+  pass(3000)
+  act(() => awayStore.set(true))
+  const lost = 'Connection lost. Reconnecting… What you typed stays here.'
+  expect(screen.getByRole('status')).toHaveTextContent(lost)
+  expect(screen.queryByText(words)).toBeNull()
+  act(() => awayStore.set(false))
+  expect(screen.getByRole('status')).toHaveTextContent(words)
 })

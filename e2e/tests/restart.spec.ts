@@ -1,0 +1,71 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { shell } from '../pages/shell.ts'
+import { type Account, createAccount, demo, homes } from '../support/accounts.ts'
+import { expectPath, useBrowser } from '../support/browser.ts'
+import { type OwnGateway, useOwnGateway } from '../support/ownGateway.ts'
+
+const browser = useBrowser()
+
+/** Longer than the longest pause between two questions whether the server answers. */
+const untilReturn = { timeout: 30_000 }
+
+const lost = (page: Page) => page.getByRole('status').getByText('Connection lost.')
+
+const open = async (as: Account, path: string): Promise<{ page: Page; gateway: OwnGateway }> => {
+  const gateway = await useOwnGateway()
+  const { page } = await browser.visitor({ as, baseURL: gateway.address, isFirst: true })
+  await page.goto(path)
+  await shell(page).ready()
+  await page.waitForLoadState('networkidle')
+  return { page, gateway }
+}
+
+const restart = async ({ stop, start }: OwnGateway, during: () => Promise<void>) => {
+  await stop()
+  await during()
+  await sleep(3000)
+  await start()
+}
+
+describe('while the gateway restarts', { timeout: 120_000 }, () => {
+  it('a screen that could not be loaded says so, and comes by itself', async () => {
+    const { page, gateway } = await open(demo.company, homes.company)
+    await restart(gateway, async () => {
+      await shell(page).leftMenu().getByRole('link', { name: 'Company settings' }).click()
+      await page.getByText('This screen could not be loaded').waitFor()
+      await lost(page).waitFor()
+    })
+    await page.getByRole('heading', { level: 1, name: 'Company settings' }).waitFor(untilReturn)
+    await expectPath(page, '/company/settings')
+    expect(await lost(page).count()).toBe(0)
+  })
+
+  it('a page at rest says so, keeps what was typed and who is signed in, and goes on when it is back', async () => {
+    const { page, gateway } = await open(await createAccount('user'), '/user/settings/personal-info')
+    const description = page.getByLabel('Description')
+    await description.fill('Typed during a restart')
+    const shortcuts = shell(page).dialog('Keyboard shortcuts')
+    const askForShortcuts = async () => {
+      await page.getByRole('heading', { level: 1 }).click()
+      await page.keyboard.press('?')
+    }
+    await restart(gateway, async () => {
+      await lost(page).waitFor()
+      // As when the person comes back from another tab.
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+      await askForShortcuts()
+      await shortcuts.waitFor({ state: 'detached' })
+    })
+    await lost(page).waitFor({ state: 'detached', ...untilReturn })
+    await expectPath(page, '/user/settings/personal-info')
+    await askForShortcuts()
+    await shortcuts.getByText('Go to Explore').waitFor()
+    await page.keyboard.press('Escape')
+    await shortcuts.waitFor({ state: 'detached' })
+    expect(await description.inputValue()).toBe('Typed during a restart')
+    await page.getByRole('button', { name: 'Save', exact: true }).first().click()
+    await shell(page).toast('Profile saved successfully').waitFor()
+  })
+})

@@ -1,0 +1,71 @@
+import { MantineProvider } from '@mantine/core'
+import { act, render, screen } from '@testing-library/react'
+import { createMemoryRouter, Link, RouterProvider } from 'react-router'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { noteLostChunks } from '../lib/lostChunk.ts'
+import { untilServed } from '../lib/reach.ts'
+import { ErrorPage } from './ErrorPage.tsx'
+
+const reload = vi.hoisted(() => vi.fn())
+vi.mock('../lib/reloadPage.ts', () => ({ reloadPage: reload }))
+
+const asked = vi.fn<typeof fetch>()
+const serve = () => asked.mockImplementation(async () => new Response('{}'))
+
+beforeAll(noteLostChunks)
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  vi.stubGlobal('fetch', asked)
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  asked.mockRejectedValue(new TypeError('Failed to fetch'))
+})
+afterEach(async () => {
+  serve()
+  window.dispatchEvent(new Event('online'))
+  await untilServed()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  reload.mockReset()
+})
+
+/** A screen whose code cannot be had. */
+const open = async () => {
+  const error = new TypeError('Failed to fetch dynamically imported module')
+  window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }))
+  const Missing = () => {
+    throw error
+  }
+  const router = createMemoryRouter(
+    [
+      { path: '/settings', element: <Missing />, errorElement: <ErrorPage /> },
+      { path: '/', element: <Link to="/settings">Settings</Link> },
+    ],
+    { initialEntries: ['/settings'] },
+  )
+  render(
+    <MantineProvider env="test">
+      <RouterProvider router={router} />
+    </MantineProvider>,
+  )
+  await screen.findByText('This screen could not be loaded')
+  return router
+}
+
+const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
+
+it('a screen that could not be loaded comes as soon as the server answers, without a network event', async () => {
+  await open()
+  await pass(91)
+  expect(reload).not.toHaveBeenCalled()
+  serve()
+  await pass(15)
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+it('a person who has left that screen meanwhile stays where they are', async () => {
+  const router = await open()
+  await act(() => router.navigate('/'))
+  serve()
+  await pass(60)
+  expect(reload).not.toHaveBeenCalled()
+})

@@ -1,0 +1,21 @@
+import { awayStore } from '../../lib/reach.ts'
+import { slowLoads } from '../../lib/slowLoad.ts'
+import { useStore } from '../../lib/store.ts'
+import { useText } from '../../lib/text.ts'
+import classes from './WaitNotice.module.css'
+
+const slow = 'Still loading. This takes longer than usual.'
+const away = 'Connection lost. Reconnecting… What you typed stays here.'
+
+/** One line for the whole screen: the server is away, or it is slow. It is there empty before, because only then is it read aloud. */
+export const WaitNotice = () => {
+  const t = useText()
+  const isAway = useStore(awayStore)
+  const isSlow = useStore(slowLoads) > 0
+  const words = isAway ? away : isSlow ? slow : null
+  return (
+    <div className={classes.place} data-away={isAway || undefined} role="status">
+      {words && <span className={classes.words}>{t(words)}</span>}
+    </div>
+  )
+}

@@ -1,0 +1,165 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  answersNow,
+  awayStore,
+  onReturn,
+  pauseUntilReturn,
+  suspectAway,
+  untilServed,
+  watchNetwork,
+} from './reach.ts'
+
+const asked = vi.fn<typeof fetch>()
+const serve = () => asked.mockImplementation(async () => new Response('{}'))
+const stop = () => asked.mockRejectedValue(new TypeError('Failed to fetch'))
+
+/** When each question was asked, in seconds. */
+let times: number[] = []
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  times = []
+  stop()
+  const start = Date.now()
+  vi.stubGlobal('fetch', (...request: Parameters<typeof fetch>) => {
+    times.push((Date.now() - start) / 1000)
+    return asked(...request)
+  })
+  // Nobody else waits at the same moment.
+  vi.spyOn(Math, 'random').mockReturnValue(1)
+})
+
+afterEach(async () => {
+  serve()
+  window.dispatchEvent(new Event('online'))
+  await untilServed()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000)
+
+it('a server that is away is asked after pauses that grow to 15 s, until it answers', async () => {
+  suspectAway()
+  await pass(60)
+  expect(times).toEqual([0, 1, 3, 7, 15, 30, 45, 60])
+  serve()
+  await pass(15)
+  expect(times).toHaveLength(9)
+  await pass(600)
+  expect(times).toHaveLength(9)
+})
+
+it('the page knows that the server is away for as long as it is, and hears once of its return', async () => {
+  const returned = vi.fn()
+  const forget = onReturn(returned)
+  suspectAway()
+  suspectAway()
+  await pass(10)
+  expect(awayStore.get()).toBe(true)
+  serve()
+  await pass(15)
+  expect(awayStore.get()).toBe(false)
+  expect(returned).toHaveBeenCalledOnce()
+  forget()
+})
+
+it('one lost answer does not mean that the server is away', async () => {
+  serve()
+  const returned = vi.fn()
+  const forget = onReturn(returned)
+  suspectAway()
+  await pass(60)
+  expect(times).toEqual([0])
+  expect(awayStore.get()).toBe(false)
+  expect(returned).not.toHaveBeenCalled()
+  forget()
+})
+
+it('a server that does not answer within 5 s is away', async () => {
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+    const controller = new AbortController()
+    setTimeout(() => controller.abort(), milliseconds)
+    return controller.signal
+  })
+  asked.mockImplementation(
+    (_address, init) =>
+      new Promise((_resolve, reject) =>
+        init?.signal?.addEventListener('abort', () => reject(new Error('late'))),
+      ),
+  )
+  suspectAway()
+  await pass(4.9)
+  expect(awayStore.get()).toBe(false)
+  await pass(0.2)
+  expect(awayStore.get()).toBe(true)
+})
+
+it('a proxy that answers in place of the server does not count as the server', async () => {
+  asked.mockImplementation(async () => new Response('Bad gateway', { status: 502 }))
+  suspectAway()
+  await pass(0)
+  expect(awayStore.get()).toBe(true)
+})
+
+describe('during a pause', () => {
+  beforeEach(async () => {
+    suspectAway()
+    await pass(40)
+    serve()
+  })
+
+  it.each([
+    ['the window has the focus again', () => window.dispatchEvent(new Event('focus'))],
+    ['the page is seen again', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['the network is back', () => window.dispatchEvent(new Event('online'))],
+  ])('the server is asked at once when %s', async (_, happen) => {
+    happen()
+    await pass(0)
+    expect(awayStore.get()).toBe(false)
+  })
+
+  it('a hidden page asks nothing until it is seen again', async () => {
+    const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    const before = times.length
+    await pass(600)
+    expect(times).toHaveLength(before)
+    hidden.mockReturnValue('visible')
+    document.dispatchEvent(new Event('visibilitychange'))
+    await pass(0)
+    expect(awayStore.get()).toBe(false)
+  })
+
+  it('the server is asked when the person does something, and is there for everything else as well', async () => {
+    stop()
+    expect(await answersNow()).toBe(false)
+    serve()
+    expect(await answersNow()).toBe(true)
+    await pass(0)
+    expect(awayStore.get()).toBe(false)
+  })
+
+  it('a longer pause elsewhere ends when the server answers again', async () => {
+    const ended = vi.fn()
+    void pauseUntilReturn(3_600_000).then(ended)
+    await pass(0)
+    expect(ended).not.toHaveBeenCalled()
+    window.dispatchEvent(new Event('online'))
+    await pass(0)
+    expect(ended).toHaveBeenCalledOnce()
+  })
+})
+
+it('a page that asks for nothing knows when the network goes, and when it is back', async () => {
+  watchNetwork()
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  window.dispatchEvent(new Event('offline'))
+  await pass(0)
+  expect(awayStore.get()).toBe(true)
+  expect(times).toEqual([])
+  onLine.mockReturnValue(true)
+  serve()
+  window.dispatchEvent(new Event('online'))
+  await pass(0)
+  expect(awayStore.get()).toBe(false)
+})

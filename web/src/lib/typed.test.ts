@@ -1,0 +1,48 @@
+import { afterEach, beforeAll, expect, it } from 'vitest'
+import { holdsTyped, noteTyping } from './typed.ts'
+import { unsavedForms } from './unsaved.ts'
+
+beforeAll(noteTyping)
+afterEach(() => document.body.replaceChildren())
+
+const add = (html: string): HTMLElement => {
+  document.body.innerHTML = html
+  const element = document.body.firstElementChild
+  if (!(element instanceof HTMLElement)) throw new Error(`${html} is no element`)
+  return element
+}
+
+const write = (element: HTMLElement, text: string) => {
+  if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) element.value = text
+  else element.textContent = text
+  element.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+it.each(['<input>', '<textarea></textarea>', '<div contenteditable></div>'])(
+  'what was typed into %s counts until it is emptied or has left the page',
+  (html) => {
+    const field = add(html)
+    expect(holdsTyped()).toBe(false)
+    write(field, 'Ada')
+    expect(holdsTyped()).toBe(true)
+    write(field, '')
+    expect(holdsTyped()).toBe(false)
+    write(field, 'Ada')
+    field.remove()
+    expect(holdsTyped()).toBe(false)
+  },
+)
+
+it('a form that is not saved counts, whatever was changed in it', () => {
+  unsavedForms.set([{ save: async () => true }])
+  expect(holdsTyped()).toBe(true)
+  unsavedForms.set([])
+  expect(holdsTyped()).toBe(false)
+})
+
+it('what was there before, or was only ticked, is not typed', () => {
+  add('<input value="from the server">')
+  expect(holdsTyped()).toBe(false)
+  write(add('<input type="checkbox">'), 'on')
+  expect(holdsTyped()).toBe(false)
+})
