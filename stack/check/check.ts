@@ -1,2 +1,2 @@
-/** Gives the problems that it found, each a line or more; none when all is well. */
+/** Returns the problems found, or an empty list. */
 export type Check = { name: string; run: () => Promise<string[]>; isAdvice?: boolean }

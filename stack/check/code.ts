@@ -1,4 +1,4 @@
-/** The tools that look at code: each says in its own words what is wrong. */
+/** Tools that check code. Each reports problems in its own words. */
 import { execFile } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,7 +6,7 @@ import { root } from '../env.ts'
 import { node } from '../services/context.ts'
 import type { Check } from './check.ts'
 
-/** Runs a tool; what it printed is the problem when its exit code is not 0. */
+/** Runs a tool. If its exit code is not 0, its output is the problem. */
 export function runTool(script: string, args: string[]): Promise<string[]> {
   return new Promise((resolve) => {
     const command = [join(root, 'node_modules', script), ...args]
@@ -21,7 +21,7 @@ export const biome: Check = {
   run: () => runTool('@biomejs/biome/bin/biome', ['check', '--colors=off', '--diagnostic-level=error', '.']),
 }
 
-/** What the compiler found out the last time: a quarter of the work, while most files are as they were. */
+/** The compiler's incremental state, which saves three quarters of the work while most files are unchanged. */
 const memory = (folder: string) => join(root, 'node_modules', '.cache', 'types', `${folder}.tsbuildinfo`)
 
 /** Every folder with a compiler configuration, two levels deep. */

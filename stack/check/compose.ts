@@ -1,4 +1,4 @@
-/** What can be known of docker-compose.yml without a Docker engine. */
+/** Checks docker-compose.yml as far as possible without a Docker engine. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { searchAttributes } from '@questboard/workflows/contract'
@@ -31,7 +31,7 @@ const composeSchema = z.object({
 type Compose = z.infer<typeof composeSchema>
 type ComposeService = Compose['services'][string]
 
-/** The schema's own formats: durations as Go writes them, ports with an address and a protocol. */
+/** The schema's own formats: Go durations, and ports with address and protocol. */
 const formats = {
   duration: /^(\d+(us|ms|s|m|h))+$/,
   ports: /^([\d.]+:)?(\$\{\w+(:-[\d.:]+)?\}:|\d+(-\d+)?:)?\d+(-\d+)?(\/(tcp|udp))?$/,
@@ -39,7 +39,7 @@ const formats = {
   subnet_ip_address: /^[\d.:a-f]+\/\d+$/,
 }
 
-/** The schema carries draft 4's names of its parts, which ajv refuses; its references do not need them. */
+/** The schema uses draft 4's ids, which ajv refuses and its references do not need. */
 function modernised(schema: object): object {
   const isName = (key: string, value: unknown) =>
     (key === 'id' || key === '$schema') && typeof value === 'string'
@@ -53,7 +53,7 @@ function againstSchema(document: unknown): string[] {
   return (ajv.errors ?? []).map((error) => `${file}${error.instancePath}: ${error.message ?? 'is wrong'}`)
 }
 
-/** `${NAME}`, `${NAME:-x}` and `${NAME:?x}`; `$$` is a dollar. */
+/** `${NAME}`, `${NAME:-x}` and `${NAME:?x}`; `$$` is a dollar sign. */
 export function variablesOf(text: string): string[] {
   const found = [...text.replaceAll('$$', '').matchAll(/\$\{([A-Z0-9_]+)/g)]
   return [...new Set(found.flatMap((match) => match[1] ?? []))]
@@ -67,7 +67,7 @@ function variables(): string[] {
   return missing.map((name) => `.env.example does not name ${name}, which ${file} uses`)
 }
 
-/** A tag with a version in it, or a digest; `latest` and `main` are none. */
+/** A digest or a tag with a version; `latest` and `main` are not pinned. */
 export function isPinned(image: string): boolean {
   return /@sha256:[0-9a-f]{64}$/.test(image) || /:[^/]*\d+[^/]*$/.test(image)
 }
@@ -108,7 +108,7 @@ function problemsOf(name: string, service: ComposeService, { volumes, services }
 
 const dockerfiles = ['docker/node.Dockerfile']
 
-/** Base images are pinned as well, and nothing of ours runs as root. */
+/** Base images are pinned too, and our services never run as root. */
 function dockerfileProblems(path: string): string[] {
   const text = readText(path)
   const stages = [...text.matchAll(/^FROM\s+(?:--\S+\s+)?(\S+)(?:\s+AS\s+(\S+))?/gim)]
@@ -121,7 +121,7 @@ function dockerfileProblems(path: string): string[] {
   ]
 }
 
-/** The job that makes Temporal's search attributes has to make those that the workflows set. */
+/** The job must create every search attribute the workflows use. */
 export function searchAttributeProblems(text: string, wanted: Readonly<Record<string, string>>): string[] {
   const made = new Map(
     [...text.matchAll(/--name (\w+) --type (\w+)/g)].map((match) => [match[1] ?? '', match[2]]),

@@ -1,4 +1,4 @@
-/** What documents name is there: the files and folders of this repository, the pages they link to, the commands they give. */
+/** Checks that files, links and commands named in documents exist. */
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
@@ -6,7 +6,7 @@ import { root } from '../env.ts'
 import type { Check } from './check.ts'
 import { lineOf, listFiles, readText } from './files.ts'
 
-/** Names of sources: what runs write (`.data/bench/web.json`) is not in the repository. */
+/** Source names only: files written at run time (`.data/bench/web.json`) are not in the repository. */
 const source = /^[\w@.-][\w@./-]*\.(ts|tsx|mjs|graphql|sql|yaml|yml|md|css|sh)$/
 
 export type Repository = {
@@ -20,18 +20,18 @@ function isInside({ files }: Repository, path: string): boolean {
   return files.some((file) => file === folder || file.startsWith(`${folder}/`))
 }
 
-/** As it is imported: `workflows/contract` is `workflows/src/contract.ts`. */
+/** As imported: `workflows/contract` is `workflows/src/contract.ts`. */
 const asSource = (name: string) => name.replace('/', '/src/')
 
-/** In a README's own folder `gateway/socket.ts` is enough, and of a file whose folder was just named its name. */
+/** A README can name a file in its own folder as `gateway/socket.ts`, or by name after naming the folder. */
 function isKnown(repository: Repository, name: string): boolean {
   if (source.test(name)) return repository.files.some((file) => file === name || file.endsWith(`/${name}`))
   return [name, asSource(name), `${asSource(name)}.ts`].some((path) => isInside(repository, path))
 }
 
-/** A path of ours, as far as one can tell: a source, or something below one of the top-level folders. */
+/** True if a path is probably ours: a source file, or below a top-level folder. */
 function isOurs({ files }: Repository, name: string): boolean {
-  // Hasura's own suite, which engine/DIFFERENCES.md names; and what is built.
+  // Hasura's own suite, named in engine/DIFFERENCES.md, and build output.
   if (/^graphql_(query|mutation)\//.test(name) || /(^|\/)dist(\/|$)/.test(name)) return false
   const [first = '', ...rest] = name.split('/')
   if (source.test(name)) return true
@@ -43,7 +43,7 @@ type Named = { name: string; index: number }
 const find = (text: string, pattern: RegExp): Named[] =>
   [...text.matchAll(pattern)].map((match) => ({ name: match[1] ?? '', index: match.index }))
 
-/** Each a line: the document, where in it, and what is not there. */
+/** One line per missing name, with document and line. */
 export function missingIn(document: string, text: string, repository: Repository): string[] {
   const at = (index: number) => `${document}:${lineOf(text, index)}`
   const paths = find(text, /`([^`\n]+)`/g).filter(({ name }) => isOurs(repository, name))

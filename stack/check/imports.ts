@@ -1,20 +1,19 @@
-/** Who may import whom: design §3 and the table in CONTRIBUTING.md, held here at error level. */
+/** Allowed imports: design §3 and the table in CONTRIBUTING.md, enforced as errors. */
 import { dirname, join, normalize } from 'node:path'
 import type { Check } from './check.ts'
 import { lineOf, listFiles, readText } from './files.ts'
 
 type Rule = {
-  /** Files that the rule is about. */
   files: RegExp
-  /** What they may import of the product, as workspace-relative files or package names; everything else of ours is refused. */
+  /** Allowed imports within the product, as file paths or package names. Everything else of ours is refused. */
   ours: RegExp
-  /** The packages from outside; absent: any. */
+  /** Allowed external packages. Missing allows any. */
   packages?: RegExp
 }
 
 const isTest = /(\.test\.tsx?|\.spec\.ts|vitest\.config\.ts)$|\/testing\//
 
-/** The first rule that fits a file counts. */
+/** The first matching rule applies. */
 const rules: Rule[] = [
   { files: /^domain\//, ours: /^domain\//, packages: /^zod$/ },
   { files: /^engine\//, ours: /^engine\// },
@@ -22,7 +21,7 @@ const rules: Rule[] = [
   { files: /^database\//, ours: /^(database\/|type:@questboard\/domain$)/ },
   { files: /^moves\//, ours: /^(moves\/|@questboard\/(domain|database)(\/|$))/ },
   {
-    // A rule of the product is tried from the browser's side and from the engine's: the tests of either start the other.
+    // Some tests need both gateway and actions, so the tests of either can start the other.
     files: /^(gateway|actions)\/.*(\.test\.ts$|\/testing\/)/,
     ours: /^(\{area\}\/|@questboard\/((domain|moves|providers|database)(\/|$)|workflows\/(contract|client)$|(gateway|actions)\/testing$))/,
   },
@@ -35,7 +34,7 @@ const rules: Rule[] = [
     ours: /^(workflows\/|@questboard\/(domain|moves|providers|database)(\/|$))/,
   },
   {
-    // Workflows run in a sandbox without I/O: activities are known to them by their types.
+    // Workflows run in a sandbox without I/O, so they import only the types of activities.
     files: /^workflows\/src\/workflows\//,
     ours: /^(workflows\/src\/(workflows\/|contract)|type:workflows\/src\/activities\/|@questboard\/domain(\/|$))/,
     packages: /^@temporalio\/(workflow|common)$/,
@@ -55,17 +54,17 @@ const rules: Rule[] = [
   },
   { files: /^web\//, ours: /^(web\/|@questboard\/domain(\/|$))/ },
   {
-    // The journeys open every address of the client's table, and begin with rows that the product's own moves have made.
+    // Journeys open every route of the client and start with rows made by the product's moves.
     files: /^e2e\//,
     ours: /^(e2e\/|@questboard\/(domain(\/|$)|web\/(paths|access|exampleRows)$|(database|moves)\/testing$))/,
   },
   {
-    // The one program that is made of three: its parts' public entries.
+    // The one program made of three parts, through their public entries.
     files: /^stack\/gateway\.ts$/,
     ours: /^(stack\/|@questboard\/(gateway|actions|engine\/program)$)/,
   },
   {
-    // What is measured of a running copy is done there by the people of the stack's own tests.
+    // Benchmarks of a running copy use the people of the stack's own tests.
     files: /^bench\//,
     ours: /^(bench\/|stack\/(testing\/|ports\.ts$)|@questboard\/(domain(\/|$)|workflows\/contract$))/,
   },
@@ -73,7 +72,7 @@ const rules: Rule[] = [
     files: /^(sandbox|stack)\//,
     ours: /^(\{area\}\/|@questboard\/(domain(\/|$)|workflows\/contract$))/,
   },
-  // What rows have come to is led there by the product's own moves.
+  // Tests bring rows into a state with the product's moves.
   { files: /^hasura\//, ours: /^(hasura\/|@questboard\/(domain(\/|$)|(database|moves)\/testing$))/ },
 ]
 
@@ -111,7 +110,7 @@ export function refuse(file: string, { source, isType }: Omit<Import, 'index'>):
   return rule.packages.test(source) ? undefined : `may not import the package ${source}`
 }
 
-/** Tokens are made and read in one place. */
+/** Tokens are created and read in one place. */
 function refuseJose(file: string, source: string): string | undefined {
   const isElsewhere =
     /^(gateway|actions|moves|workflows|providers|web)\//.test(file) && !file.startsWith('gateway/src/auth/')

@@ -1,8 +1,9 @@
-/** `npm run check`: everything that can be known without running the product, in under a minute. */
+/** `npm run check`: everything that can be checked without running the product, in under a minute. */
 import { availableParallelism } from 'node:os'
 import { seconds } from '../screen.ts'
 import type { Check } from './check.ts'
 import { biome, knip, types } from './code.ts'
+import { commits } from './commits.ts'
 import { compose } from './compose.ts'
 import { documents } from './documents.ts'
 import { generated } from './generated.ts'
@@ -10,6 +11,7 @@ import { imports } from './imports.ts'
 import { outside } from './outside.ts'
 import { settings } from './settings.ts'
 import { longFiles } from './sizes.ts'
+import { words } from './words/words.ts'
 
 const checks = (): Check[] => [
   generated,
@@ -21,6 +23,8 @@ const checks = (): Check[] => [
   compose,
   settings,
   documents,
+  words,
+  commits,
   longFiles,
 ]
 
@@ -36,7 +40,7 @@ async function runOne({ name, run, isAdvice }: Check): Promise<boolean> {
   return isFine || isAdvice === true
 }
 
-/** With words (`npm run check -- types imports`) only the checks whose names begin so. */
+/** With arguments (`npm run check -- types imports`), only the checks whose names start with one. */
 export async function check(args: string[]): Promise<number> {
   const began = Date.now()
   const wanted = checks().filter(({ name }) => args.length === 0 || args.some((arg) => name.startsWith(arg)))

@@ -1,18 +1,20 @@
-/** What leaves the product says so first, and a transaction is begun where that is known: so none is open while somebody outside is called. */
+/**
+ * Checks that requests to third parties are announced and transactions are tracked, so that none is open during a request.
+ */
 import type { Check } from './check.ts'
 import { lineOf, listFiles, readText } from './files.ts'
 
 const isProduct =
   /^(actions|database|gateway|moves|providers|workflows)\/src\/(?!(.*\/)?(testing\/|testing\.ts$|[^/]*\.test\.ts$))/
 
-/** The door, and where our own engine, actions and parts are asked, which are no third party. */
+/** The single exit, and requests to our own engine, actions and services, which are not third parties. */
 const mayFetch =
   /^(providers\/src\/door\.ts$|actions\/src\/bulk-actions\/findChosen\.ts$|gateway\/src\/(graphql\/|codes\/|health\/|uploads\/kitArchives\.ts$))/
-/** Run by hand, on a client of its own and without any provider. */
+/** Run by hand, with a separate client and no provider. */
 const mayBegin = /^database\/src\/(codes|market)\//
 
 const fetches = [/(?<![\w.])fetch\(/g, /from 'undici'/g]
-/** What sends by other means than fetch. */
+/** Code that sends by other means than fetch. */
 const senders = [
   /import \{[^}]*\brequest\b[^}]*\} from 'node:https?'/g,
   /\bnew Resolver\(\{/g,

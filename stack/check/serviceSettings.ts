@@ -1,4 +1,6 @@
-/** What services read beside the settings of env.ts: given by the stack or by docker-compose.yml, never by hand on one machine. */
+/**
+ * Settings that services read besides env.ts. They come from the stack or docker-compose.yml, never by hand on one machine.
+ */
 import { listFiles, readText } from './files.ts'
 
 const described: Record<string, string> = {
@@ -19,7 +21,7 @@ const described: Record<string, string> = {
 const sources = ['gateway/src', 'actions/src', 'workflows/src', 'providers/src', 'sandbox/src']
 const isProduct = (file: string) => file.endsWith('.ts') && !/\.test\.ts$|\/testing\//.test(file)
 
-/** `NAME: z.…` of a schema called environment, `environment.NAME`, and `const { NAME: name } = environment`. */
+/** `NAME: z.…` in a schema called environment, `environment.NAME`, and `const { NAME: name } = environment`. */
 export function settingsReadIn(text: string): string[] {
   const schema = text.match(/const environment = z\.object\(\{([\s\S]*?)\n\}\)/)?.[1] ?? ''
   const keys = [...schema.matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)]
@@ -30,7 +32,7 @@ export function settingsReadIn(text: string): string[] {
   return [...new Set([...keys, ...members, ...taken].flatMap((match) => match[1] ?? []))]
 }
 
-/** Compares what is read with what is told; `known` are the names of env.ts. */
+/** Compares the settings in the code with the documented ones. `known` are the names in env.ts. */
 export function compareSettings(read: ReadonlyMap<string, string>, known: readonly string[]): string[] {
   const told = new Set([...known, ...Object.keys(described)])
   const untold = [...read].filter(([name]) => !told.has(name))
@@ -51,7 +53,7 @@ export function serviceSettingsProblems(known: readonly string[]): string[] {
   return compareSettings(read, known)
 }
 
-/** The engine's `read.boolean('DEV_MODE', …)` and its like, and the two that each kind of polling has. */
+/** The engine's `read.boolean('DEV_MODE', …)` and similar calls, and the two settings of each kind of polling. */
 export function engineSettingsIn(text: string): string[] {
   const plain = [...text.matchAll(/\bread\.\w+\(\s*'([A-Z][A-Z0-9_]+)'/g)].flatMap((match) => match[1] ?? [])
   const polled = [...text.matchAll(/\bpolling\(read, '([A-Z_]+)'\)/g)].flatMap(([, kind]) => [
@@ -61,7 +63,7 @@ export function engineSettingsIn(text: string): string[] {
   return [...new Set([...plain, ...polled])].map((name) => `HASURA_GRAPHQL_${name}`).sort()
 }
 
-/** The document's list of what the engine takes from Hasura. */
+/** The document's list of settings the engine takes from Hasura. */
 export const engineSettingsList = () =>
   engineSettingsIn(readText('engine/src/settings.ts'))
     .map((name) => `\`${name}\``)

@@ -1,4 +1,4 @@
-/** The tables of docs/settings.md are what the code reads; `npm run check -- settings --write` puts them in. */
+/** Compares the tables of docs/settings.md with the code; `npm run check -- settings --write` updates them. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, settingsSchema, settingsTable } from '../env.ts'
@@ -12,7 +12,7 @@ const tables = {
   'engine settings': engineSettingsList,
 }
 
-/** Puts each table between its two marks, and says which marks are missing. */
+/** Inserts each table between its two marks and lists missing marks. */
 export function withTables(text: string): { wanted: string; missing: string[] } {
   const missing: string[] = []
   let wanted = text

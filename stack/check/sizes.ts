@@ -1,4 +1,4 @@
-/** Files mostly under 200 lines, 400 at most; a report, since a table of data may be longer. */
+/** Most files have under 200 lines, and none should have over 400. Advice only, because tables of data can be longer. */
 
 import type { Check } from './check.ts'
 import { lineOf, listFiles, readText } from './files.ts'

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { proseOf } from './prose.ts'
+import { problemsOf } from './words.ts'
+
+const found = (file: string, text: string) => problemsOf(proseOf(file, text))
+
+describe('the words check', () => {
+  it('the check names the file, the line and a better word', async () => {
+    expect(await found('web/src/lib/days.ts', 'const a = 1\n// Nobody answers anew.\n')).toEqual([
+      'web/src/lib/days.ts:2 “anew”: again',
+      'web/src/lib/days.ts:2 “Nobody”: a creator, the company, no one',
+    ])
+  })
+
+  it('comments in TypeScript, SQL, CSS and GraphQL, and comments on database objects are checked', async () => {
+    for (const [file, text] of [
+      ['moves/src/a.ts', '/** Whoever pays. */'],
+      ['hasura/a.sql', '-- Whoever pays.'],
+      ['hasura/a.sql', "COMMENT ON TABLE a IS 'Whoever pays.';"],
+      ['web/src/a.css', '/* Whoever pays. */'],
+      ['hasura/a.graphql', '"""Whoever pays."""'],
+    ] as const)
+      expect((await found(file, text)).length, `${file} ${text}`).toBeGreaterThan(0)
+  })
+
+  it('a test title is checked, and code in it is not', async () => {
+    expect(await found('moves/src/a.test.ts', "it('is told once more', () => {})")).not.toEqual([])
+    expect(await found('moves/src/a.test.ts', "it('`nobody` returns null', () => {})")).toEqual([])
+    expect(await found('moves/src/a.ts', "send('is told once more')")).toEqual([])
+  })
+
+  it('a text on a screen is checked, and an address or a class name is not', async () => {
+    expect(await found('web/src/a.tsx', 'const a = <p>Nobody is here yet</p>')).not.toEqual([])
+    expect(await found('web/src/a.tsx', 'const a = <p className="nobody here" />')).toEqual([])
+  })
+
+  it('spelling, articles and repeated words are checked', async () => {
+    expect(await found('docs/a.md', 'The colour is the the same as an banner.')).toEqual([
+      'docs/a.md:1 Unexpected repeated `the`, remove one occurrence',
+      'docs/a.md:1 Unexpected article `an` before `banner`, expected `a`',
+      'docs/a.md:1 unknown word “colour” (docs/voice.md, “Spelling”)',
+    ])
+  })
+
+  it('a paragraph of a document has at most 110 words', async () => {
+    expect(await found('docs/a.md', 'word '.repeat(110))).not.toContainEqual(
+      expect.stringContaining('paragraph'),
+    )
+    expect(await found('docs/a.md', `${'one two '.repeat(55)}three`)).toContain(
+      'docs/a.md:1 a paragraph of 111 words, of at most 110',
+    )
+  })
+
+  it('code in documents is not checked', async () => {
+    expect(await found('docs/a.md', 'Run `nobody anew` now.\n\n```sh\nwhoever asks\n```\n')).toEqual([])
+  })
+})
