@@ -1,10 +1,10 @@
-/** Addresses with real rows in them, for those who look at every screen: the pictures and the tests. */
+/** Fills route parameters with the ids of real rows, for screenshots and for tests of every screen. */
 
-/** Asks as the person for whom the address is; null where they see no such table. */
+/** Runs a query as the person who opens the address. Returns null if their role cannot see the table. */
 export type Ask = (query: string) => Promise<Record<string, Record<string, string>[]> | null>
 
 type Person = { id: string; company?: { id: string } | null | undefined }
-/** Those of one row alone that is in an address already, where it is known. */
+/** Narrows an example to rows that belong to a parameter already filled in, such as the runs of the chosen quest. */
 type Of = { name: string; where: (id: string) => string }
 type Example = { table: string; column?: string; of?: Of }
 
@@ -17,7 +17,10 @@ const ofQuest: Of = { name: 'questId', where: (id) => `{ quest_id: { _eq: "${id}
 const ofMission: Of = { name: 'missionId', where: (id) => `{ activation_id: { _eq: "${id}" } }` }
 const ofPerson: Of = { name: 'person', where: (id) => `{ creator_id: { _eq: "${id}" } }` }
 
-/** What stands for each part of an address: the first that is there. What is edited is one's own, and a run is one of its quest. */
+/**
+ * Examples for each route parameter; the first one with a row wins. Editing screens need a row of the person's own company,
+ * and a run must belong to the chosen quest.
+ */
 const examples: Record<string, readonly Example[]> = {
   gameId: [{ table: 'game' }],
   companyId: [{ table: 'company' }],
@@ -57,7 +60,7 @@ const find = async (ask: Ask, name: string, known: ReadonlyMap<string, string>):
   return nobody
 }
 
-/** Fills in what an address leaves open, one row for all addresses of this person. */
+/** Fills in the parameters of an address, with the same rows for every address of this person. */
 export const createFiller = (ask: Ask, person: Person | undefined): ((path: string) => Promise<string>) => {
   const known = new Map<string, string>()
   if (person) known.set('person', person.id)

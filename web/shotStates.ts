@@ -1,18 +1,20 @@
-/** What a screen shows only after somebody did something: dialogs, refusals, failures. For `npm run shots`. */
+/**
+ * Screen states that appear only after an action, such as dialogs, validation errors and failures. Used by `npm run shots`.
+ */
 import type { Page } from 'playwright-core'
 
 export type ShotState = {
   name: string
   who: 'visitor' | 'company' | 'creator' | 'user'
   path: string
-  /** Before the page is loaded. */
+  /** Runs before the page loads. */
   prepare?: (page: Page) => Promise<unknown>
   act?: (page: Page) => Promise<unknown>
 }
 
 type Over = 'dialog' | 'menu'
 
-/** What comes up is waited for: its code is loaded when it is first asked for. */
+/** Waits for the dialog, because its code loads when it first opens. */
 const press = (name: string | RegExp, over?: Over) => async (page: Page) => {
   await page.getByRole('button', { name }).first().click()
   if (over) await page.getByRole(over).first().waitFor()

@@ -1,6 +1,6 @@
 /**
- * A picture of every screen at three widths in both themes, into .data/shots:
- * `npm run shots`, `npm run shots -- --only /games --width 390 --theme light --as creator`; `--only state_` for dialogs and failures.
+ * Takes a screenshot of every screen at three widths in both themes, into .data/shots: `npm run shots`, `npm run shots --
+ * --only /games --width 390 --theme light --as creator`; `--only state_` for dialogs and failures.
  */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -31,7 +31,7 @@ const { values: options } = parseArgs({
 
 const base = process.env.PUBLIC_URL ?? `http://localhost:${process.env.PORT ?? 3000}`
 
-/** Who looks at a screen: everyone who sees something of their own there. */
+/** Takes each screen as every kind of user who sees different content on it. */
 const viewers: Record<Access, Who[]> = {
   public: ['visitor'],
   guest: ['visitor'],
@@ -63,7 +63,7 @@ const signIn = async (context: BrowserContext, username: string): Promise<void> 
   await readNews(context)
 }
 
-/** What's new opens by itself, over the screen, until it was seen. */
+/** Marks "What's new" as seen. Otherwise the dialog opens over every screen. */
 const readNews = async (context: BrowserContext): Promise<void> => {
   const id = (await ownSession(context))?.id ?? ''
   const at = new Date().toISOString()
@@ -104,7 +104,7 @@ const shoot = async (page: Page, path: string, file: string, state?: ShotState):
   await state?.act?.(page)
   if (state?.act) await settle(page)
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
-  // A dialog lies over the window, not over the whole page.
+  // A dialog covers the window, not the whole page.
   await page.screenshot({ path: file, fullPage: !state?.act, animations: 'disabled' })
 }
 
@@ -121,7 +121,7 @@ const screensOf = (who: Who) =>
 const statesOf = (who: Who) =>
   shotStates.filter((state) => state.who === who && (!only || `state_${state.name}`.startsWith(only)))
 
-/** One that is late or broken is told at the end: the others are still worth looking at. */
+/** Reports slow or broken screens at the end, so that one failure does not stop the other screenshots. */
 const failures: string[] = []
 
 const attempt = async (name: string, take: (file: string) => Promise<void>): Promise<number> => {
@@ -145,7 +145,7 @@ const shootScreens = async (context: BrowserContext, who: Who, theme: string, wi
   }
   for (const state of statesOf(who)) {
     const path = await fill(state.path)
-    // A page of its own: what one state breaks or leaves open is not there for the next.
+    // Uses a new page for each state, so that nothing from one state affects the next.
     const other = await context.newPage()
     taken += await attempt(stateName(state, theme, width), (file) => shoot(other, path, file, state))
     await other.close()
@@ -159,7 +159,7 @@ const forms: Form[] = ['dark', 'light'].flatMap((theme) =>
   Object.entries(widths).map(([width, height]) => ({ theme, width, height })),
 )
 
-/** Where fingers point, rows and buttons are higher. */
+/** Rows and buttons are higher on touch screens. */
 const isPhone = (width: string): boolean => width === '390'
 
 const isWanted = ({ theme, width }: Form) =>

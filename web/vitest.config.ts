@@ -6,7 +6,8 @@ export default defineConfig({
   test: {
     name: 'web',
     environment: 'jsdom',
-    // Each file has a document and modules of its own, but not a process, which would take longer to begin than most take to run.
+    // Each test file has its own document and modules, but not its own process, because starting one takes longer than most
+    // tests.
     pool: 'vmForks',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/testing/setup.ts'],

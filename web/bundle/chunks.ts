@@ -1,4 +1,4 @@
-/** Which modules travel together: one file per moment in place of dozens of crumbs. */
+/** Decides which modules share a JavaScript chunk, so that a screen loads a few files instead of dozens of tiny ones. */
 import type { Plugin, Rolldown } from 'vite'
 
 type Group = Rolldown.CodeSplittingGroup
@@ -17,12 +17,12 @@ const react = matching(
   packages('react', 'react-dom', 'scheduler', 'react-router', 'clsx'),
 )
 
-/** What is on every screen, the first of a visitor among them. */
+/** The chunk that every screen needs, including a visitor's first one. */
 const base = matching(
   '@mantine/core/esm/core/',
   mantine('ActionIcon', 'Button', 'CloseButton', 'Group', 'Loader', 'Stack', 'Title'),
   mantine('Transition', 'UnstyledButton', 'VisuallyHidden'),
-  // Inputs use them, and so do menus: among the inputs, they would bring these to every screen.
+  // Both inputs and menus use these hooks. In the `inputs` chunk, they would make every screen with a menu load all inputs.
   '@mantine/hooks/esm/(use-uncontrolled|use-id|utils/random-id)/',
   '@tabler/icons-react/dist/esm/(createReactComponent|defaultAttributes)',
   icons('IconBrand\\w+', 'IconVideo', 'IconChevronRight'),
@@ -46,24 +46,23 @@ const base = matching(
     'title',
   ),
   source('lib', 'toasts', 'typed', 'unreachable', 'unsaved', 'Words'),
-  // What day it is in Stockholm: refusals say it.
+  // Error messages name the current date in Stockholm.
   '/domain/src/schedule\\.',
 )
 
-/** Sign-in alone. */
 const signIn = matching(source('features/account', 'AccountFrame', 'BoardArt', 'LoginPage'))
 
-/** What sign-in has of forms, and with it every form. */
+/** Form parts that sign-in and every other form need. */
 const account = matching(
   mantine('Divider', 'Input', 'InputBase', 'PasswordInput', 'TextInput'),
   source('features/account', 'ChannelButtons', 'useBotCheck'),
   source('lib', 'botCheck', 'form'),
 )
 
-/** What refusals say: sign-in needs it once it was refused, screens with data from the start. */
+/** Error messages. Sign-in loads them only after an error; screens with data load them from the start. */
 const refusals = matching(source('lib', 'accountErrors'), '/domain/src/errors')
 
-/** The front page, which shows rows of the market without the clients of every other screen with data. */
+/** The front page lists activations and games without loading the GraphQL clients that other screens need. */
 const front = matching(
   icons('IconKey', 'IconSwords', 'IconTargetArrow', 'IconUsersGroup'),
   source('app', 'shell/(Footer|VisitorLinks)'),
@@ -71,13 +70,13 @@ const front = matching(
   source('cards', 'ActivationCard', 'GameCard', 'activationFacts'),
   source('components', 'CardGrid', 'Picture', 'usePicture'),
   source('lib', 'format', 'fragments', 'today'),
-  // Named on cards; among the schemas, whose forms use it too, it would bring them to every list of companies.
+  // Cards name this module. In the `schemas` chunk, it would make every company list load all schemas.
   '/domain/src/company/company\\.',
-  // How money is written, what publishing lacks, how far a run is: lists say it, and so do forms.
+  // Both lists and forms use these modules: amounts of money, publishing requirements and the progress of runs.
   '/domain/src/(money/money|activation/activation|mission-run/missionRun|quest/quest|quest-run/questRun)\\.',
 )
 
-/** What every screen with data needs: its clients, the shell, and the parts that screens are made of. */
+/** The chunk that every screen with data needs: GraphQL client, shell and basic components. */
 const client = matching(
   '@mantine/hooks/',
   packages(
@@ -124,7 +123,6 @@ const client = matching(
   ),
 )
 
-/** Whatever opens over a screen. */
 const popups = matching(
   packages(
     '@floating-ui',
@@ -147,36 +145,33 @@ const popups = matching(
   mantine('Portal', 'RemoveScroll', 'ScrollArea', 'Select', 'Tooltip'),
 )
 
-/** The fields that forms have beyond those of sign-in. */
 const inputs = matching(
   mantine('Checkbox', 'Chip', 'FileButton', 'Switch', 'Textarea'),
   '@mantine/core/esm/(utils/(InlineInput|InputsGroupFieldset)|components/ScrollArea/utils)/',
 )
 
-/** One of a few, beside one another: charts have it as well as forms. */
+/** Segmented controls, which both charts and forms use. */
 const segments = matching(mantine('FloatingIndicator', 'SegmentedControl'))
 
-/** What forms beyond sign-in are built of. */
 const forms = matching(
   source('components', 'ChipGroup', 'Confirm', 'FormPanel', 'PictureInput'),
   source('lib', 'upload'),
 )
 
-/** Text with headings and links, and what reads it. */
 const text = matching(
   packages('markdown-it', 'linkify-it', 'mdurl', 'uc\\.micro', 'punycode\\.js', 'entities'),
   source('components', 'RichText', 'markup', 'parsePassages'),
 )
 
-/** What checks schemas. Lists read their rows by shapes, which are a thirtieth of it. */
+/** Schema validation (Zod). Lists check their rows with `shapes`, which are about 3% of its size. */
 const zod = matching('/node_modules/zod/', '/domain/src/fields\\.')
 
-/** The other rules of the domain that are schemas: forms have them. */
+/** Other domain modules that import Zod. Only forms need them. */
 const isZod = (id: string) => id.includes('/node_modules/zod/')
 const schemas: Group['name'] = (id, bundle) =>
   bundle.getModuleInfo(id)?.importedIds.some(isZod) ? 'schemas' : null
 
-/** The panel's activity, and what the whole history shares with it. */
+/** The activity panel, and the parts that the notification history shares with it. */
 const activity = matching(
   source(
     'features/notifications',
@@ -192,7 +187,6 @@ const activity = matching(
   '/features/notifications/generated/(Activity|NotificationItem|markRead)\\.',
 )
 
-/** How the things of the market look wherever they are listed. */
 const cards = matching(
   source(
     'cards',
@@ -205,23 +199,23 @@ const cards = matching(
   ),
 )
 
-/** Figures with their change, and what the homes of both sides share. */
+/** Figures with their change, and other parts that the company and creator homes share. */
 const homes = matching(
   source('charts', 'Delta', 'LaterChart', 'Sparkline', 'change', 'spark'),
   source('features/home', 'periods', 'useLiveHome'),
   '/features/home/generated/HomeLive\\.',
 )
 
-/** What is said of a company's own activations wherever they are listed, edited and overseen. */
 const activations = matching(
   source('features/activation', 'Locked', 'OwnActivation', 'addresses', 'saved', 'statusTones'),
   '/features/activation/(StepForm\\.module\\.css|generated/Activation\\.)',
 )
 
-/** What a creator is to reach, and has come to. */
 const goals = matching(source('cards', 'contentWords', 'missionGoals'))
 
-/** What is in none of them travels with the screen that needs it, or alone where several do. */
+/**
+ * Modules in none of these groups stay in the chunk of their screen, or get a shared chunk when several screens need them.
+ */
 export const groups: Group[] = [
   { name: 'react', test: react, priority: 13 },
   { name: 'base', test: base, priority: 12 },
@@ -233,7 +227,6 @@ export const groups: Group[] = [
   { name: 'refusals', test: refusals, priority: 9 },
   { name: 'main', tags: ['$initial'], priority: 8 },
   { name: 'zod', test: zod, priority: 8 },
-  // What notifications are read by.
   { name: 'kinds', test: /\/domain\/src\/(notification|events)\//, priority: 8 },
   { name: schemas, debugName: 'schemas', test: /\/domain\/src\//, priority: 7 },
   { name: 'client', test: client, priority: 6 },
@@ -256,7 +249,10 @@ export const groups: Group[] = [
   { name: 'icons', test: /@tabler\/icons-react/, priority: 3, minShareCount: 2 },
 ]
 
-/** A part that finds its way into an early chunk takes all it needs along: the build says so before a person waits for it. */
+/**
+ * The chunks that each early chunk may load. The build fails if another one sneaks in, because an early chunk loads all its
+ * imports.
+ */
 const lean: Record<string, readonly string[]> = {
   index: ['react', 'base'],
   base: ['react'],

@@ -1,4 +1,4 @@
-/** The client's GraphQL documents as the gateway's allow-list: in production nothing else is admitted. */
+/** Collects the client's GraphQL documents for the gateway's allow-list. In production, the gateway admits no others. */
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -10,7 +10,7 @@ const source = join(import.meta.dirname, '..', 'src')
 const isDocument = (value: unknown): value is DocumentNode =>
   typeof value === 'object' && value !== null && Reflect.get(value, 'kind') === Kind.DOCUMENT
 
-/** What the generated files export, by name: `QuestPageDocument`, `GameCard_GameFragmentDoc`. */
+/** The exports of the generated files by name, such as `QuestPageDocument` and `GameCard_GameFragmentDoc`. */
 export const readDocuments = async (): Promise<ReadonlyMap<string, DocumentNode>> => {
   const files = globSync('**/generated/*.ts', { cwd: source }).toSorted()
   const modules = await Promise.all(
@@ -23,8 +23,8 @@ export const readDocuments = async (): Promise<ReadonlyMap<string, DocumentNode>
 const textQuery = '?text'
 
 /**
- * `import text from './generated/QuestPage.ts?text'`: what a screen that loads no GraphQL client sends. Printed here, so that
- * neither the document nor what prints it is sent to the browser.
+ * Supports `import text from './generated/QuestPage.ts?text'` for screens without a GraphQL client. The build prints the
+ * document, so the browser loads neither the document nor the printer.
  */
 export const documentTexts = (): Plugin => ({
   name: 'questboard:document-texts',
@@ -40,7 +40,7 @@ export const documentTexts = (): Plugin => ({
   },
 })
 
-/** As the client sends them. */
+/** The operations exactly as the client sends them. */
 const operations = (documents: ReadonlyMap<string, DocumentNode>): string[] =>
   [...documents].filter(([name]) => name.endsWith('Document')).map(([, document]) => print(document))
 

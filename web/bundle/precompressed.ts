@@ -20,7 +20,7 @@ const shrink = async (file: string): Promise<void> => {
   ])
 }
 
-/** As small as it gets, once, so that no visitor waits while the gateway packs. */
+/** Compresses assets once, at build time, so that no visitor waits while the gateway compresses them. */
 export const precompressed = (): Plugin => ({
   name: 'questboard:precompressed',
   apply: 'build',

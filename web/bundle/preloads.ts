@@ -1,4 +1,4 @@
-/** What the browser may fetch at once: for every screen its own files, for all of them the fonts of the first paint. */
+/** Lists the files that the browser can preload: each screen's own chunks, and the fonts of the first paint. */
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
@@ -8,7 +8,7 @@ type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>
 
 const product = 'Questboard'
 
-/** What search engines and shared links say of screens that people find from outside. */
+/** Descriptions for search engines and link previews of the public pages. */
 const descriptions = new Map([
   [
     '/',
@@ -21,7 +21,7 @@ const app = join(import.meta.dirname, '..', 'src', 'app')
 
 const isScreens = (value: unknown): value is readonly Screen[] => Array.isArray(value) && value.length > 0
 
-/** The paths table itself, which is data that Node can read: nothing in it loads a page before it is called. */
+/** Node can import the paths table directly because its pages load only when called. */
 const readScreens = async (): Promise<{ screens: readonly Screen[]; laterScreens: readonly Screen[] }> => {
   const table: { screens?: unknown; laterScreens?: unknown } = await import(
     pathToFileURL(join(app, 'paths.ts')).href
@@ -33,7 +33,7 @@ const readScreens = async (): Promise<{ screens: readonly Screen[]; laterScreens
 
 const imported = /import\(\s*['"]([^'"]+)['"]/
 
-/** The modules that a screen waits for beside the entry. */
+/** The modules that a screen loads in addition to the entry chunk. */
 const modulesOf = ({ page, layout, client }: Screen, isLater: boolean): string[] => {
   const source = page && imported.exec(page.toString())?.[1]
   const own = [
@@ -74,7 +74,9 @@ const tagsOf = (chunks: Chunks, modules: readonly string[]): string => {
   ].join('')
 }
 
-/** Words before parameters before the rest, segment by segment: the first row that fits is the screen that is shown. */
+/**
+ * Sorts fixed segments before parameters and parameters before wildcards, so that the first matching row is the right screen.
+ */
 const rank = (path: string): string =>
   path
     .split('/')
@@ -84,10 +86,10 @@ const rank = (path: string): string =>
 const patternOf = (path: string): string =>
   `^${path.replace(/\/?\*$/, '(?:/.*)?').replace(/:\w+/g, '[^/]+')}/?$`
 
-/** The first paint is drawn in these; the fonts of owners' pages come when such a page asks for them. */
+/** Fonts of the first paint. Creator and company pages load their own fonts later. */
 const firstFonts = /(lato-latin-(400|700)|comfortaa-latin-700)-normal-.*\.woff2$/
 
-/** Search engines and shared links read the page before anything in it runs. */
+/** Search engines and link previews read the title and description before any script runs. */
 const aboutOf = ({ path, title }: Screen) => {
   const description = descriptions.get(path)
   return description
@@ -106,12 +108,13 @@ export const preloads = (): Plugin => ({
         .map((file) => ({
           tag: 'link',
           attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${file}` },
-          // A browser without HTTP/2 asks for six files at a time: behind what the gateway adds to the head, which is drawn first.
+          // Browsers without HTTP/2 load six files at a time, so the fonts come after the tags that the gateway adds to the
+          // head.
           injectTo: 'body-prepend',
         })),
   },
   generateBundle: {
-    // After the styles have found their chunks.
+    // Runs after Vite has assigned the styles to their chunks.
     order: 'post',
     async handler(_options, bundle) {
       const chunks = new Map<string, Rolldown.OutputChunk>()

@@ -4,7 +4,6 @@ import { BuildWatch } from './BuildWatch.tsx'
 
 const rest = restConfig()
 
-/** The watch, and how it asks. */
 const BareBuildWatch = () => (
   <SWRConfig value={rest}>
     <BuildWatch />

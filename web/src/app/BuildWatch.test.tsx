@@ -30,7 +30,7 @@ const open = async () => {
   return router
 }
 
-it('asks again on each change of screen', async () => {
+it('the build watch asks for the build id again after each change of screen', async () => {
   const router = await open()
   await act(() => router.navigate('/explore'))
   await waitFor(() => expect(asked).toHaveBeenCalledTimes(2))
@@ -38,7 +38,7 @@ it('asks again on each change of screen', async () => {
   expect(reload).not.toHaveBeenCalled()
 })
 
-it('asks again on focus, every five seconds at most', async () => {
+it('the build watch asks again on focus, at most once every five seconds', async () => {
   await open()
   await act(() => vi.advanceTimersByTimeAsync(6000))
   fireEvent.focus(window)
@@ -52,7 +52,7 @@ it('asks again on focus, every five seconds at most', async () => {
   await waitFor(() => expect(asked).toHaveBeenCalledTimes(3))
 })
 
-it('reloads the page for another build, once for each', async () => {
+it('the build watch reloads the page once for each new build', async () => {
   const router = await open()
   answer('second')
   for (const path of ['/explore', '/games', '/explore']) {
@@ -65,7 +65,7 @@ it('reloads the page for another build, once for each', async () => {
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(2))
 })
 
-it('knows from the page itself which build it is of', async () => {
+it("the build watch reads the page's own build id from its meta tag", async () => {
   document.head.innerHTML = '<meta name="build-id" content="older">'
   await open()
   await waitFor(() => expect(reload).toHaveBeenCalledOnce())

@@ -9,20 +9,20 @@ const buildIdOf = (body: unknown): string | null => {
   return typeof id === 'string' ? id : null
 }
 
-/** The build that this page was made of, as the gateway wrote it into its head; vite's own server writes none. */
+/** The gateway writes the build id into the page's head. Vite's development server does not. */
 const ownBuild = (): string | null =>
   document.querySelector('meta[name="build-id"]')?.getAttribute('content') ?? null
 
 const reloadedFor = 'questboard-reloaded-for-build'
 
-/** Once for each build: a cache in between that keeps handing out the old page must not keep it reloading. */
+/** Reloads once per build. Otherwise a cache that keeps serving the old page would cause endless reloads. */
 const reloadFor = (build: string): void => {
   if (sessionStorage.getItem(reloadedFor) === build) return
   sessionStorage.setItem(reloadedFor, build)
   reloadPage()
 }
 
-/** Asks for the build on focus and on route change; another one than the page's own reloads it (rules §2, §7). */
+/** Checks the build id on focus and on route change, and reloads the page if a new build is out (rules §2, §7). */
 export const BuildWatch = () => {
   const { pathname } = useLocation()
   const { data, mutate } = useSWR<unknown>('/api/build-id')

@@ -2,7 +2,6 @@ import { type UserType, useSession } from '../lib/session.ts'
 import { landing } from './access.ts'
 import { LeadOn } from './LeadOn.tsx'
 
-/** Where each kind of account has its key campaigns. */
 const campaignsOf: Record<UserType, string> = {
   ...landing,
   Company: '/company/activations/keys/active',

@@ -10,7 +10,6 @@ import { UnsavedGuard } from './overlays/UnsavedGuard.tsx'
 const graphql = createGraphqlClient()
 const silent = () => undefined
 
-/** What screens with data need: GraphQL and formatted messages. */
 const Client = ({ children }: { children: ReactNode }) => {
   const { user } = useSession()
   return (

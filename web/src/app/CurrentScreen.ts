@@ -3,5 +3,4 @@ import type { Screen } from './paths/screen.ts'
 
 export const CurrentScreen = createContext<Screen | null>(null)
 
-/** The entry of the paths table that is being shown. */
 export const useCurrentScreen = (): Screen | null => useContext(CurrentScreen)

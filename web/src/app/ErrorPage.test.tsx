@@ -47,7 +47,7 @@ const open = async () => {
       <RouterProvider router={router} />
     </MantineProvider>,
   )
-  await screen.findByText('This screen could not be loaded')
+  await screen.findByText('We couldn’t load this screen')
   return router
 }
 

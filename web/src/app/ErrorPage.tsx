@@ -29,7 +29,7 @@ const TryAgain = () => {
   )
 }
 
-/** What a person sees when a screen breaks: the rest of the product stays usable. */
+/** Replaces only the broken screen, so that the rest of the product stays usable. */
 export const ErrorPage = () => {
   const t = useText()
   const error = useRouteError()
@@ -40,12 +40,12 @@ export const ErrorPage = () => {
   )
   const words = isLostChunk(error)
     ? {
-        title: t('This screen could not be loaded'),
+        title: t('We couldn’t load this screen'),
         text: t('We’ll load it as soon as the server can be reached. Check your connection.'),
       }
     : {
         title: t('Something went wrong'),
-        text: t('This screen could not be shown. Nothing you saved is lost.'),
+        text: t('We couldn’t show this screen. Everything you saved is safe.'),
       }
   return (
     <div style={{ padding: 'var(--qb-space-5)' }} role="alert">

@@ -1,7 +1,7 @@
 import { Navigate, useLocation } from 'react-router'
 
 /**
- * Leads on from this address for every visit of it anew: one that comes back before the last visit's way on was drawn
- * would otherwise find the same element there, which has done its work.
+ * Redirects on every visit. Without the key, React would reuse the element when the user returns quickly, and `Navigate`
+ * would not redirect again.
  */
 export const LeadOn = ({ to }: { to: string }) => <Navigate key={useLocation().key} to={to} replace />

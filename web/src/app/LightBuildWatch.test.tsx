@@ -18,14 +18,14 @@ const open = () => {
 it.each([
   ['a change of screen', (router: ReturnType<typeof open>) => router.navigate('/register')],
   ['focus', async () => void fireEvent.focus(window)],
-])('a bare screen is watched from %s on, and not before', async (_, happen) => {
+])('a bare screen starts the build watch after %s, not before', async (_, happen) => {
   const router = open()
   expect(screen.queryByText('watching')).toBeNull()
   await act(() => happen(router))
   await screen.findByText('watching')
 })
 
-it('a bare screen is left as it is without a network', async () => {
+it('a bare screen does not load the build watch while the browser is offline', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   open()
   await act(async () => void fireEvent.focus(window))

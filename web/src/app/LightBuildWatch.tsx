@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { importOnline, recover } from '../lib/lostChunk.ts'
 
-/** The page names its own build: what asks for a newer one comes with the first focus or change of screen. */
+/** Loads the build check only on the first focus or change of screen, because the page already contains its own build id. */
 export const LightBuildWatch = () => {
   const { pathname } = useLocation()
   const first = useRef(pathname)

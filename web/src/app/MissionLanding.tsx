@@ -5,7 +5,7 @@ const Managed = lazy(() => import('../features/activation/mission/MissionPage.ts
 const Read = lazy(() => import('../features/activation/ActivationPage.tsx'))
 const Participation = lazy(() => import('../features/mission/MissionParticipation.tsx'))
 
-/** Its company manages a mission; everybody else reads what it is, and creators come in from there. */
+/** Shows the management screen to the company that owns the mission, and the public page to everyone else. */
 const MissionLanding = () => {
   const { user } = useSession()
   const reading = <Read Step={Participation} />

@@ -9,10 +9,11 @@ import { useCurrentScreen } from './CurrentScreen.ts'
 import type { Access } from './paths/screen.ts'
 
 const reasons: Partial<Record<Access, string>> = {
-  creator: 'This is for creators. Connect a channel under Creator Access to become one.',
-  person: 'This is for creators and people who want to become one.',
-  company: 'This is for members of a company.',
-  market: 'This is for companies and creators. Connect a channel under Creator Access to become a creator.',
+  creator: 'This page is for creators. To become one, connect a channel under Creator Access.',
+  person: 'This page is for creators and people who want to become one.',
+  company: 'This page is for company members.',
+  market:
+    'This page is for companies and creators. To become a creator, connect a channel under Creator Access.',
 }
 
 const NoAccessPage = () => {
@@ -23,8 +24,8 @@ const NoAccessPage = () => {
     <>
       <PageHeader title={screen?.title ?? ''} />
       <EmptyState
-        title={t('Your account cannot open this')}
-        text={t((screen && reasons[screen.access]) ?? 'Your kind of account has no access here.')}
+        title={t('Your account can’t open this page')}
+        text={t((screen && reasons[screen.access]) ?? 'Your account type doesn’t have access to this page.')}
         action={
           <Button component={AppLink} to={homeOf(session)}>
             {t('Back to home')}

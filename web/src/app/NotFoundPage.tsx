@@ -14,8 +14,8 @@ export const NotFoundPage = () => {
     <EmptyState
       page
       motif="lost"
-      title={t('There is nothing at this address')}
-      text={t('The link may be old, or a letter may be missing.')}
+      title={t('Nothing at this address')}
+      text={t('The link may be old or incomplete.')}
       action={
         <Button component={Link} to={session.user ? homeOf(session) : '/explore'}>
           {session.user ? t('Back to home') : t('Explore')}

@@ -7,7 +7,7 @@ const Own = lazy(() => import('../features/activation/program/ProgramOwnerBar.ts
 const Read = lazy(() => import('../features/activation/ActivationPage.tsx'))
 const Standing = lazy(() => import('../features/program/ProgramStanding.tsx'))
 
-/** What a Creator Program is; creators come in from there, members read what is theirs, and its company edits it. */
+/** Shows a creator program: creators can join, members see their benefits, and its company can edit it. */
 const ProgramLanding = () => {
   const { user } = useSession()
   return (

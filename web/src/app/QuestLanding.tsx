@@ -5,7 +5,7 @@ const Managed = lazy(() => import('../features/activation/QuestPage.tsx'))
 const Read = lazy(() => import('../features/activation/ActivationPage.tsx'))
 const Step = lazy(() => import('../features/quest-run/QuestStep.tsx'))
 
-/** A company manages its quest; everybody else reads what it is, or how to come to see it. */
+/** Shows the management screen to the company that owns the quest. Others see the public page, or how to get access. */
 const QuestLanding = () => {
   const { user } = useSession()
   return user?.userType === 'Company' ? <Managed /> : <Read Step={Step} />

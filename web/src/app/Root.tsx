@@ -17,7 +17,6 @@ import { useScrollToTop } from './useScrollToTop.ts'
 
 const NoAccessPage = lazy(() => import('./NoAccessPage.tsx'))
 
-/** The screen of the innermost route. */
 const screenOf = (handles: readonly unknown[]): Screen | null => handles.findLast(isScreen) ?? null
 
 const Layout = ({ screen, children }: { screen: Screen; children: ReactNode }) => {
@@ -26,7 +25,7 @@ const Layout = ({ screen, children }: { screen: Screen; children: ReactNode }) =
   return <Shell>{children}</Shell>
 }
 
-/** Screens and what lies over them share one data client; bare screens without data load none. */
+/** Screens and overlays share one GraphQL client. Bare screens without data load no client. */
 const Body = ({ screen, children }: { screen: Screen; children: ReactNode }) => {
   const body = (
     <>
@@ -42,7 +41,7 @@ const Body = ({ screen, children }: { screen: Screen; children: ReactNode }) => 
   )
 }
 
-/** Around every screen: who may open it, its title, its layout, and what lies over it. */
+/** Wraps every screen with its access check, title, layout and overlays. */
 export const Root = () => {
   const screen = screenOf(useMatches().map(({ handle }) => handle))
   const session = useSession()

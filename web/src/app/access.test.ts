@@ -14,22 +14,22 @@ const signedIn = (userType: string): Session =>
 
 const visitor: Session = { status: 'unauthenticated', user: null }
 
-describe('the landing', () => {
+describe('landing page', () => {
   it.each([
     ['Company', '/home/company'],
     ['Creator', '/creator/home'],
     ['User', '/user/creator-access'],
-  ])('of a %s is %s', (userType, path) => {
+  ])('the landing page of a %s is %s', (userType, path) => {
     expect(homeOf(signedIn(userType))).toBe(path)
   })
 
-  it('of a visitor is sign-in', () => {
+  it('the landing page of a visitor is sign-in', () => {
     expect(homeOf(visitor)).toBe('/login')
   })
 })
 
-describe('access', () => {
-  it('sends visitors to sign-in with SessionRequired and the way back', () => {
+describe('screen access', () => {
+  it('a visitor is redirected to sign-in with SessionRequired and a return address', () => {
     const verdict = judge({ access: 'company' }, visitor, '/company/cart?x=1')
     expect(verdict).toEqual({
       kind: 'redirect',
@@ -37,12 +37,12 @@ describe('access', () => {
     })
   })
 
-  it('waits while the session loads', () => {
+  it('a restricted screen waits until the session has loaded', () => {
     expect(judge({ access: 'member' }, { status: 'loading', user: null }, '/')).toEqual({ kind: 'wait' })
     expect(judge({ access: 'public' }, { status: 'loading', user: null }, '/')).toEqual({ kind: 'open' })
   })
 
-  it('keeps creators out of the company’s screens, and the other way round', () => {
+  it('creators cannot open company screens, and companies cannot open creator screens', () => {
     expect(mayOpen('company', signedIn('Creator').user)).toBe(false)
     expect(mayOpen('company', signedIn('Company').user)).toBe(true)
     expect(mayOpen('creator', signedIn('Company').user)).toBe(false)
@@ -50,13 +50,13 @@ describe('access', () => {
     expect(mayOpen('market', signedIn('Creator').user)).toBe(true)
   })
 
-  it('keeps companies out of what is for creators and those who want to become one', () => {
+  it('companies cannot open screens for creators and users who want to become creators', () => {
     expect(mayOpen('person', signedIn('Company').user)).toBe(false)
     expect(mayOpen('person', signedIn('Creator').user)).toBe(true)
     expect(mayOpen('person', signedIn('User').user)).toBe(true)
   })
 
-  it('sends who is signed in from sign-in to where they wanted to go', () => {
+  it('a signed-in user who opens sign-in is redirected to the return address', () => {
     expect(judge({ access: 'guest' }, signedIn('Creator'), '/login?callbackUrl=%2Fdeals')).toEqual({
       kind: 'redirect',
       to: '/deals',
@@ -69,7 +69,7 @@ describe('access', () => {
 })
 
 it.each(['https://evil.example/x', '//evil.example', '\\\\evil.example', 'javascript:alert(1)'])(
-  'never returns to another site: %s',
+  '`safeReturn` never returns an address of another site: %s',
   (callbackUrl) => {
     const path = safeReturn(callbackUrl, '/home')
     expect(new URL(path, window.location.origin).origin).toBe(window.location.origin)

@@ -1,7 +1,7 @@
 import type { Session, SessionUser, UserType } from '../lib/session.ts'
 import type { Access, Screen } from './paths/screen.ts'
 
-/** Post-login landing (rules §2). */
+/** Landing page of each account type after sign-in (rules §2). */
 export const landing: Record<UserType, string> = {
   Company: '/home/company',
   Creator: '/creator/home',
@@ -30,7 +30,7 @@ export type Verdict =
   | { kind: 'redirect'; to: string }
   | { kind: 'noAccess' }
 
-/** Only addresses of this site may be returned to. */
+/** Accepts only return addresses on this site, so that a link cannot send users to another site after sign-in. */
 export const safeReturn = (callbackUrl: string | null, fallback: string): string => {
   if (!callbackUrl) return fallback
   try {
@@ -41,7 +41,7 @@ export const safeReturn = (callbackUrl: string | null, fallback: string): string
   }
 }
 
-/** Who is not signed in goes to sign-in with SessionRequired and the way back (rules §8). */
+/** Visitors go to sign-in with SessionRequired and a return address (rules §8). */
 const signInFirst = (location: string) =>
   `/login?${new URLSearchParams({ error: 'SessionRequired', callbackUrl: location })}`
 

@@ -5,7 +5,7 @@ import { isScreen } from './paths/screen.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
-/** After this long a person should see that something is coming. */
+/** In milliseconds. After this time the page shows a loading state. */
 const patience = 400
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
@@ -20,7 +20,7 @@ const routed = (router: Router): Promise<void> =>
     })
   })
 
-/** What lies around the screen; which one it is, the router may have to find out first. */
+/** Loads the layout around the screen, after the router has found the screen. */
 const framed = async (router: Router): Promise<unknown> => {
   await routed(router)
   const screen = router.state.matches.map(({ route }) => route.handle).findLast(isScreen)
@@ -28,8 +28,8 @@ const framed = async (router: Router): Promise<unknown> => {
 }
 
 /**
- * The page, what lies around it and who is looking are on their way together since the page's head was read. Drawn once they
- * are all there, the first screen comes in one piece in place of frame after frame; whatever fails is told by the drawing.
+ * Waits until the session and the layout have loaded, so that the first screen appears in one piece. Failures are ignored
+ * here because rendering reports them.
  */
 export const whenFirstScreenIsHere = (router: Router): Promise<unknown> => {
   return Promise.race([Promise.allSettled([session.refresh(), framed(router)]), pause(patience)])

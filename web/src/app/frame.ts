@@ -1,12 +1,11 @@
 import { later } from '../lib/later.tsx'
 import type { Screen } from './paths/screen.ts'
 
-/** What lies around a screen, loaded with the first one that needs it. */
 export const Client = later(() => import('./Client.tsx'))
 export const Shell = later(() => import('./shell/Shell.tsx'))
 export const FrontLayout = later(() => import('./layouts/FrontLayout.tsx'))
 
-/** Bare screens without data load none. */
+/** Bare screens without data load no client. */
 export const needsClient = ({ client, layout }: Screen): boolean => client !== false || !layout
 
 export const loadFrame = (screen: Screen): Promise<unknown> =>

@@ -3,12 +3,12 @@ import { createPart, type Part } from '../lib/Optional.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import type { Screen } from './paths/screen.ts'
 
-/** A screen without a page leads on before it is shown. */
+/** A screen without a page redirects before anything is shown. */
 const noPage = () => Promise.resolve({ default: NotFoundPage })
 
 const pages = new WeakMap<Screen, Part<ComponentType>>()
 
-/** The screen's code: loaded once, whether its link came near or its address was opened. */
+/** Loads the screen's code once, no matter if a link prefetched it or the user opened its address. */
 export const pageOf = (screen: Screen): Part<ComponentType> => {
   const known = pages.get(screen)
   if (known) return known

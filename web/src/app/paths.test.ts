@@ -5,7 +5,7 @@ import { screens, tabsOf } from './paths.ts'
 const routes = screens.map((screen) => ({ path: screen.path, id: screen.path }))
 const id = '5f0c1b1e-3c55-4a3e-9d35-0d5f2f0a9a11'
 
-/** The route table of rules §2, an example of each address. */
+/** An example address for each route in the table of rules §2. */
 const addresses = `
 /login /register /register/company /register/creator /reset-password /new-password /verify-email /unsubscribe/${id} /auth/auth
 /creator/home /creator/home/quests /creator/home/missions /creator/onboarding /creator/onboarding/interests
@@ -58,25 +58,25 @@ const addresses = `
   .trim()
   .split(/\s+/)
 
-it.each(addresses)('%s has a screen of its own', (address) => {
+it.each(addresses)('%s has its own screen', (address) => {
   const match = matchRoutes(routes, address)?.at(-1)?.route.path ?? ''
   const words = (path: string) => path.split('/').filter((part) => part && !part.startsWith(':'))
   expect(match).not.toBe('')
-  // Not swallowed by a route with a parameter where the address has a word.
+  // A fixed word in the address must not match a route parameter.
   expect(words(match)).toEqual(address.split('/').filter((part) => part && part !== id && part !== 'nova'))
 })
 
-it('names each path once', () => {
+it('the paths table contains each path once', () => {
   const paths = screens.map(({ path }) => path)
   expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([])
 })
 
-it('gives each screen a page, or leads on from it', () => {
+it('every screen has a page or a redirect', () => {
   const empty = screens.filter(({ page, redirect }) => !page && !redirect).map(({ path }) => path)
   expect(empty).toEqual([])
 })
 
-it('hides the header where the rules say so', () => {
+it('the header is hidden on the screens that the rules list', () => {
   const hidden = screens.filter(({ layout }) => layout).map(({ path }) => path)
   expect(hidden).toEqual(
     expect.arrayContaining([
@@ -94,13 +94,13 @@ it('hides the header where the rules say so', () => {
   )
 })
 
-it('leads every redirect to a screen', () => {
+it('every redirect leads to an existing screen', () => {
   for (const { path, redirect } of screens) {
     if (redirect) expect(matchRoutes(routes, redirect)?.at(-1)?.route.path, path).toBe(redirect)
   }
 })
 
-/** The tabs that rules §2 names, section by section. */
+/** The tabs of each section in rules §2. */
 it.each([
   ['/deals', ['Offers', 'Active', 'Ended']],
   ['/creator-programs', ['Open programs', 'Memberships']],
@@ -121,6 +121,6 @@ it.each([
     ['Overview', 'Invite creators', 'Invitations sent', 'Participants', 'Results'],
   ],
   ['/missions/:missionId', ['Overview', 'Participants', 'Results', 'Invite creators', 'Invitations sent']],
-])('%s has its parts as tabs', (base, labels) => {
+])('%s has the expected tabs', (base, labels) => {
   expect(tabsOf(base).map(({ tab }) => tab?.label)).toEqual(labels)
 })

@@ -7,7 +7,7 @@ import { publicScreens } from './paths/public.ts'
 import type { Screen } from './paths/screen.ts'
 import { signInScreens } from './paths/signIn.ts'
 
-/** All but those of sign-in. */
+/** All screens except sign-in. */
 export const laterScreens: readonly Screen[] = [
   ...accountScreens,
   ...creatorScreens,
@@ -17,7 +17,7 @@ export const laterScreens: readonly Screen[] = [
   ...publicScreens,
 ]
 
-/** Every address of the product (rules §2): path, title, who may open it, its place in the menu, its page. */
+/** Every route of the product (rules §2): path, title, access, place in the menu, and page. */
 export const screens: readonly Screen[] = [...signInScreens, ...laterScreens]
 
 export const tabsOf = (base: string): Screen[] => screens.filter((screen) => screen.tab?.base === base)

@@ -3,10 +3,9 @@ import { expect, it, vi } from 'vitest'
 import { isScreen } from './paths/screen.ts'
 import { discoverRoutes, routes } from './router.tsx'
 
-// The way is the point, not the page at its end.
+// These tests check routing only, so no page is loaded.
 vi.mock('./pages.ts', () => ({ pageOf: () => ({ load: async () => () => null }) }))
 
-/** Where one ends up who types this address, and on which screen. */
 const typed = async (address: string) => {
   const router = createMemoryRouter(routes(), {
     initialEntries: [address],
@@ -23,23 +22,26 @@ it.each([
   ['/custom-domain-company/shop.example', '/custom-domain-company/shop.example'],
   ['/en/custom-domain-company/shop.example?x=1', '/custom-domain-company/shop.example?x=1'],
   ['/a/b/custom-domain-company', '/custom-domain-company'],
-])('%s is a custom-domain company page', async (address, target) => {
+])('%s opens a custom-domain company page', async (address, target) => {
   expect(await typed(address)).toEqual({ address: target, title: 'Company', layout: 'page' })
 })
 
-it.each(['/there/is/nothing', '/a/b/custom-domain-companies'])('%s is none', async (address) => {
-  expect(await typed(address)).toEqual({ address, title: 'Page not found', layout: undefined })
-})
+it.each(['/there/is/nothing', '/a/b/custom-domain-companies'])(
+  '%s does not open a custom-domain company page',
+  async (address) => {
+    expect(await typed(address)).toEqual({ address, title: 'Page not found', layout: undefined })
+  },
+)
 
 it.each([
   ['/login', 'Sign in'],
   ['/home/company/games', 'Games'],
   ['/nova', 'Creator page'],
-])('%s is a screen of its own, whether it is known at once or later', async (address, title) => {
+])('%s opens its own screen, even if its route loads on demand', async (address, title) => {
   expect(await typed(address)).toMatchObject({ address, title })
 })
 
-it('keeps the query where an address leads on to another', async () => {
+it('a redirect keeps the query string of the original address', async () => {
   expect((await typed('/user/connections?connected=twitch')).address).toBe(
     '/user/settings/connections?connected=twitch',
   )

@@ -16,7 +16,7 @@ import { Root } from './Root.tsx'
 
 const notFound: Screen = { path: '*', title: 'Page not found', access: 'public', client: false }
 
-/** Drawn in place of a screen whose code cannot be had, so that the shell around it stays. */
+/** Rendered when a screen's code fails to load, so that the shell around it stays. */
 const missing = (error: unknown) => () => {
   throw error
 }
@@ -49,7 +49,7 @@ const developmentRoutes = (): RouteObject[] => {
   ]
 }
 
-/** Any path that contains it is a custom-domain company page (rules §2): what stands before it is left out. */
+/** A path that contains `custom-domain-company` is a company page (rules §2). The part before it is dropped. */
 const toCustomDomain: LoaderFunction = ({ request }) => {
   const { pathname, search } = new URL(request.url)
   const start = pathname.search(/\/custom-domain-company(\/|$)/)
@@ -72,7 +72,7 @@ export const routes = (): RouteObject[] => [
   },
 ]
 
-/** An address that sign-in does not know: the rest of the table is loaded, once. */
+/** Loads the routes outside sign-in the first time an address needs them. */
 export const discoverRoutes = (): PatchRoutesOnNavigationFunction => {
   let added = false
   return async ({ patch }) => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
-/** To the top after each route change unless the query parameter keepScroll is set (rules §2). */
+/** Scrolls to the top after each route change, unless the query parameter keepScroll is set (rules §2). */
 export const useScrollToTop = (): void => {
   const { pathname, search } = useLocation()
   const keep = new URLSearchParams(search).has('keepScroll')

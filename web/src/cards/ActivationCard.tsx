@@ -15,7 +15,7 @@ import type { QuestOffer } from './questOffer.ts'
 
 type Activation = ActivationCard_ActivationFragment
 
-/** What only some may know: the codes that are left, and about how much a Quest pays. */
+/** Facts that only creators see: codes left, and the estimated pay of a quest. */
 type Known = { stock?: Stock | undefined; offer?: QuestOffer | null | undefined }
 
 const factsOf = (t: ToText, activation: Activation, { stock, offer }: Known) => {
@@ -31,11 +31,10 @@ const factsOf = (t: ToText, activation: Activation, { stock, offer }: Known) => 
 
 type Props = Known & {
   activation: FragmentType<typeof ActivationCard_ActivationFragmentDoc>
-  /** What this person is told besides. */
+  /** More lines for this user, such as their eligibility. */
   children?: ReactNode
 }
 
-/** Something a creator can take part in, wherever activations are listed: what it brings, on what, how long, and for whom. */
 export const ActivationCard = ({ activation: masked, stock, offer, children }: Props) => {
   const t = useText()
   const activation = readFragment(ActivationCard_ActivationFragmentDoc, masked)

@@ -22,7 +22,7 @@ const Own = () => {
     <>
       <input aria-label="Offer" />
       <button type="button" onClick={() => void client.refetchQueries({ include: 'active' })}>
-        Ask again
+        Request again
       </button>
     </>
   )
@@ -37,7 +37,7 @@ const show = (eligibility: () => Subject<{ data: Record<string, unknown> }>) => 
   )
 }
 
-it('is awaited until the first answer is there', async () => {
+it('creator facts show a loading state until the first response arrives', async () => {
   const answer = new Subject<{ data: Record<string, unknown> }>()
   show(() => answer)
   expect(await screen.findByText('Loading')).toBeInTheDocument()
@@ -48,14 +48,14 @@ it('is awaited until the first answer is there', async () => {
   expect(await screen.findByLabelText('Offer')).toBeInTheDocument()
 })
 
-it('is not awaited where it failed, nor while it is asked again: what somebody types stays', async () => {
+it('creator facts show no loading state after a failure or during a refetch, so typed input stays', async () => {
   let tries = 0
   show(() => {
     tries += 1
     return tries === 1 ? noNetwork() : new Subject()
   })
   await userEvent.type(await screen.findByLabelText('Offer'), '250')
-  await userEvent.click(screen.getByRole('button', { name: 'Ask again' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Request again' }))
   await vi.waitFor(() => expect(tries).toBe(2))
   expect(screen.getByLabelText('Offer')).toHaveValue('250')
 })

@@ -15,7 +15,7 @@ import {
 } from './generated/ActivationCard.ts'
 import { type Prices, type QuestOffer, questOffer } from './questOffer.ts'
 
-/** What only creators are told: whether they may join, whether codes are left, and about how much a Quest pays. */
+/** Facts that only creators see: eligibility, codes left, and the estimated pay of a quest. */
 export type Own = {
   eligibility: unknown
   stock: Stock
@@ -23,10 +23,10 @@ export type Own = {
   part: FragmentType<typeof OwnPart_ActivationFragmentDoc>
 }
 
-/** Asked for the first time, and nothing is known yet: what failed and is asked again is not awaited. */
+/** True during the first request only. A refetch after a failure does not count. */
 type Awaited = { readonly isAwaited: boolean }
 
-/** Read once for all cards of all lists. */
+/** Apollo runs this query once for all cards on the screen. */
 export const usePrices = (): Prices & Awaited => {
   const { user } = useSession()
   const { data, networkStatus } = useQuery(UsualPricesDocument, { skip: user?.userType !== 'Creator' })
@@ -39,7 +39,7 @@ export const usePrices = (): Prices & Awaited => {
 
 type AllOwn = Awaited & { readonly of: ReadonlyMap<string, Own> }
 
-/** What a creator is told about each of these activations; nobody else may ask. */
+/** Loads the creator's facts for these activations. Only creators can query them. */
 export const useOwn = (ids: readonly string[]): AllOwn => {
   const t = useText()
   const { user } = useSession()
@@ -61,10 +61,10 @@ export const useOwn = (ids: readonly string[]): AllOwn => {
 type Activation = { id: string } & FragmentType<typeof ActivationCard_ActivationFragmentDoc>
 type Props = { title?: string; more?: { to: string; label: string }; activations: readonly Activation[] }
 
-/** Activations side by side; creators see on each whether it is for them. */
+/** A grid of activation cards. Creators also see their eligibility on each card. */
 export const ActivationCards = ({ activations, ...grid }: Props) => {
   const { of: own, isAwaited } = useOwn(activations.map(({ id }) => id))
-  // Each grows with what its creator is told: all of it comes at once.
+  // A card grows when the creator's facts arrive, so all cards wait for them.
   if (isAwaited) return <CardsSkeleton {...grid} size="card" cards={activations.length} />
   return (
     <CardGrid {...grid} size="card">

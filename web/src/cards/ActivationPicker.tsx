@@ -9,7 +9,6 @@ type Props = {
   onChange: (id: string | null) => void
 }
 
-/** One of the company's activations: by its name, and what it is. */
 export const ActivationPicker = ({ label, activations, value, onChange }: Props) => {
   const t = useText()
   return (
@@ -19,7 +18,7 @@ export const ActivationPicker = ({ label, activations, value, onChange }: Props)
       searchable
       required
       allowDeselect={false}
-      nothingFoundMessage={t('No activation has this name')}
+      nothingFoundMessage={t('No activation with this name')}
       data={activations.map(({ id, kind, name }) => ({
         value: id,
         label: `${name} · ${t(activationKindNames[kind])}`,

@@ -7,7 +7,7 @@ type Props = { activation: Pictured | null | undefined; shape?: Shape; eager?: b
 
 const ratios: Readonly<Record<Shape, string>> = { small: '460 / 215', wide: '1920 / 640' }
 
-/** The picture of an activation; of one that is gone, an empty tile of the same size. */
+/** The picture of an activation, or an empty tile of the same size if the activation is deleted. */
 export const ActivationPicture = ({ activation, shape = 'small', eager }: Props) => (
   <Picture
     src={activation ? activationPicture(activation, shape) : null}

@@ -2,24 +2,24 @@ import { Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { LinesSkeleton } from '../components/Skeletons.tsx'
 
-/** What whoever reads an activation gives to the part of a feature that says what a creator does there next. */
+/** Props that an activation's page passes to the feature that renders the creator's next step. */
 export type ActivationStepProps = {
   id: string
   name: string
   eligibility: unknown
   facts: ReactNode
-  /** Whether it is for her. */
+  /** The creator's eligibility for the activation. */
   fit: ReactNode
 }
 
 type Props = Pick<ActivationStepProps, 'facts' | 'fit'> & {
   takesPart: boolean
-  /** Nothing stands here before all of it is known: what came in between would move the rest. */
+  /** Renders a skeleton until all data has loaded, so that late parts do not move the others. */
   isAwaited?: boolean
   children: ReactNode
 }
 
-/** What can be done stands first. To who takes part it matters no longer whether she may. */
+/** Shows the next action first. Participants do not see their eligibility, because it no longer matters. */
 export const ActivationStep = ({ facts, fit, takesPart, isAwaited, children }: Props) =>
   isAwaited ? (
     <LinesSkeleton lines={8} />

@@ -4,7 +4,7 @@ import { type Form, useFields } from '../lib/form.ts'
 import { useText } from '../lib/text.ts'
 import type { AddressFields_AddressFragment } from './generated/AddressFields.ts'
 
-/** An address as its form holds it; what is not known is empty. */
+/** Form values of an address. Unknown fields are empty strings. */
 export const addressValues = (known: Omit<AddressFields_AddressFragment, 'user_id'> | null) => ({
   firstName: known?.first_name ?? '',
   lastName: known?.last_name ?? '',
@@ -21,7 +21,6 @@ export type AddressValues = ReturnType<typeof addressValues>
 export const useAddressFields = (known: AddressFields_AddressFragment | null) =>
   useFields(addressValues(known))
 
-/** The row that an address is kept in. */
 export const addressRow = (values: AddressValues) => ({
   first_name: values.firstName,
   last_name: values.lastName,
@@ -99,7 +98,6 @@ const PlaceAndEmail = ({ form, countries }: Props) => {
   )
 }
 
-/** The fields of a postal address: of one's profile, and of a parcel. */
 export const AddressFields = (props: Props) => (
   <FieldGrid>
     <NameAndStreet form={props.form} />

@@ -9,7 +9,7 @@ export type BlockParts = Partial<Record<DataBlockKind, ReactNode>>
 
 type Props = {
   block: Block
-  /** What the page has for the blocks that show its data; without one the block is left out. */
+  /** Content for blocks that show the page's data. A block without its content is left out. */
   parts: BlockParts
 }
 
@@ -49,7 +49,6 @@ const Links = ({ links }: Of<'links'>) => (
   </ul>
 )
 
-/** One block of a creator's or company's page. */
 export const BlockView = ({ block, parts }: Props) => {
   const { kind, content } = block
   switch (kind) {

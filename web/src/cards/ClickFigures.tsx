@@ -15,13 +15,13 @@ const deviceNames: Readonly<Record<ClickDevice, string>> = {
 
 const SHOWN = 10
 
-/** Who clicked, by device and by country: summed by the database, in the order that it gives. */
+/** Clicks by device and country, summed and sorted by the database. */
 export const ClickFigures = ({ clicks }: { clicks: unknown }) => {
   const t = useText()
   const counted = clickCounts.safeParse(clicks)
   if (!counted.success) return null
   const { total, devices, countries } = counted.data
-  if (total === 0) return <Panel title="Clicks" text="Nobody has clicked the link yet." />
+  if (total === 0) return <Panel title="Clicks" text="No clicks yet." />
   const others = countries.slice(SHOWN).reduce((sum, one) => sum + one.clicks, 0)
   return (
     <Panel title="Clicks">

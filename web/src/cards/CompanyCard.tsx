@@ -8,7 +8,6 @@ import { CompanyCard_CompanyFragmentDoc } from './generated/CompanyCard.ts'
 
 const typeNames: Record<string, string> = companyTypeNames
 
-/** A company where companies are listed. */
 export const CompanyCard = ({
   company,
 }: {

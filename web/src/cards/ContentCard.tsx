@@ -11,7 +11,7 @@ const reachOf = (t: ToText, { type, views, average_ccv }: ContentCard_ContentFra
     ? t('{shown} {count, plural, one {viewer} other {viewers}} on average', inShort(average_ccv))
     : t('{shown} {count, plural, one {view} other {views}}', inShort(views))
 
-/** A stream, video or short: a picture that leads to where it is watched. Nothing of the platform is loaded before that. */
+/** A picture of a stream, video or short that links to the platform. Nothing loads from the platform before the click. */
 export const ContentCard = ({
   content,
 }: {

@@ -8,7 +8,7 @@ import { CreatorPickerDocument } from './generated/creatorPicker.ts'
 
 type Person = { readonly value: string; readonly label: string; readonly picture: string | null }
 
-/** Creators by what somebody types of their name; whoever is chosen stays known whatever is searched for. */
+/** Finds creators by name. The selected creator stays in the options during later searches. */
 const useFound = (words: string, chosen: Person | null): readonly Person[] => {
   const [asked] = useDebouncedValue(words, 200)
   const { data, previousData } = useQuery(CreatorPickerDocument, { variables: { words: toLike(asked) } })
@@ -25,7 +25,6 @@ type Props = {
   onChange: (creatorId: string) => void
 }
 
-/** One creator, by name and face. */
 export const CreatorPicker = ({ label, value, error, onChange }: Props) => {
   const t = useText()
   const [words, setWords] = useState('')
@@ -40,7 +39,7 @@ export const CreatorPicker = ({ label, value, error, onChange }: Props) => {
       searchable
       allowDeselect={false}
       selectFirstOptionOnChange
-      nothingFoundMessage={t('No creator has this name')}
+      nothingFoundMessage={t('No creator with this name')}
       data={people.map(({ value: id, label: name }) => ({ value: id, label: name }))}
       renderOption={({ option }) => (
         <Group gap="xs">

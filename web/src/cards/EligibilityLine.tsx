@@ -8,11 +8,14 @@ import { ownPartOf } from './ownPart.ts'
 
 type Props = {
   eligibility: unknown
-  /** Who is in it already. */
+  /** The creator's own part, if they already take part. */
   part?: FragmentType<typeof OwnPart_ActivationFragmentDoc> | undefined
 }
 
-/** Where a creator stands; else whether they may join, and the nearest of what is lacking. Nothing where the database was not asked. */
+/**
+ * Shows the creator's status, or their eligibility with the first missing requirement. Shows nothing if eligibility was not
+ * queried.
+ */
 export const EligibilityLine = ({ eligibility, part }: Props) => {
   const t = useText()
   const own = part && ownPartOf(readFragment(OwnPart_ActivationFragmentDoc, part))

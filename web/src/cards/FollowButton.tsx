@@ -8,7 +8,7 @@ import { useText } from '../lib/text.ts'
 import { toasts } from '../lib/toasts.ts'
 import { FollowDocument, OwnFollowDocument, UnfollowDocument } from './generated/follow.ts'
 
-/** What can be followed, by its column: one of them. */
+/** The followed item: exactly one of these columns is set. */
 export type Followed =
   | { readonly game_id: string }
   | { readonly creator_id: string }
@@ -20,7 +20,7 @@ const whereOf = (subject: Followed) =>
 
 type Props = { readonly subject: Followed; readonly name: string }
 type Known = Props & {
-  /** The row that says so; null where it is not followed. */
+  /** The id of the follow row; null if the item is not followed. */
   readonly followId: string | null
 }
 
@@ -47,7 +47,7 @@ const Toggle = ({ subject, name, followId, compact, disabled, onChange }: Button
     <Button
       variant={isOwn || compact ? 'default' : 'filled'}
       size={compact ? 'xs' : 'sm'}
-      // As wide as its longer word, and each word where the other was.
+      // Fits the longer label, so that the button keeps its width and both labels start at the same place.
       miw={compact ? '6.5rem' : '7.25rem'}
       justify="flex-start"
       leftSection={isOwn ? <IconBellCheck size={16} aria-hidden /> : <IconBell size={16} aria-hidden />}
@@ -68,7 +68,7 @@ const useIsOneself = (subject: Followed): boolean => {
   return 'company_id' in subject && subject.company_id === user?.company?.id
 }
 
-/** In a list that knows what is followed: what is no longer followed stays there, for a change of mind. */
+/** A follow button for lists. Unfollowed items stay in the list, so that the user can follow them again. */
 export const FollowToggle = (props: Known) => {
   const [followId, setFollowId] = useState(props.followId)
   return useIsOneself(props.subject) ? null : (
@@ -89,7 +89,7 @@ const AskingToggle = (props: Props) => {
   )
 }
 
-/** Follows a game, creator, company or topic, or no longer: for who is signed in, and not of themselves. */
+/** Follows or unfollows a game, creator, company or topic. Hidden for visitors and for the user's own pages. */
 export const FollowButton = (props: Props) => {
   const { user } = useSession()
   const isOneself = useIsOneself(props.subject)

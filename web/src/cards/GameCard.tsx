@@ -6,7 +6,7 @@ import { useText } from '../lib/text.ts'
 import classes from './GameCard.module.css'
 import { GameCard_GameFragmentDoc } from './generated/GameCard.ts'
 
-/** A game by its poster (120 by 160, rules §5), wherever games are listed. */
+/** A game card with its poster (120 by 160, rules §5). */
 export const GameCard = ({ game }: { game: FragmentType<typeof GameCard_GameFragmentDoc> }) => {
   const t = useText()
   const { id, name, poster_url, released_on, developer } = readFragment(GameCard_GameFragmentDoc, game)

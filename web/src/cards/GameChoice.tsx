@@ -9,13 +9,12 @@ import { GameChoiceDocument } from './generated/GameChoice.ts'
 
 type Game = { id: string; name: string }
 type Props = Pick<SelectProps, 'error' | 'description' | 'required'> & {
-  /** What is saved: its name is known before anything is searched for. */
+  /** The saved game, so that its name shows before any search. */
   known: Game | null
   value: string | null
   onChange: (id: string | null) => void
 }
 
-/** The game that something is about, found by its name. */
 export const GameChoice = ({ known, value, onChange, required = false, ...field }: Props) => {
   const t = useText()
   const [words, setWords] = useState(known?.name ?? '')
@@ -37,7 +36,7 @@ export const GameChoice = ({ known, value, onChange, required = false, ...field 
         clearable={!required}
         allowDeselect={!required}
         clearButtonProps={{ 'aria-label': t('Clear') }}
-        nothingFoundMessage={t('No game has this name')}
+        nothingFoundMessage={t('No game with this name')}
         data={[...names].map(([id, label]) => ({ value: id, label }))}
         searchValue={words}
         onSearchChange={setWords}
@@ -51,7 +50,7 @@ export const GameChoice = ({ known, value, onChange, required = false, ...field 
           px={0}
           onClick={() => openImportGame(({ id }) => onChange(id))}
         >
-          {t('Not here? Search the catalogue of all games')}
+          {t('Not listed? Search the full game catalog')}
         </Button>
       </Group>
     </Stack>

@@ -8,15 +8,15 @@ import { openImportGame } from './game-import/openImportGame.tsx'
 import { GameChoiceDocument } from './generated/GameChoice.ts'
 
 type Props = Pick<MultiSelectProps, 'error' | 'description' | 'required' | 'maxValues'> & {
-  /** What is saved: the names are known before anything is searched for. */
+  /** The saved games, so that their names show before any search. */
   known: readonly { id: string; name: string }[]
   value: string[]
-  /** What stays chosen. */
+  /** Games that the user cannot remove. */
   kept?: readonly string[]
   onChange: (ids: string[]) => void
 }
 
-/** The games that something is about, found by their names, in the order in which they were chosen. */
+/** Selects games by name. They keep the order in which the user chose them. */
 export const GamesChoice = ({ known, value, kept = [], onChange, ...field }: Props) => {
   const t = useText()
   const [words, setWords] = useState('')
@@ -42,7 +42,7 @@ export const GamesChoice = ({ known, value, kept = [], onChange, ...field }: Pro
         hidePickedOptions
         selectFirstOptionOnChange
         clearButtonProps={{ 'aria-label': t('Clear') }}
-        nothingFoundMessage={t('No game has this name')}
+        nothingFoundMessage={t('No game with this name')}
         data={[...names].map(([id, label]) => ({ value: id, label, disabled: kept.includes(id) }))}
         searchValue={words}
         onSearchChange={setWords}
@@ -56,7 +56,7 @@ export const GamesChoice = ({ known, value, kept = [], onChange, ...field }: Pro
           px={0}
           onClick={() => openImportGame(({ id }) => onChange([...value, id]))}
         >
-          {t('Not here? Search the catalogue of all games')}
+          {t('Not listed? Search the full game catalog')}
         </Button>
       </Group>
     </Stack>

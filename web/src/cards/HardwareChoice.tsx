@@ -8,7 +8,6 @@ type Props = {
   onChange: (chosen: string[]) => void
 }
 
-/** What somebody plays on, family by family. */
 export const HardwareChoice = ({ hardware, value, onChange }: Props) => {
   const t = useText()
   return [...new Set(hardware.map(({ family }) => family))].map((family) => (

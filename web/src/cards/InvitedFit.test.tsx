@@ -23,7 +23,7 @@ const show = (eligibility: object, isInvited: boolean) => {
   )
 }
 
-it('says to who is invited that the requirements do not apply', () => {
+it('an invited creator reads that the requirements do not apply', () => {
   show(verdict({}), true)
   expect(screen.getByText('You are invited')).toBeInTheDocument()
   expect(screen.queryByText('Requirements not met')).toBeNull()
@@ -33,7 +33,7 @@ it.each([
   ['nobody has invited them', verdict({}), false],
   ['access is still missing', verdict({ access: false }), true],
   ['they meet them anyway', verdict({ eligible: true }), true],
-])('leaves the verdict as it is where %s', (_why, eligibility, isInvited) => {
+])('the eligibility text stays the same if %s', (_why, eligibility, isInvited) => {
   show(eligibility, isInvited)
   expect(screen.getByText('Requirements not met')).toBeInTheDocument()
 })

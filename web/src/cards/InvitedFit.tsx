@@ -7,11 +7,11 @@ import { readVerdict } from './eligibility.ts'
 type Props = {
   eligibility: unknown
   isInvited: boolean
-  /** What is read without an invitation. */
+  /** Shown to creators without an invitation. */
   children: ReactNode
 }
 
-/** Who is invited need not meet the requirements (rules §4); a channel and access are asked for all the same. */
+/** Invited creators skip the requirements (rules §4), but still need a channel and access. */
 export const InvitedFit = ({ eligibility, isInvited, children }: Props) => {
   const t = useText()
   const verdict = readVerdict(t, eligibility)
@@ -19,8 +19,8 @@ export const InvitedFit = ({ eligibility, isInvited, children }: Props) => {
   if (!isWaived) return children
   return (
     <Panel
-      title="Is it for you?"
-      text="You do not meet the requirements. They do not apply to you: the company has invited you."
+      title="Can you join?"
+      text="The company invited you, so you can join without meeting the requirements."
     >
       <StatusBadge tone="good">You are invited</StatusBadge>
     </Panel>

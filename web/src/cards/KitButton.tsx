@@ -6,8 +6,7 @@ import { useText } from '../lib/text.ts'
 
 type Props = { activationId: string; label?: string; isFirst?: boolean }
 
-/** Opens what a creator who takes part is handed. */
-export const KitButton = ({ activationId, label = 'Open the creator kit', isFirst = false }: Props) => {
+export const KitButton = ({ activationId, label = 'Open creator kit', isFirst = false }: Props) => {
   const t = useText()
   const open = () =>
     importOnline(() => import('./KitViewer.tsx')).then(({ openKit }) => openKit(activationId), tellMissing)

@@ -17,14 +17,14 @@ type Activation = NonNullable<KitQuery['activation_by_pk']>
 
 const megabytes = new Intl.NumberFormat('en', { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 })
 
-/** A kit need not hold codes, but for that of a key campaign. */
+/** Only a key campaign's kit always contains codes. */
 const givesCodes = ({ kind, kit_contents, quest }: Activation): boolean =>
   kind === 'KEY' ||
   (quest?.kit_codes !== 0 && (kitContents.safeParse(kit_contents).data?.items.length ?? 0) > 0)
 
 const OwnCodes = ({ codes }: { codes: Codes }) => {
   const t = useText()
-  if (codes.length === 0) return <Notice>Your code shows here once you have claimed it.</Notice>
+  if (codes.length === 0) return <Notice>Your code appears here after you claim it.</Notice>
   return (
     <RowList>
       {codes.map(({ code_id, claimed_at, code }) => (
@@ -73,7 +73,7 @@ const Contents = ({ activation: { creator_kit: kit, media, embargo_at } }: { act
     <>
       {embargo_at && (
         <Notice tone="warn" title="Embargo">
-          {t('Publish nothing before {moment}.', { moment: formatMoment(embargo_at) })}
+          {t('Don’t publish before {moment}.', { moment: formatMoment(embargo_at) })}
         </Notice>
       )}
       {kit?.special_instructions && (
@@ -106,7 +106,7 @@ const Contents = ({ activation: { creator_kit: kit, media, embargo_at } }: { act
 const isEmpty = ({ creator_kit: kit, media }: Activation): boolean =>
   media.length === 0 && !kit?.special_instructions && !kit?.asset_url && !kit?.sharable_link
 
-/** All that an accepted creator is handed: codes, instructions, a link, media and the archive. */
+/** Everything that an accepted creator receives: codes, instructions, a link, media and the archive. */
 export const KitViewer = ({ activationId }: { activationId: string }) => {
   const t = useText()
   const query = useQuery(KitDocument, { variables: { activationId } })
@@ -119,7 +119,7 @@ export const KitViewer = ({ activationId }: { activationId: string }) => {
               {(codes.length > 0 || givesCodes(activation)) && <OwnCodes codes={codes} />}
               <Contents activation={activation} />
               {isEmpty(activation) && codes.length === 0 && !givesCodes(activation) && (
-                <Notice>{t('The company has put nothing into the kit yet.')}</Notice>
+                <Notice>{t('The kit is empty so far.')}</Notice>
               )}
             </>
           )

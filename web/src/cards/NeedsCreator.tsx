@@ -1,7 +1,7 @@
 import { EmptyState } from '../components/EmptyState.tsx'
 import { useSession } from '../lib/session.ts'
 
-/** Who is no creator joins no Creator Program; a plain user may become one. */
+/** Only creators can join a creator program. A plain user can become a creator here. */
 export const NeedsCreator = () => {
   const { user } = useSession()
   return (

@@ -6,7 +6,7 @@ import { ChannelIcon, channelName } from '../components/ChannelIcon.tsx'
 import { useText } from '../lib/text.ts'
 import classes from './Player.module.css'
 
-/** A video that is asked of its platform only once somebody wants to see it: until then nobody there learns of the visit. */
+/** Loads a video only after the user clicks play, so that the platform does not learn of the visit before. */
 export const Player = ({ url, title }: { url: string; title: string }) => {
   const t = useText()
   const [plays, setPlays] = useState(false)
@@ -33,7 +33,7 @@ export const Player = ({ url, title }: { url: string; title: string }) => {
             {t('Play from {platform}', { platform })}
           </span>
           <span className={classes.hint}>
-            {t('{platform} learns of your visit only then.', { platform })}
+            {t('Playing the video shares your visit with {platform}.', { platform })}
           </span>
         </UnstyledButton>
       )}

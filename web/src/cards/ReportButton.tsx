@@ -10,7 +10,6 @@ type Props = {
   size?: 'compact-sm' | 'sm'
 }
 
-/** Tells us of a creator, or of several: what for is asked in a dialog. */
 export const ReportButton = ({ creators, size = 'compact-sm' }: Props) => {
   const t = useText()
   if (creators.length === 0) return null

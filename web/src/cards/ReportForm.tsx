@@ -23,12 +23,12 @@ const useReport = (creators: readonly Reported[]) => {
       subjects: creators.map((creator) => ({ creator_id: creator.id })),
     }
     await send({ variables })
-    toasts.good(t('Report sent. We look into it, and tell you what was decided.'))
+    toasts.good(t('Report sent. We’ll review it and let you know the outcome.'))
     await modals.remove(id, { force: true })
   }
 }
 
-/** What creators are reported for; an admin decides, and the reported never learn by whom. */
+/** Asks for the reason of a report. An admin decides, and the reported creators never learn who reported them. */
 export const ReportForm = ({ creators }: { creators: readonly Reported[] }) => {
   const t = useText()
   const report = useReport(creators)
@@ -39,8 +39,8 @@ export const ReportForm = ({ creators }: { creators: readonly Reported[] }) => {
       ask({
         id: 'report-sure',
         title: t('Send this report?'),
-        text: t('A report cannot be undone.'),
-        confirm: 'Send the report',
+        text: t('A report can’t be undone.'),
+        confirm: 'Send report',
         dangerous: true,
         run: () => report(reasons, note),
       }),
@@ -48,7 +48,7 @@ export const ReportForm = ({ creators }: { creators: readonly Reported[] }) => {
   return (
     <DialogForm id={id} dirty={form.isDirty()} submitLabel="Report" dangerous {...submit}>
       <Text>
-        {t('You report {names}. They are not told who reported them.', {
+        {t('You’re reporting {names}. They won’t see who reported them.', {
           names: creators.map(({ name }) => name).join(', '),
         })}
       </Text>

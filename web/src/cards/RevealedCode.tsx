@@ -6,7 +6,7 @@ import { useText } from '../lib/text.ts'
 import { toasts } from '../lib/toasts.ts'
 import { RevealCodeDocument } from './generated/kit.ts'
 
-/** A code is asked for when somebody wants to see it, and kept nowhere but on the screen. */
+/** Loads the code only when the user reveals it, and stores it nowhere except on the screen. */
 export const RevealedCode = ({ codeId }: { codeId: string }) => {
   const t = useText()
   const [code, setCode] = useState<string | null>(null)
@@ -22,7 +22,7 @@ export const RevealedCode = ({ codeId }: { codeId: string }) => {
   if (code === null)
     return (
       <Button variant="default" loading={loading} onClick={() => void show()}>
-        {t('Show code')}
+        {t('Reveal code')}
       </Button>
     )
   return (

@@ -1,7 +1,6 @@
 import { AppLink } from '../components/AppLink.tsx'
 import classes from './TopicLinks.module.css'
 
-/** Topics in a row, each a link to its page. */
 export const TopicLinks = ({ tags }: { tags: readonly { id: string; name: string }[] }) => (
   <ul className={classes.topics}>
     {tags.map(({ id, name }) => (

@@ -12,24 +12,24 @@ export type Upgrade = {
   onTakeOut: () => void
 }
 
-/** Puts the plan that lifts a limit into the cart, wherever the limit is told; what the plans have stands one link away. */
+/** Adds the plan that lifts a limit to the cart. Shown where the limit is mentioned, with a link to the plans page. */
 export const UpgradeButton = ({ name, cents, inCart, onPut, onTakeOut }: Upgrade) => {
   const t = useText()
   return (
     <div className={classes.upgrade}>
       {inCart && (
         <p className={classes.words}>
-          {t('{plan} is in your cart. Nothing is charged before you pay there.', { plan: name })}{' '}
-          <AppLink to="/company/cart">{t('Go to the cart')}</AppLink>
+          {t('{plan} is in your cart. You’ll be charged when you pay there.', { plan: name })}{' '}
+          <AppLink to="/company/cart">{t('Go to cart')}</AppLink>
         </p>
       )}
       <Button variant={inCart ? 'default' : 'filled'} onClick={inCart ? onTakeOut : onPut}>
         {inCart
-          ? t('Take it out')
+          ? t('Remove')
           : t('Upgrade to {plan}, {price} a month', { plan: name, price: formatCents(cents) })}
       </Button>
       <AppLink to="/plans" className={classes.link}>
-        {t('Compare the plans')}
+        {t('Compare plans')}
       </AppLink>
     </div>
   )

@@ -34,19 +34,19 @@ const mission = (rewards: ReturnType<typeof reward>[], max_participants: number 
   mission: { id: 'a', max_participants, rewards, criteria: [] },
 })
 
-describe('a card says what taking part brings', () => {
+describe('reward line of a card', () => {
   it.each([
     ['a named reward', [reward('custom', 'A dinner with the team')], 'A dinner with the team'],
-    ['several things of one kind', [reward('merchandise', 'Poster', 2)], '2 × Poster'],
+    ['several items of one kind', [reward('merchandise', 'Poster', 2)], '2 × Poster'],
     ['codes', [reward('code', 'Ember Skins', 3)], '3 codes for Ember Skins (DLC)'],
-    ['codes of an item that is not told', [reward('code', '', 1)], '1 code'],
+    ['codes of an unknown item', [reward('code', '', 1)], '1 code'],
     ['the first of several', [reward('custom', 'A medal'), reward('code', '', 1)], 'A medal and 1 more'],
-    ['nothing where nobody said', [], null],
-  ])('of a mission: %s', (_, rewards, words) => {
+    ['nothing if the mission has no reward', [], null],
+  ])("a mission's card shows its reward: %s", (_, rewards, words) => {
     expect(rewardOf(t, mission(rewards))).toBe(words)
   })
 
-  it('of a key campaign: its codes, or a place on the waitlist', () => {
+  it("a key campaign's card promises game codes or a place on the waitlist", () => {
     const campaign = { ...nothing, kind: 'KEY' as const }
     const key_campaign = { id: 'a', waitlist: false, codes_per_creator: 1, planned_release: null }
     expect(rewardOf(t, { ...campaign, key_campaign })).toBe('1 game code')
@@ -56,8 +56,8 @@ describe('a card says what taking part brings', () => {
   })
 })
 
-describe('a card says how many may still come', () => {
-  it('by numbers where there is a limit', () => {
+describe('capacity line of a card', () => {
+  it('a card shows the number of participants, or the places left if there is a limit', () => {
     expect(placesOf(t, { ...mission([], 50), participant_count: 12 })).toBe('38 of 50 places left')
     expect(placesOf(t, { ...mission([], 50), participant_count: 51 })).toBe('No places left')
     expect(placesOf(t, { ...mission([]), participant_count: 7 })).toBe('7 creators take part')
@@ -68,7 +68,7 @@ describe('a card says how many may still come', () => {
     )
   })
 
-  it('by the stock of codes, as far as creators are told', () => {
+  it("a key campaign's card shows if codes are running out", () => {
     const campaign = { ...nothing, kind: 'KEY' as const }
     const stock = (...levels: string[]) => levels.map((availability) => ({ availability }))
     expect(placesOf(t, campaign, stock('OUT', 'OUT'))).toBe('Out of codes')
@@ -76,19 +76,19 @@ describe('a card says how many may still come', () => {
     expect(placesOf(t, campaign, stock('HIGH', 'OUT'))).toBeNull()
   })
 
-  it('nothing of codes that nobody can claim: on a waitlist, before the start, when it is over', () => {
+  it('a card hides the code stock if no one can claim: on a waitlist, before the start and after the end', () => {
     const out = [{ availability: 'OUT' }]
     const campaign = { ...nothing, kind: 'KEY' as const, participant_count: 4 }
     const key_campaign = { id: 'a', waitlist: true, codes_per_creator: 1, planned_release: null }
     expect(placesOf(t, { ...campaign, key_campaign }, out)).toBe('4 creators on the waitlist')
-    expect(placesOf(t, { ...campaign, status: 'upcoming' }, out)).toBe('4 creators asked for it')
-    expect(placesOf(t, { ...campaign, status: 'ended' }, out)).toBe('4 creators asked for it')
+    expect(placesOf(t, { ...campaign, status: 'upcoming' }, out)).toBe('4 creators requested a key')
+    expect(placesOf(t, { ...campaign, status: 'ended' }, out)).toBe('4 creators requested a key')
     expect(placesOf(t, { ...mission([]), participant_count: 7, status: 'past' })).toBe('7 creators took part')
     expect(placesOf(t, { ...mission([], 50), status: 'past' })).toBeNull()
   })
 })
 
-it('names the platforms of the codes and of the figures that are asked for, else the content that counts', () => {
+it('a card names the platforms of its codes and requirements, or else the content that counts', () => {
   const requirement = {
     activation_id: 'a',
     twitch_followers: 250,
@@ -109,7 +109,7 @@ it('names the platforms of the codes and of the figures that are asked for, else
   ).toEqual(['Streams'])
 })
 
-it('says when the game comes out, as planned', () => {
+it('a card shows the planned release date until that day', () => {
   const key_campaign = { id: 'a', waitlist: false, codes_per_creator: 1, planned_release: '2026-12-11' }
   const campaign = { ...nothing, kind: 'KEY' as const, key_campaign }
   expect(plannedRelease(t, campaign, Date.parse('2026-12-10'))).toBe('Planned release Dec 11, 2026')
@@ -117,24 +117,24 @@ it('says when the game comes out, as planned', () => {
   expect(plannedRelease(t, nothing)).toBeNull()
 })
 
-describe('a card says how much time is left', () => {
+describe('time line of a card', () => {
   const now = Date.parse('2026-11-20T12:00:00Z')
   const at = (status: string, end_date: string | null = null, start_date: string | null = null) =>
     timeLeft(t, { status, start_date, end_date }, now)
   it.each([
     ['in days', at('active', '2026-11-23T11:00:00Z'), '3 days left'],
     ['on the last day', at('active', '2026-11-21T11:00:00Z'), 'Less than a day left'],
-    ['as a day when it is far off', at('active', '2027-03-05T12:00:00Z'), 'Until Mar 5, 2027'],
+    ['as a date when the end is far off', at('active', '2027-03-05T12:00:00Z'), 'Until Mar 5, 2027'],
     ['without an end', at('active'), 'Open with no end date'],
     ['before it opens', at('upcoming', null, '2026-12-01T12:00:00Z'), 'Opens Dec 1, 2026'],
-    ['when it is over', at('ended', '2026-11-01T12:00:00Z'), 'Ended'],
-    ['when nobody may join any more', at('unpublished'), 'Closed to new creators'],
-  ])('%s', (_, said, words) => {
+    ['after the end', at('ended', '2026-11-01T12:00:00Z'), 'Ended'],
+    ['when no one can join', at('unpublished'), 'Closed to new creators'],
+  ])('a card shows the time left %s', (_, said, words) => {
     expect(said).toBe(words)
   })
 })
 
-describe('a creator reads whether they may join', () => {
+describe('eligibility on a card', () => {
   const answer = (change: object) => ({
     eligible: false,
     creator: true,
@@ -157,7 +157,7 @@ describe('a creator reads whether they may join', () => {
     ...((actual ?? 0) < required && { missing: required - (actual ?? 0) }),
   })
 
-  it('in one word when they may', () => {
+  it('an eligible creator sees a short confirmation', () => {
     expect(readVerdict(t, answer({ eligible: true }))).toMatchObject({
       tone: 'good',
       word: 'You are eligible',
@@ -165,7 +165,7 @@ describe('a creator reads whether they may join', () => {
     })
   })
 
-  it('by how much they miss it, the nearest platform first', () => {
+  it('a creator sees how much is missing for each requirement, the nearest platform first', () => {
     const checks = [
       check('twitch_followers', 'twitch', 1000, 120),
       check('youtube_subscribers', 'youtube', 1000, 900),
@@ -174,11 +174,11 @@ describe('a creator reads whether they may join', () => {
     expect(readVerdict(t, answer({ checks }))?.gaps).toEqual([
       '100 more YouTube subscribers: you have 900 of 1,000',
       '880 more Twitch followers: you have 120 of 1,000',
-      'Not open in your country',
+      'Not available in your country',
     ])
   })
 
-  it('nothing about a platform they do not need: one of those asked for is enough', () => {
+  it("a creator who meets one platform's requirement sees nothing about the other platforms", () => {
     const checks = [
       check('twitch_followers', 'twitch', 1000, 2000),
       check('youtube_subscribers', 'youtube', 1000, null),
@@ -187,12 +187,12 @@ describe('a creator reads whether they may join', () => {
     expect(readVerdict(t, answer({ checks }))?.gaps).toEqual(['Your content is in another language'])
   })
 
-  it('what to do first, without a channel or without access', () => {
+  it('a creator without a channel or access sees that as the next step', () => {
     expect(readVerdict(t, answer({ creator: false, access: false }))?.nextStep).toBe('channel')
     expect(readVerdict(t, answer({ access: false }))?.nextStep).toBe('access')
   })
 
-  it('nothing where it was not asked', () => {
+  it('a card shows no eligibility if none was queried', () => {
     expect(readVerdict(t, undefined)).toBeNull()
   })
 })

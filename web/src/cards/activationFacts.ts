@@ -14,11 +14,10 @@ const firstOf = (t: ToText, names: readonly string[]): string | null => {
   return rest.length === 0 ? first : t('{first} and {count} more', { first, count: rest.length })
 }
 
-/** What a mission gives, each as one short phrase. */
 export const rewardNames = (t: ToText, rewards: readonly Reward[]): string[] =>
   rewards.map((reward) => rewardName(t, reward))
 
-/** What taking part brings, in a few words; null where nobody said. */
+/** The reward of taking part, in a few words. Null if the company named none. */
 export const rewardOf = (
   t: ToText,
   { kind, mission, key_campaign, creator_program }: Facts,
@@ -33,7 +32,7 @@ export const rewardOf = (
             count: key_campaign.codes_per_creator,
           })),
     CREATOR_PROGRAM: () => firstOf(t, creator_program?.perks.map(({ title }) => title) ?? []),
-    QUEST: () => t('Paid: you name the amount'),
+    QUEST: () => t('Paid: you set the amount'),
   }
   return of[kind]()
 }
@@ -50,7 +49,7 @@ const providersIn = (requirement: Facts['requirement']): string[] =>
     )
     .map(([, name]) => name)
 
-/** On what: the platforms of the codes, and those whose figures are asked for; else what kind of content counts. */
+/** The platforms of the codes and of the requirements, or else the kind of content that counts. */
 export const platformsOf = (t: ToText, { channels, requirement, mission }: Facts): string[] => {
   const played = channels.flatMap(({ distribution_channel: { family } }) =>
     family ? [platformFamilyNames[family] ?? family] : [],
@@ -71,7 +70,9 @@ const stockWords = (t: ToText, stock: Stock): string | null => {
 
 const isOver = (status: string): boolean => status === 'ended' || status === 'closed' || status === 'past'
 
-/** How many came so far: asked, applied and taking part alike, so that it says which of them each kind counts. */
+/**
+ * The number of creators so far. The wording depends on the kind, because it counts requests, applications or participants.
+ */
 const cameSoFar = (
   t: ToText,
   { kind, status, participant_count: count, key_campaign }: Facts,
@@ -82,7 +83,7 @@ const cameSoFar = (
     KEY: () =>
       key_campaign?.waitlist && !isOver(status)
         ? t('{count, plural, one {# creator} other {# creators}} on the waitlist', { count })
-        : t('{count, plural, one {# creator} other {# creators}} asked for it', { count }),
+        : t('{count, plural, one {# creator} other {# creators}} requested a key', { count }),
     MISSION: () =>
       isOver(status)
         ? t('{count, plural, one {# creator took part} other {# creators took part}}', { count })
@@ -92,7 +93,7 @@ const cameSoFar = (
   return of[kind]()
 }
 
-/** How many may still come; of codes, which only creators see, whether there are enough. */
+/** Places left. Creators also see if a key campaign is running out of codes. */
 export const placesOf = (t: ToText, facts: Facts, stock: Stock = []): string | null => {
   const { kind, status, participant_count, mission, key_campaign } = facts
   if (isOver(status)) return cameSoFar(t, facts)
@@ -105,12 +106,12 @@ export const placesOf = (t: ToText, facts: Facts, stock: Stock = []): string | n
       most,
     })
   }
-  // Codes are claimed while it is live, and not by who waits for them.
+  // Creators can claim codes only while the key campaign is live, and not from its waitlist.
   const tellsStock = kind === 'KEY' && status === 'active' && !key_campaign?.waitlist
   return (tellsStock ? stockWords(t, stock) : null) ?? cameSoFar(t, facts)
 }
 
-/** While it is ahead: what was planned for a day that is over tells nobody anything. */
+/** The planned release date, hidden after that day. */
 export const plannedRelease = (t: ToText, { key_campaign }: Facts, now = Date.now()): string | null => {
   const release = key_campaign?.planned_release
   return release && Date.parse(release) > now ? t('Planned release {day}', { day: formatDay(release) }) : null
@@ -133,7 +134,7 @@ const over: Readonly<Record<string, string>> = {
   past: 'Ended',
 }
 
-/** How much time is left, in days while that says something. */
+/** The time left: a number of days, or a date if the end is far off. */
 export const timeLeft = (t: ToText, { status, start_date, end_date }: Schedule, now = Date.now()): string => {
   if (status === 'upcoming')
     return start_date ? t('Opens {day}', { day: formatDay(start_date) }) : t('Opens soon')

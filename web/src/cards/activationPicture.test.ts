@@ -16,7 +16,7 @@ const pictureOf = (own: Own, game: Own | null, shape?: Shape) =>
     shape,
   )
 
-it('is the activation’s own, the one of the shape that is asked for first', () => {
+it('an activation shows its own picture, preferring the requested shape', () => {
   const own = { thumbnail_url: 'own-small', hero_url: 'own-wide' }
   const game = { thumbnail_url: 'game-small', hero_url: 'game-wide' }
   expect(pictureOf(own, game)).toBe('own-small')
@@ -25,7 +25,7 @@ it('is the activation’s own, the one of the shape that is asked for first', ()
   expect(pictureOf({ ...own, hero_url: '' }, game, 'wide')).toBe('own-small')
 })
 
-it('is the game’s where the activation has none, and none where that has none either', () => {
+it("an activation without pictures shows its game's picture, or none", () => {
   expect(pictureOf(none, { thumbnail_url: 'game-small', hero_url: null })).toBe('game-small')
   expect(pictureOf(none, { thumbnail_url: 'game-small', hero_url: 'game-wide' }, 'wide')).toBe('game-wide')
   expect(pictureOf(none, none)).toBeNull()

@@ -3,10 +3,10 @@ import { ActivationPicture_ActivationFragmentDoc } from './generated/ActivationP
 
 export type Pictured = FragmentType<typeof ActivationPicture_ActivationFragmentDoc>
 
-/** In a list it is small; at the head of something it is as wide as that. */
+/** `small` is for lists, `wide` for the head of a page. */
 export type Shape = 'small' | 'wide'
 
-/** What stands for an activation: its own pictures, the one of this shape first, and without any those of its game. */
+/** The activation's own picture, preferring this shape, or its game's picture if it has none. */
 export const activationPicture = (masked: Pictured, shape: Shape = 'small'): string | null => {
   const own = readFragment(ActivationPicture_ActivationFragmentDoc, masked)
   const all = [own, own.game].flatMap((pictures) =>

@@ -1,7 +1,6 @@
 import { formatCount, formatDuration } from '../lib/format.ts'
 import type { ToText } from '../lib/text.ts'
 
-/** What kind of content it is. */
 export const contentTypeNames: Readonly<Record<string, string>> = {
   SHORTS: 'Short',
   STREAM: 'Stream',
@@ -17,7 +16,7 @@ type Figures = {
   readonly duration_minutes?: number | null
 }
 
-/** What a piece of content has come to: of a stream its viewers, of a video its views, of both their length and hours watched (rules §3). */
+/** Figures of a piece of content: viewers for a stream, views for a video; length and hours watched for both (rules §3). */
 export const contentFigures = (t: ToText, content: Figures): string[] => {
   const { type, views, hours_watched, average_ccv, duration_minutes } = content
   const isStream = type === 'STREAM' || type === 'VOD'

@@ -3,7 +3,7 @@ import type { Tone } from '../components/StatusBadge.tsx'
 import { formatCount } from '../lib/format.ts'
 import type { ToText } from '../lib/text.ts'
 
-/** Whether a creator may join, in a word, and by how much not. */
+/** A creator's eligibility as a short label, with the requirements they miss. */
 export type Verdict = {
   eligible: boolean
   tone: Tone
@@ -13,14 +13,13 @@ export type Verdict = {
 }
 
 const others: Readonly<Record<string, string>> = {
-  location: 'Not open in your country',
+  location: 'Not available in your country',
   languages: 'Your content is in another language',
   creator_lists: 'For creators on a list of the company',
   creator_program: 'For members of the Creator Program',
-  completed_missions: 'Another Mission has to be completed first',
+  completed_missions: 'Complete another Mission first',
 }
 
-/** "130 more Twitch followers: you have 120 of 250". */
 const gapOf = (t: ToText, { requirement, missing, required, actual }: RequirementCheck): string => {
   if (missing == null) return t(others[requirement] ?? requirementNames[requirement])
   return t('{missing} more {what}: you have {have} of {need}', {
@@ -31,7 +30,7 @@ const gapOf = (t: ToText, { requirement, missing, required, actual }: Requiremen
   })
 }
 
-/** What can be grown first, the nearest platform on top: one platform of those asked for is enough. */
+/** Sorts the missing requirements by how close the creator is, because meeting one platform's requirement is enough. */
 const nearestFirst = (checks: readonly RequirementCheck[]): RequirementCheck[] => {
   const short = ({ missing, required }: RequirementCheck) =>
     missing == null ? Number.POSITIVE_INFINITY : missing / Math.max(Number(required) || 1, 1)
@@ -48,7 +47,7 @@ const refused = (word: string, gaps: string[], nextStep: Verdict['nextStep'] = n
   nextStep,
 })
 
-/** What the database answers (`activation.eligibility`), as a creator reads it; null where it was not asked. */
+/** Reads the database's answer (`activation.eligibility`) for display. Null if it was not queried. */
 export const readVerdict = (t: ToText, answer: unknown): Verdict | null => {
   const known = eligibility.read(answer)
   if (!known) return null

@@ -2,7 +2,7 @@ import { planInForce } from '@questboard/domain'
 
 type Paid = { readonly plan_id: string; readonly valid_to: string | null }
 
-/** What a company has now: the free plan, once what it has paid for is over. */
+/** The company's current plan. The free plan applies after a paid one has ended. */
 export const findPlanInForce = <Plan extends { readonly id: string }>(
   plans: readonly Plan[],
   paid: Paid | undefined,

@@ -4,7 +4,6 @@ import type { ToText } from '../lib/text.ts'
 
 type Metric = (typeof metricTypes)[number]
 
-/** What a goal of a mission is measured by. */
 export const metricNames: Readonly<Record<Metric, string>> = {
   STREAM_CONTENT_AIR_TIME: 'Minutes on air',
   STREAM_CONTENT_HOURS_WATCHED: 'Hours watched',
@@ -12,7 +11,7 @@ export const metricNames: Readonly<Record<Metric, string>> = {
   VIDEO_VIEWS: 'Views',
   VIDEO_AVERAGE_VIEWS_PER_VIDEO: 'Average views per video',
   CLICKS: 'Clicks',
-  CUSTOM: 'You look at it',
+  CUSTOM: 'Reviewed by you',
 }
 
 const goals: Readonly<Record<Metric, string>> = {
@@ -22,10 +21,9 @@ const goals: Readonly<Record<Metric, string>> = {
   VIDEO_VIEWS: '{target} views',
   VIDEO_AVERAGE_VIEWS_PER_VIDEO: '{target} average views per video',
   CLICKS: '{target} clicks on your link',
-  CUSTOM: 'Something the company looks at',
+  CUSTOM: 'Something the company reviews',
 }
 
-/** What a creator is to reach. */
 export const goalWords = (
   t: ToText,
   { metric, target }: { readonly metric: Metric; readonly target: number },

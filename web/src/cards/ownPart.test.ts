@@ -7,30 +7,30 @@ const deal = (kind: string, stage: string, status: string) => ({
   memberships: [],
 })
 
-describe('a creator reads on a card where they stand already', () => {
+describe("a creator's own status on a card", () => {
   it.each([
     ['KEY', 'active', 'claimed_key', 'Claimed'],
     ['KEY', 'offer', 'waitlist', 'On the waitlist'],
     ['KEY', 'ended', 'completed', 'Completed'],
-    ['QUEST', 'active', 'CONTENTPRODUCTION', 'You take part'],
-    ['QUEST', 'offer', 'INITIAL_BID', 'Your offer is out'],
-    ['MISSION', 'active', 'active', 'You take part'],
+    ['QUEST', 'active', 'CONTENTPRODUCTION', 'You’re in'],
+    ['QUEST', 'offer', 'INITIAL_BID', 'Offer sent'],
+    ['MISSION', 'active', 'active', 'You’re in'],
     ['MISSION', 'offer', 'PENDING', 'You are invited'],
-  ])('%s, %s, %s: %s', (kind, stage, status, word) => {
+  ])('a creator with a %s deal at stage %s and status %s reads: %s', (kind, stage, status, word) => {
     expect(ownPartOf(deal(kind, stage, status))?.word).toBe(word)
   })
 
-  it('as a member of a program', () => {
+  it("a card shows a program's members their membership, but rejected creators can apply again", () => {
     const member = (status: 'accepted' | 'rejected') => ({
       id: 'a',
       deals: [],
       memberships: [{ id: 'm', status }],
     })
-    expect(ownPartOf(member('accepted'))?.word).toBe('You are a member')
+    expect(ownPartOf(member('accepted'))?.word).toBe('You’re a member')
     expect(ownPartOf(member('rejected'))).toBeNull()
   })
 
-  it('and whether they may join where they are in nothing, or what they were in may be done anew', () => {
+  it('a card shows no own status without a deal, or after a deal that the creator can repeat', () => {
     expect(ownPartOf({ id: 'a', deals: [], memberships: [] })).toBeNull()
     expect(ownPartOf(deal('MISSION', 'ended', 'completed'))).toBeNull()
   })

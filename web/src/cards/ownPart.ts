@@ -5,7 +5,7 @@ import type { OwnPart_ActivationFragment } from './generated/ActivationCard.ts'
 type Word = { readonly word: string; readonly tone: Tone }
 
 const invited: Word = { word: 'You are invited', tone: 'good' }
-const takesPart: Word = { word: 'You take part', tone: 'info' }
+const takesPart: Word = { word: 'You’re in', tone: 'info' }
 
 const ofKey: Readonly<Record<KeyCampaignParticipantStatus, Word>> = {
   pending: { word: 'Requested', tone: 'info' },
@@ -20,21 +20,21 @@ const ofKey: Readonly<Record<KeyCampaignParticipantStatus, Word>> = {
   failed: { word: 'Ended', tone: 'neutral' },
 }
 
-/** Who was turned down may apply again. */
+/** A rejected creator can apply again, so the card shows no status. */
 const ofProgram: Readonly<Record<ProgramMembershipStatus, Word | null>> = {
   pending: { word: 'Applied', tone: 'info' },
-  accepted: { word: 'You are a member', tone: 'good' },
+  accepted: { word: 'You’re a member', tone: 'good' },
   rejected: null,
 }
 
 const isKeyStatus = (status: string): status is KeyCampaignParticipantStatus => Object.hasOwn(ofKey, status)
 
-/** Where a creator stands who is in it, or was in what one joins once; null: whether they may join is still the question. */
+/** The creator's status in the activation. Null if the card should show their eligibility instead. */
 export const ownPartOf = ({ deals, memberships }: OwnPart_ActivationFragment): Word | null => {
   const [deal] = deals
   if (!deal) return ofProgram[memberships[0]?.status ?? 'rejected']
   if (deal.status === 'PENDING') return invited
   if (deal.kind === 'KEY') return deal.status && isKeyStatus(deal.status) ? ofKey[deal.status] : null
   if (deal.stage === 'active') return takesPart
-  return deal.stage === 'offer' ? { word: 'Your offer is out', tone: 'info' } : null
+  return deal.stage === 'offer' ? { word: 'Offer sent', tone: 'info' } : null
 }

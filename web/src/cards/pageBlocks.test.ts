@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { parseBlock } from './pageBlocks.ts'
 
-describe('a block as it lies in the database', () => {
-  it('has every part of its kind, whatever is missing', () => {
+describe('blocks read from the database', () => {
+  it('a block has every part of its kind, even if the database lacks some', () => {
     expect(parseBlock('hero', {})).toEqual({ kind: 'hero', content: { heading: '', text: '', url: '' } })
     expect(parseBlock('games', { heading: 'Mine' })).toEqual({ kind: 'games', content: { heading: 'Mine' } })
   })
 
-  it('carries nothing that its kind does not have', () => {
+  it('a block drops every part that its kind does not have', () => {
     expect(parseBlock('text', { heading: 'A', text: 'b', html: '<b>', style: 'x' })).toEqual({
       kind: 'text',
       content: { heading: 'A', text: 'b' },
@@ -15,7 +15,7 @@ describe('a block as it lies in the database', () => {
   })
 
   it.each(['javascript:alert(1)', 'data:image/svg+xml,x', 'ftp://files.example/a.png', 'blob:x'])(
-    'shows no picture of %s',
+    'an image block does not show %s',
     (url) => {
       expect(parseBlock('image', { url, alt: 'x' })).toEqual({
         kind: 'image',
@@ -28,14 +28,14 @@ describe('a block as it lies in the database', () => {
     'https://evil.example/player',
     'javascript:alert(1)',
     'https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ',
-  ])('plays nothing of %s', (url) => {
+  ])('a video block does not play %s', (url) => {
     expect(parseBlock('video', { heading: 'Mine', url })).toEqual({
       kind: 'video',
       content: { heading: 'Mine', url: '' },
     })
   })
 
-  it('has links to web addresses only', () => {
+  it('a links block keeps only web addresses', () => {
     const links = [{ label: 'bad', url: 'javascript:alert(1)' }]
     expect(parseBlock('links', { heading: '', links })).toEqual({
       kind: 'links',
@@ -47,7 +47,7 @@ describe('a block as it lies in the database', () => {
     ['iframe', { src: 'https://evil.example' }],
     ['text', 'just words'],
     ['text', null],
-  ])('of kind %s with %j shows nothing', (kind, content) => {
+  ])('a block of kind %s with content %j shows nothing', (kind, content) => {
     expect(parseBlock(kind, content)).toBeNull()
   })
 })

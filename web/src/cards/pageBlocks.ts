@@ -7,7 +7,7 @@ const heading = z.string().catch('')
 
 const isPlayable = (url: string): boolean => embedOf(url, '') !== null
 
-/** Blocks whose inside comes from the page's own data: their owner only names them. */
+/** Blocks that show the page's own data. The owner only sets their heading. */
 const dataBlockKinds = [
   'channels',
   'videos',
@@ -19,7 +19,7 @@ const dataBlockKinds = [
 ] as const satisfies readonly PageBlockKind[]
 export type DataBlockKind = (typeof dataBlockKinds)[number]
 
-/** What each kind of block of a page holds; whatever else lies in the column shows nothing. */
+/** The content of each block kind. Any other content shows nothing. */
 const blockShape = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('hero'),
@@ -41,6 +41,6 @@ const blockShape = z.discriminatedUnion('kind', [
 export type Block = z.infer<typeof blockShape>
 export type BlockKind = Block['kind']
 
-/** A block as it lies in the database, or null where nothing can be shown for it. */
+/** Reads a block from the database. Null if it cannot be shown. */
 export const parseBlock = (kind: string, content: unknown): Block | null =>
   blockShape.safeParse({ kind, content }).data ?? null

@@ -22,25 +22,25 @@ const prices = {
   ],
 }
 
-describe('the amount that a Quest is about', () => {
-  it('reaches from the lowest to the highest usual for what it asks, among creators of one’s size', () => {
+describe('estimated amount of a quest', () => {
+  it('the estimate covers the usual prices for all requested content, among creators of the same size', () => {
     expect(amountRange(['STREAM', 'VIDEO'], prices)).toEqual([20_000, 150_000])
     expect(amountRange(['VIDEO'], prices)).toEqual([50_000, 150_000])
   })
 
-  it('is for any content where the Quest names none', () => {
+  it('the estimate covers every kind of content if the quest names none', () => {
     expect(amountRange([], prices)).toEqual([20_000, 150_000])
   })
 
-  it('is unknown where too few deals were made, or the creator’s size is not known', () => {
+  it('there is no estimate with too few deals or for a creator of unknown size', () => {
     expect(amountRange(['SHORTS'], prices)).toBeNull()
     expect(amountRange(['VIDEO'], { ...prices, size: null })).toBeNull()
   })
 })
 
-it('says on the card what is paid and what is to be made', () => {
+it("a quest's card shows the usual pay and the requested content", () => {
   expect(questOffer(t, { post_types: ['VIDEO'] }, prices)).toEqual({
-    amount: 'Usually $500 to $1,500, you name it',
+    amount: 'Usually $500 to $1,500; you set the amount',
     content: ['Video'],
   })
   expect(questOffer(t, null, prices)).toBeNull()

@@ -2,7 +2,7 @@ import { type PostType, postTypeNames } from '@questboard/domain'
 import { formatCents } from '../lib/format.ts'
 import type { ToText } from '../lib/text.ts'
 
-/** What creators of one size usually agree on for one kind of content. */
+/** The usual price range that creators of one size agree on for one kind of content. */
 export type UsualPrice = {
   readonly size_tier: string | null
   readonly post_type: string | null
@@ -12,10 +12,10 @@ export type UsualPrice = {
 
 export type Prices = { readonly size: string | null; readonly rows: readonly UsualPrice[] }
 
-/** What a Quest says on its card to a creator: about how much it pays, and what is to be made. */
+/** The estimated pay and the requested content, as a quest's card shows them to a creator. */
 export type QuestOffer = { readonly amount: string | null; readonly content: readonly string[] }
 
-/** From the lowest to the highest that is usual for any of these; null where too few deals were made to tell. */
+/** The lowest to the highest usual price for these kinds of content. Null with too few deals. */
 export const amountRange = (
   postTypes: readonly string[],
   { size, rows }: Prices,
@@ -46,7 +46,10 @@ export const questOffer = (
   return {
     amount:
       range &&
-      t('Usually {low} to {high}, you name it', { low: formatCents(range[0]), high: formatCents(range[1]) }),
+      t('Usually {low} to {high}; you set the amount', {
+        low: formatCents(range[0]),
+        high: formatCents(range[1]),
+      }),
     content: quest.post_types.filter(isPostType).map((type) => t(postTypeNames[type])),
   }
 }

@@ -10,7 +10,6 @@ type Reward = {
   readonly code_item: { readonly type: CodeItemType; readonly item_name: string } | null
 }
 
-/** What a mission gives for a reward, as one short phrase: of codes, how many and what they unlock. */
 export const rewardName = (
   t: ToText,
   { kind, name, description, number_of_items, quantity, code_item }: Reward,

@@ -13,12 +13,10 @@ import {
 export type Plan = PlansQuery['plan'][number]
 
 export type CompanyPlan = {
-  /** The plan in force. */
   id: string
   validTo: string | null
-  /** The plan that waits in the cart. */
   inCart: string | null
-  /** The plan whose payment is under way. */
+  /** The plan with a payment in progress. */
   beingPaid: string | null
   isOwner: boolean
   put: (plan: string) => void
@@ -29,7 +27,7 @@ const refused = (error: unknown) => void toasts.bad(explain(error).message)
 
 const refetchQueries = [CompanyPlanDocument]
 
-/** The plan of one's own company and what it is about to become; null for everyone else, and until it is known. */
+/** The plan of the user's company, with the plan in its cart or being paid. Null for other users and while loading. */
 export const useCompanyPlan = (): CompanyPlan | null => {
   const { user } = useSession()
   const { data } = useQuery(CompanyPlanDocument, { skip: !user?.company })
@@ -41,7 +39,7 @@ export const useCompanyPlan = (): CompanyPlan | null => {
   const subscription = data?.subscription[0]
   if (!user?.company || !subscription) return null
   const { plan_id: planId, valid_to: validTo } = subscription
-  // One at a time. The buttons stay as they are meanwhile: one that is disabled loses the focus.
+  // Ignores clicks during a request instead of disabling the buttons, because a disabled button loses the focus.
   const isBusy = putting.loading || taking.loading
   const id = planInForce({ planId, validTo }, new Date())
   return {

@@ -4,7 +4,7 @@ import { PlansDocument } from './generated/plans.ts'
 import type { Upgrade } from './UpgradeButton.tsx'
 import { type Plan, useCompanyPlan } from './useCompanyPlan.ts'
 
-/** The step up that an owner can take where a plan's limit is told; null where no plan has more, and for all others. */
+/** Offers a company's owner the next plan with a higher limit. Null for other users, or if no plan offers more. */
 export const useUpgrade = (hasIt: (plan: Plan) => boolean): Upgrade | null => {
   const own = useCompanyPlan()
   const { data } = useQuery(PlansDocument, { skip: !own?.isOwner })

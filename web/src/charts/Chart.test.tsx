@@ -19,14 +19,14 @@ const show = (values: readonly (number | null)[] = [10, null, 30]) => {
   return { chart: screen.getByRole('slider', { name: 'Views' }), container }
 }
 
-/** The tooltip is for eyes: what it says is the slider's value. */
+/** The tooltip is visual only. Screen readers get the same text as the slider's value. */
 const tooltip = (container: HTMLElement) => container.querySelector('.tooltip')?.textContent ?? null
 
 const press = (chart: HTMLElement, ...keys: string[]) => {
   for (const key of keys) fireEvent.keyDown(chart, { key })
 }
 
-it('says the newest point first to whoever comes by keyboard', () => {
+it('a chart that receives keyboard focus announces its newest point', () => {
   const { chart, container } = show()
   expect(tooltip(container)).toBeNull()
   fireEvent.focus(chart)
@@ -34,7 +34,7 @@ it('says the newest point first to whoever comes by keyboard', () => {
   expect(tooltip(container)).toBe('3 NovThis month30Last month5')
 })
 
-it('goes along its points by the arrow keys, and stays at its ends', () => {
+it("arrow keys move along a chart's points and stop at both ends", () => {
   const { chart } = show()
   fireEvent.focus(chart)
   press(chart, 'ArrowLeft')
@@ -45,7 +45,7 @@ it('goes along its points by the arrow keys, and stays at its ends', () => {
   expect(chart).toHaveAttribute('aria-valuenow', '3')
 })
 
-it('takes its tooltip away at Escape, and when the focus goes', () => {
+it('a chart hides its tooltip on Escape and on blur', () => {
   const { chart, container } = show()
   fireEvent.focus(chart)
   press(chart, 'Escape')
@@ -56,7 +56,7 @@ it('takes its tooltip away at Escape, and when the focus goes', () => {
   expect(tooltip(container)).toBeNull()
 })
 
-it('shows the point under the pointer, and leaves it when a mouse leaves but not when a finger is lifted', () => {
+it('a chart shows the point under the pointer until a mouse leaves, but keeps it after a finger lifts', () => {
   const { chart, container } = show()
   chart.getBoundingClientRect = () => new DOMRect(0, 0, 300, 100)
   const point = (type: 'pointerMove' | 'pointerLeave', clientX: number, pointerType: string) =>
@@ -71,7 +71,7 @@ it('shows the point under the pointer, and leaves it when a mouse leaves but not
   expect(tooltip(container)).toBeNull()
 })
 
-it('has a table behind it with every figure', () => {
+it('a chart has a hidden table with every figure', () => {
   show()
   const table = screen.getByRole('table', { name: 'Views', hidden: true })
   const rows = within(table).getAllByRole('row', { hidden: true })
@@ -83,7 +83,7 @@ it('has a table behind it with every figure', () => {
   ])
 })
 
-it('is drawn without any points as well', () => {
+it('a chart without points renders', () => {
   const { chart } = show([])
   fireEvent.focus(chart)
   press(chart, 'ArrowLeft')

@@ -40,7 +40,7 @@ const Names = ({ points }: Pick<ChartProps, 'points'>) => (
   </div>
 )
 
-/** What is read aloud of one point, and stands in its tooltip. */
+/** The text of one point, for the tooltip and for screen readers. */
 const wordsAt = (t: (key: string) => string, { points, series, format }: ChartProps, at: number): string =>
   [
     points[at],
@@ -51,8 +51,8 @@ const wordsAt = (t: (key: string) => string, { points, series, format }: ChartPr
   ].join(', ')
 
 /**
- * Bars or lines with their axes. Each point says its figures under the pointer, under a finger, and by the arrow keys; the
- * same stands in a table behind it. Drawn in SVG that stretches with its box: nothing is measured, so nothing moves.
+ * A bar or line chart. Pointer, touch and arrow keys show each point's figures, and a hidden table lists them all. The SVG
+ * stretches with its box, so nothing is measured and the layout does not shift.
  */
 const Chart = (props: ChartProps) => {
   const t = useText()

@@ -2,10 +2,10 @@ import { useText } from '../lib/text.ts'
 import classes from './Chart.module.css'
 import type { ChartProps } from './chart.ts'
 
-/** The figures behind a chart, for whoever would rather read than see them. */
+/** A hidden table with the chart's figures, for screen readers. */
 export const ChartTable = ({ label, pointLabel, points, series, format }: ChartProps) => {
   const t = useText()
-  const name = t('{what}, as a table', { what: label })
+  const name = t('{what} as a table', { what: label })
   return (
     <details className={classes.details}>
       <summary>{t('As a table')}</summary>

@@ -5,15 +5,15 @@ import classes from './Delta.module.css'
 type Props = {
   now: number
   before: number
-  /** What it is compared with, in words: "against the 30 days before". */
+  /** The comparison in words, such as "against the 30 days before". */
   than: string
-  /** More of it is neither good nor bad, as with money that is spent. */
+  /** True if an increase is neither good nor bad, as with money spent. */
   plain?: boolean
 }
 
 const arrows = { up: '↑', down: '↓', same: '' } as const
 
-/** How a figure stands against the period before. A word and an arrow, not a colour alone. */
+/** The change against the previous period. Uses text and an arrow, because color alone is not accessible. */
 export const Delta = ({ now, before, than, plain }: Props) => {
   const t = useText()
   const { words, direction } = changeOf(t, now, before)

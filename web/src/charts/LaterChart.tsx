@@ -12,7 +12,7 @@ const Waiting = () => (
   </div>
 )
 
-/** A chart whose code comes with the first of them; as high before as after, so that nothing moves. */
+/** Loads the chart code on demand, and reserves its height so that the layout does not shift. */
 export const LaterChart = ({ label, ...props }: ChartProps) => {
   const t = useText()
   return (

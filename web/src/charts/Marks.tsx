@@ -4,7 +4,7 @@ import { linePath } from './scale.ts'
 
 type Props = { series: readonly Series[]; highest: number }
 
-/** How much of its band a bar takes. */
+/** The part of a point's width that its bar fills. */
 const share = 0.72
 
 export const Bars = ({ series, highest }: Props) => {

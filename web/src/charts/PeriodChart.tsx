@@ -12,20 +12,20 @@ type Props = {
   format: (value: number) => string
 }
 
-/** One figure of a period, day by day or week by week, beside the period before. */
+/** One figure by day or week, compared with the previous period. */
 export const PeriodChart = ({ title, actions, points: { points, now, before }, format }: Props) => (
   <Panel title={title} actions={actions}>
     {[...now, ...before].every((value) => !value) ? (
-      <EmptyState compact motif="videos" title="Nothing in this time" text="Choose a longer period." />
+      <EmptyState compact motif="videos" title="No data for this period" text="Choose a longer period." />
     ) : (
       <LaterChart
-        label="This period, beside the one before"
+        label="This period and the previous one"
         pointLabel="From"
         kind="lines"
         points={points.map(({ from }) => formatShortDay(from))}
         series={[
           { name: 'This period', values: now },
-          { name: 'The period before', values: before, tone: 'before' },
+          { name: 'Previous period', values: before, tone: 'before' },
         ]}
         format={format}
       />

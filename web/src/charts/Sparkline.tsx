@@ -1,7 +1,7 @@
 import classes from './Sparkline.module.css'
 import { sparkPath } from './spark.ts'
 
-/** How a figure came about, without axes: the figure and its change beside it say the same in words. */
+/** The recent trend of a figure, without axes. Hidden from screen readers because the figure and its change say the same. */
 export const Sparkline = ({ values }: { values: readonly number[] }) => {
   const line = sparkPath(values)
   return (

@@ -11,7 +11,7 @@ it.each([
   [5, 0, 'New', 'up'],
   [0, 0, 'No change', 'same'],
   [0, 4, '−100%', 'down'],
-  [1_000, 4, 'More than ten times', 'up'],
-])('%d after %d is %s', (now, before, words, direction) => {
+  [1_000, 4, 'More than 10×', 'up'],
+])('a change to %d from %d reads %s', (now, before, words, direction) => {
   expect(changeOf(t, now, before)).toEqual({ words, direction })
 })

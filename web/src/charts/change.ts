@@ -4,17 +4,17 @@ export type Change = { readonly words: string; readonly direction: 'up' | 'down'
 
 const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 })
 
-/** Above this the share says less than the two figures. */
+/** Above this ratio, a percentage says less than the two figures. */
 const most = 9.99
 
-/** How a figure stands against the period before: in per cent, as long as that says something. */
+/** The change against the previous period: a percentage, or words if it is too large. */
 export const changeOf = (t: ToText, now: number, before: number): Change => {
   if (now === before) return { words: t('No change'), direction: 'same' }
   const direction = now > before ? 'up' : 'down'
   if (before === 0) return { words: t('New'), direction }
   const share = Math.abs(now - before) / before
   if (share < 0.005) return { words: t('No change'), direction: 'same' }
-  if (share > most) return { words: t('More than ten times'), direction }
+  if (share > most) return { words: t('More than 10×'), direction }
   const words = percent.format(share)
   return { words: direction === 'up' ? `+${words}` : `−${words}`, direction }
 }

@@ -1,4 +1,4 @@
-/** One row of values, one per point. `before`: what the others are compared with. */
+/** A row of values, one per point. The tone `before` marks the comparison. */
 export type Series = {
   readonly name: string
   readonly values: readonly (number | null)[]
@@ -6,24 +6,24 @@ export type Series = {
 }
 
 export type ChartProps = {
-  /** What it shows, for those who do not see it; `LaterChart` looks it up. */
+  /** The accessible name of the chart. */
   readonly label: string
-  /** What the points are: the head of their column in the table. */
+  /** The column heading of the points in the table, such as "Day". */
   readonly pointLabel: string
-  /** Bars of several series stand on one another. */
+  /** Bars of several series are stacked. */
   readonly kind: 'bars' | 'lines'
   readonly points: readonly string[]
   readonly series: readonly Series[]
   readonly format: (value: number) => string
-  /** Values below one are told apart on the axis: cents, not pieces. */
+  /** True if the axis needs fractions, for example cents. */
   readonly parts?: boolean
 }
 
-/** The colour of a series: its own, or by its place. */
+/** The color of a series: its own, or one by its position. */
 export const toneOf = ({ tone }: Series, index: number): 1 | 2 | 3 | 'before' =>
   tone ?? (index === 0 ? 1 : index === 1 ? 2 : 3)
 
-/** How high the chart has to reach. */
+/** The highest value on the axis: the largest sum for stacked bars, the largest single value for lines. */
 export const highestOf = (kind: ChartProps['kind'], series: readonly Series[]): number => {
   const count = Math.max(0, ...series.map(({ values }) => values.length))
   const heights = Array.from({ length: count }, (_, index) => {

@@ -3,22 +3,22 @@ import { describe, expect, it } from 'vitest'
 import { indexAt, linePath, middleOf, namedPoints, ticksTo } from './scale.ts'
 import { sparkPath } from './spark.ts'
 
-describe('the axis', () => {
+describe('chart axis', () => {
   it.each([
     [7, [0, 2, 4, 6, 8]],
     [100, [0, 25, 50, 75, 100]],
     [1, [0, 1]],
     [123_400, [0, 50_000, 100_000, 150_000]],
     [0, [0, 1]],
-  ])('up to %d is in round steps', (highest, ticks) => {
+  ])('an axis up to %d has round steps', (highest, ticks) => {
     expect(ticksTo(highest)).toEqual(ticks)
   })
 
-  it('has parts of one where a value can be less than one', () => {
+  it('an axis for fractional values has steps below one', () => {
     expect(ticksTo(0.3, false)).toEqual([0, 0.1, 0.2, 0.30000000000000004])
   })
 
-  it('always holds the highest value and has five lines at most', () => {
+  it('an axis always includes the highest value and has at most five lines', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000_000 }), (highest) => {
         const ticks = ticksTo(highest)
@@ -28,35 +28,35 @@ describe('the axis', () => {
     )
   })
 
-  it('names the first and the last point, and few between', () => {
+  it('an axis labels the first point, the last point and a few between them', () => {
     expect(namedPoints(30)).toEqual([0, 6, 12, 17, 23, 29])
     expect(namedPoints(3)).toEqual([0, 1, 2])
     expect(namedPoints(0)).toEqual([])
   })
 })
 
-describe('where the pointer is', () => {
-  it('is the band that it is in, and at the edges the last one there', () => {
+describe('pointer position', () => {
+  it('the pointer selects the point whose band it is in, and the first or last point beyond the edges', () => {
     expect([0, 0.49, 0.5, 1, 1.2, -0.1].map((share) => indexAt(share, 2))).toEqual([0, 0, 1, 1, 1, 0])
   })
 
-  it('is the middle of each point’s band', () => {
+  it("a point's position is the middle of its band", () => {
     expect([0, 1].map((index) => middleOf(index, 2))).toEqual([25, 75])
   })
 })
 
-describe('a line', () => {
-  it('breaks where nothing is known, and what stands alone is a dot', () => {
+describe('chart line', () => {
+  it('a line breaks at unknown values, and a single value between gaps becomes a dot', () => {
     expect(linePath([10, 5, null, 10], 10)).toBe('M12.5 0L12.5 0L37.5 50M87.5 0L87.5 0')
   })
 })
 
-describe('a sparkline', () => {
-  it('reaches from edge to edge', () => {
+describe('sparkline', () => {
+  it('a sparkline spans the full width', () => {
     expect(sparkPath([0, 5, 10])).toBe('M0 26L50 14L100 2')
   })
 
-  it('lies flat where there is nothing', () => {
+  it('a sparkline without values is flat', () => {
     expect(sparkPath([0, 0])).toBe('M0 26L100 26')
   })
 })

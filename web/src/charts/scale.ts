@@ -1,9 +1,9 @@
-/** How a chart is laid out: pure, so that what is drawn can be told without drawing it. */
+/** Pure layout functions, so that tests need no rendering. */
 
 const most = 4
 const steps = [1, 2, 2.5, 5, 10]
 
-/** Round values from nothing to at least the highest, four steps at most. `whole`: halves of a thing are no value. */
+/** Round axis values from 0 to at least the highest, in at most four steps. `whole` excludes fractions. */
 export const ticksTo = (highest: number, whole = true): number[] => {
   if (!(highest > 0)) return [0, 1]
   const size = 10 ** Math.floor(Math.log10(highest / most))
@@ -13,14 +13,14 @@ export const ticksTo = (highest: number, whole = true): number[] => {
   return Array.from({ length: count + 1 }, (_, index) => index * even)
 }
 
-/** Which of so many points are named below the chart: the first, the last, and some between at even distances. */
+/** Indexes of the labeled points: the first, the last and some between at even distances. */
 export const namedPoints = (count: number, names = 6): number[] => {
   if (count <= names) return Array.from({ length: count }, (_, index) => index)
   const gap = (count - 1) / (names - 1)
   return Array.from({ length: names }, (_, index) => Math.round(index * gap))
 }
 
-/** Each point has a band of its own; this is its middle, in per cent of the width. */
+/** The middle of a point's band, in percent of the width. */
 export const middleOf = (index: number, count: number): number => ((index + 0.5) / Math.max(count, 1)) * 100
 
 export const indexAt = (share: number, count: number): number =>
@@ -28,14 +28,14 @@ export const indexAt = (share: number, count: number): number =>
 
 const rounded = (value: number): number => Math.round(value * 100) / 100
 
-/** A line through the points, in a box of 100 by 100; it breaks where nothing is known. */
+/** An SVG path in a box of 100 by 100 that breaks at unknown values. */
 export const linePath = (values: readonly (number | null)[], highest: number): string => {
   const parts: string[] = []
   values.forEach((value, index) => {
     if (value === null) return
     const at = `${rounded(middleOf(index, values.length))} ${rounded(100 - (value / highest) * 100)}`
     const before = values[index - 1] ?? null
-    // Alone between two gaps it is a dot: round ends draw a line of no length.
+    // A single value between gaps becomes a dot: SVG draws a line of zero length with round ends.
     parts.push(before === null ? `M${at}L${at}` : `L${at}`)
   })
   return parts.join('')

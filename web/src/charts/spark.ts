@@ -1,6 +1,6 @@
 const rounded = (value: number): number => Math.round(value * 100) / 100
 
-/** A curve without axes, from edge to edge of a box of 100 by 28; flat at the foot where there is nothing. */
+/** An SVG path without axes in a box of 100 by 28. Flat at the bottom if all values are zero. */
 export const sparkPath = (values: readonly number[]): string => {
   const highest = Math.max(...values, 0)
   const last = Math.max(values.length - 1, 1)

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react'
 import { indexAt } from './scale.ts'
 
-/** How far each key goes. */
+/** Number of points that each key moves. */
 const moves: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
   ArrowDown: -1,
@@ -13,10 +13,10 @@ const moves: Readonly<Record<string, number>> = {
   End: Number.POSITIVE_INFINITY,
 }
 
-/** Which point of a chart somebody looks at: under the pointer, under a finger, or where the arrows went. */
+/** The selected point of a chart, set by pointer, touch or arrow keys. */
 export const usePoint = (count: number) => {
   const [at, setAt] = useState<number | null>(null)
-  // Where the keys go on from; the newest point is what people ask for first.
+  // Start of keyboard navigation. Users usually want the newest point first.
   const [place, setPlace] = useState(count - 1)
   const last = Math.max(count - 1, 0)
   const here = Math.min(Math.max(place, 0), last)
@@ -45,7 +45,7 @@ export const usePoint = (count: number) => {
     handlers: {
       onPointerDown: follow,
       onPointerMove: follow,
-      // A finger that was lifted leaves what it showed until something else is touched.
+      // After a touch, the point stays visible until the user touches something else.
       onPointerLeave: ({ pointerType }: PointerEvent) => {
         if (pointerType === 'mouse') setAt(null)
       },

@@ -5,7 +5,7 @@ import { ChannelIcon, channelName } from './ChannelIcon.tsx'
 
 const providers = ['twitch', 'youtube', 'tiktok'] as const
 
-/** Leaves for the channel's consent page and comes back to `callbackUrl`. */
+/** Opens the channel's consent page, which returns to `callbackUrl`. */
 export const AddConnection = ({ callbackUrl }: { callbackUrl: string }) => {
   const [leaving, setLeaving] = useState<string | null>(null)
   const add = async (provider: string) => {

@@ -12,7 +12,7 @@ const show = (state: unknown) =>
     />,
   )
 
-it('leads back to the screen that sent the person here', () => {
+it('the back link leads to the screen that sent the user here', () => {
   show(backTo('/creator/quests-onboarding', 'Get ready for Quests'))
   expect(screen.getByRole('link', { name: 'Get ready for Quests' })).toHaveAttribute(
     'href',
@@ -21,7 +21,7 @@ it('leads back to the screen that sent the person here', () => {
 })
 
 it.each([null, { back: 'elsewhere' }, { back: { to: 5, title: 'Five' } }])(
-  'is not there when nobody was sent: %j',
+  'the back link is hidden without a valid origin: %j',
   (state) => {
     show(state)
     expect(screen.queryByRole('link')).toBeNull()

@@ -6,7 +6,7 @@ import classes from './BackLink.module.css'
 
 type Origin = { to: string; title: string }
 
-/** The state of a link to a screen that a person comes back from: it bears the way back. */
+/** Link state that tells the next screen where its back link leads. */
 export const backTo = (to: string, title: string): { back: Origin } => ({ back: { to, title } })
 
 const isText = (value: unknown): value is string => typeof value === 'string'
@@ -19,7 +19,7 @@ const originOf = (state: unknown): Origin | null => {
   return isText(to) && isText(title) ? { to, title } : null
 }
 
-/** The way back to the screen that sent the person here, if one did. */
+/** A link back to the screen that sent the user here, if the link's state names one. */
 export const BackLink = () => {
   const origin = originOf(useLocation().state)
   if (!origin) return null

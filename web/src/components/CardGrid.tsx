@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Cards in as many columns as fit. Posters that there are more of lie on a shelf that scrolls, on a phone. */
+/** A responsive grid of cards. On a phone, posters become a shelf that scrolls sideways. */
 export const CardGrid = ({ title, more, size = 'poster', children }: Props) => (
   <section className={classes.section}>
     {title && (
@@ -33,7 +33,7 @@ export const CardGrid = ({ title, more, size = 'poster', children }: Props) => (
   </section>
 )
 
-/** A picture in its own ratio and two lines below it: as high as the card, however wide the column is. */
+/** A picture placeholder and two lines, with the height of a real card at any column width. */
 const CardBone = ({ size }: Pick<Props, 'size'>) => (
   <div className={classes.bone}>
     <Bone ratio={size === 'card' ? '460 / 215' : '3 / 4'} />
@@ -42,7 +42,6 @@ const CardBone = ({ size }: Pick<Props, 'size'>) => (
   </div>
 )
 
-/** Where cards will stand, below the title that they will have. */
 export const CardsSkeleton = ({ cards, ...grid }: Omit<Props, 'children'> & { cards: number }) => (
   <div aria-busy="true">
     <Loading />

@@ -38,7 +38,7 @@ const Open = ({ to, title, text }: ChecklistStep) => (
   </AppLink>
 )
 
-/** How far it is: the words beside it say the same. */
+/** Hidden from screen readers because the text next to the bar says the same. */
 const Bar = ({ part }: { part: number }) => (
   <div className={classes.bar} aria-hidden>
     <span style={{ width: `${part * 100}%` }} />
@@ -52,7 +52,7 @@ type Props = {
   onPutAway: () => void
 }
 
-/** Steps that lead somewhere each, those that are done ticked; a person may put it away for good. */
+/** A checklist of links, with finished steps ticked. The user can dismiss it permanently. */
 export const Checklist = ({ title, text, steps, onPutAway }: Props) => {
   const t = useText()
   const done = steps.filter((step) => step.done)
@@ -61,7 +61,7 @@ export const Checklist = ({ title, text, steps, onPutAway }: Props) => {
       <div className={classes.count}>
         <span>{t('{done} of {all} done', { done: done.length, all: steps.length })}</span>
         <Button variant="subtle" color="gray" size="compact-sm" onClick={onPutAway}>
-          {t('Put away for good')}
+          {t('Dismiss')}
         </Button>
       </div>
       <Bar part={done.length / steps.length} />

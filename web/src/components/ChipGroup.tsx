@@ -10,7 +10,7 @@ type Props = {
   onChange: (value: string[]) => void
 }
 
-/** Choose any of a few dozen: all of them in sight. */
+/** Multiple choice among a few dozen options, all of them visible. */
 export const ChipGroup = ({ label, options, value, onChange }: Props) => {
   const id = useId()
   return (

@@ -12,7 +12,7 @@ type Question = {
   text: ReactNode
   confirm: string
   dangerous?: boolean
-  /** Throws where it is refused; the dialog then stays and says why. */
+  /** Throws on failure. The dialog then stays open and shows the error. */
   run: () => Promise<void>
 }
 
@@ -51,6 +51,5 @@ const Answer = ({ id, text, confirm, dangerous, run }: Question) => {
   )
 }
 
-/** Asks before something that cannot be taken back. */
 export const ask = (question: Question): void =>
   modals.add({ id: question.id, title: question.title, size: 'sm', content: <Answer {...question} /> })

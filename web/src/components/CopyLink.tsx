@@ -7,7 +7,6 @@ type Props = {
   readonly address: string
 }
 
-/** An address to pass on: it stands there whole, and one press takes it along. */
 export const CopyLink = ({ label, description, address }: Props) => {
   const t = useText()
   return (

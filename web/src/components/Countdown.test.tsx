@@ -16,7 +16,7 @@ it.each([
   [61_000, '1 min 1 s'],
   [0, null],
   [-5, null],
-])('%i ms are told as %s', (ms, words) => {
+])('%i ms read as %s', (ms, words) => {
   const now = new Date('2026-11-23T10:00:00Z')
   expect(timeLeft(t, new Date(now.getTime() + ms), now)).toBe(words)
 })
@@ -32,17 +32,17 @@ const show = (until: string) =>
 
 afterEach(() => vi.unstubAllEnvs())
 
-it('says the end in Stockholm, and on the wall of who reads it from elsewhere', () => {
+it('the countdown shows its end in Stockholm time, and in local time for users elsewhere', () => {
   vi.stubEnv('TZ', 'America/New_York')
   show('2099-03-02T12:00:00Z')
   expect(screen.getByText(/^until Mar 2, 2099, 13:00 in Stockholm$/)).toBeInTheDocument()
-  expect(screen.getByText(/^Mar 2, 2099, 07:00 where you are$/)).toBeInTheDocument()
+  expect(screen.getByText(/^Mar 2, 2099, 07:00 your time$/)).toBeInTheDocument()
 })
 
-it('says it once where both clocks show the same', () => {
+it('the countdown shows its end only once if both clocks agree', () => {
   vi.stubEnv('TZ', 'Europe/Berlin')
   show('2026-03-02T12:00:00Z')
-  expect(screen.getByText('The time is up')).toBeInTheDocument()
+  expect(screen.getByText('Time’s up')).toBeInTheDocument()
   expect(screen.getByText(/^until Mar 2, 2026, 13:00$/)).toBeInTheDocument()
-  expect(screen.queryByText(/where you are/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/your time/)).not.toBeInTheDocument()
 })

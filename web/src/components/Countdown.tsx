@@ -14,13 +14,13 @@ const useNow = (until: Date): Date => {
   return now
 }
 
-/** As the clock on the reader's own wall shows it. */
+/** The moment in the user's own time zone. */
 const momentHere = (moment: Date): string =>
   new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' }).format(moment)
 
 /**
- * How long is left, and until when: by the clock of the product, and by the viewer's own where that shows another time. Who
- * listens is not told every second.
+ * The time left and the end, in Stockholm time and in local time if they differ. A timer role keeps screen readers from
+ * announcing every second.
  */
 export const Countdown = ({ until }: { until: string }) => {
   const t = useText()
@@ -29,13 +29,13 @@ export const Countdown = ({ until }: { until: string }) => {
   const [inStockholm, here] = [formatMoment(until), momentHere(date)]
   return (
     <p className={classes.countdown}>
-      <strong role="timer">{left === null ? t('The time is up') : t('{left} left', { left })}</strong>
+      <strong role="timer">{left === null ? t('Time’s up') : t('{left} left', { left })}</strong>
       <span>
         {here === inStockholm
           ? t('until {moment}', { moment: inStockholm })
           : t('until {moment} in Stockholm', { moment: inStockholm })}
       </span>
-      {here !== inStockholm && <span>{t('{moment} where you are', { moment: here })}</span>}
+      {here !== inStockholm && <span>{t('{moment} your time', { moment: here })}</span>}
     </p>
   )
 }

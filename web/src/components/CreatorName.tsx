@@ -11,11 +11,10 @@ type Shown = {
   readonly channels: readonly { readonly id: string | null; readonly providerId: string | null }[]
 }
 
-/** Whose account was deleted has no name any more. */
+/** The profile is missing after the account is deleted. */
 export const nameOfCreator = (creator: Named | null | undefined): string =>
   creator?.profile?.display_name ?? say('Deleted account')
 
-/** Face, name and where they publish. */
 export const CreatorName = ({ creator }: { creator: Shown | null | undefined }) => {
   const name = nameOfCreator(creator)
   return (

@@ -8,14 +8,13 @@ type Props = {
   error?: string | undefined
   required?: boolean
   disabled?: boolean
-  /** As `2026-11-24`; empty: none is chosen. */
+  /** In the form `2026-11-24`. Empty if no day is chosen. */
   value: string
   onChange: (day: string) => void
-  /** Within something that a press beside it closes, the calendar must lie inside. */
+  /** Renders the calendar inside its parent. Use it in popovers, which close on outside clicks. */
   isInside?: true
 }
 
-/** A day, typed or chosen from a calendar. */
 export const DayInput = ({ value, onChange, isInside, ...rest }: Props) => {
   const t = useText()
   return (

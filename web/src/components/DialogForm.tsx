@@ -6,9 +6,9 @@ import { Notice } from './Notice.tsx'
 import { useKept } from './useKept.ts'
 
 type Props = {
-  /** The dialog's, in the stack of modals. */
+  /** Id in the stack of modals. */
   id: string
-  /** Something was typed that would be lost. */
+  /** True if closing would lose typed text. */
   dirty?: boolean
   saving: boolean
   problem: string | null
@@ -18,7 +18,7 @@ type Props = {
   children: ReactNode
 }
 
-/** One form in a dialog: its problem on top, its buttons at the foot. */
+/** A form in a dialog, with errors at the top and buttons at the bottom. */
 export const DialogForm = ({
   id,
   dirty = false,

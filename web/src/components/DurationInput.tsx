@@ -8,12 +8,11 @@ type Props = {
   description?: string
   error?: string | undefined
   required?: boolean
-  /** In minutes; null: nothing was typed. */
+  /** In minutes. Null if the field is empty. */
   value: number | null
   onChange: (minutes: number | null) => void
 }
 
-/** How long something lasts, in hours and minutes. */
 export const DurationInput = ({ label, description, error, required, value, onChange }: Props) => {
   const t = useText()
   const id = useId()

@@ -15,8 +15,8 @@ export type Motif =
   | 'videos'
 
 /**
- * What belongs here, drawn while it is missing (3rem, rules §9): in the theme's own lines, on one ground, with one thing in the
- * accent colour. The drawings are a file of their own, which no screen waits for.
+ * A drawing of the missing content (3rem, rules §9) in theme colors. The drawings are in a separate file, so that no screen
+ * waits for them.
  */
 export const EmptyPicture = ({ motif }: { motif: Motif }) => (
   <svg width="3rem" height="3rem" viewBox="0 0 48 48" aria-hidden="true">

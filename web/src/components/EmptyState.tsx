@@ -8,17 +8,16 @@ import classes from './EmptyState.module.css'
 type Props = {
   title: string
   text?: ReactNode
-  /** The screen where it begins. */
+  /** Link to the screen where the user starts. */
   next?: { to: string; label: string }
-  /** Anything else to do here. */
   action?: ReactNode
   motif?: Motif
   compact?: boolean
-  /** It is all there is on the page, so that its title is the page's heading. */
+  /** True if this is the page's only content, so its title becomes the page's heading. */
   page?: boolean
 }
 
-/** A picture of what belongs here, how it comes, and what to do next; never just nothing. */
+/** Explains an empty screen: a picture of the missing content, how to get it, and a next step. */
 export const EmptyState = ({ title, text, next, action, motif = 'board', compact, page }: Props) => {
   const Heading = page ? 'h1' : 'p'
   return (

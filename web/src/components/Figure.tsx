@@ -6,16 +6,14 @@ import { Bone, Loading } from './Skeletons.tsx'
 
 type Props = {
   label: string
-  /** Null as long as it is awaited. */
+  /** Null while loading. */
   value: string | null
   hint?: ReactNode
-  /** The screen that lists what was counted. */
+  /** The screen that lists the counted rows. */
   to?: string
-  /** How it came about. */
   spark?: ReactNode
 }
 
-/** One number and what it is. */
 export const Figure = ({ label, value, hint, to, spark }: Props) => (
   <div className={classes.figure}>
     <dt className={classes.label}>
@@ -37,7 +35,7 @@ export const Figure = ({ label, value, hint, to, spark }: Props) => (
   </div>
 )
 
-/** `isAwaited`: its figures keep their places until they are known. */
+/** `isAwaited` reserves space for the figures until they load. */
 export const Figures = ({ isAwaited, children }: { isAwaited?: boolean; children: ReactNode }) => (
   <>
     {isAwaited && <Loading />}

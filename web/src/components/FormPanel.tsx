@@ -14,7 +14,7 @@ type Props = {
   saveLabel?: string
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
   onReset?: () => void
-  /** With it, the form may leave its buttons to the bar around it. */
+  /** If set, a surrounding save bar can take over the form's buttons. */
   save?: () => Promise<boolean>
   children: ReactNode
 }
@@ -37,7 +37,7 @@ const Buttons = ({ dirty, saving, saveLabel, onReset }: ButtonsProps) => {
   )
 }
 
-/** One form in a panel: its problem on top, its buttons at the foot or in the bar around it, enabled once something changed. */
+/** A form in a panel. Its buttons are at the bottom or in a surrounding save bar, enabled after a change. */
 export const FormPanel = ({ title, text, problem, onSubmit, save, children, ...buttons }: Props) => {
   const { onReset } = buttons
   const hasBar = useSaveBar(buttons, save && onReset ? { save, reset: onReset } : null)

@@ -5,7 +5,6 @@ import classes from './Headline.module.css'
 
 type Props = { order: 1 | 2; title?: string | undefined; text?: ReactNode }
 
-/** A title and, below it, what it is about: of a page or of a panel. */
 export const Headline = ({ order, title, text }: Props) => (
   <>
     {title && (

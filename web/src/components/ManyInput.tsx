@@ -2,14 +2,14 @@ import { MultiSelect, type MultiSelectProps } from '@mantine/core'
 import { useMemo } from 'react'
 import { useText } from '../lib/text.ts'
 
-/** One that may be chosen; those of a group stand below its name. */
+/** An option. Options with a group appear below the group's name. */
 export type Choice = { readonly value: string; readonly label: string; readonly group?: string }
 
 type Props = Pick<MultiSelectProps, 'label' | 'description' | 'error' | 'required' | 'maxValues'> & {
   choices: readonly Choice[]
   value: string[]
   onChange: (value: string[]) => void
-  /** What it says while nothing is chosen: "Any country". */
+  /** Placeholder while nothing is chosen, such as "Any country". */
   none: string
 }
 
@@ -20,7 +20,7 @@ const grouped = (choices: readonly Choice[]) => {
   return [...groups].map(([group, items]) => ({ group, items: items.map(plain) }))
 }
 
-/** Any of many: tags, platforms, countries, languages. Found by typing. */
+/** Multiple choice with search, for long lists such as tags, platforms, countries and languages. */
 export const ManyInput = ({ choices, value, onChange, none, ...field }: Props) => {
   const t = useText()
   const data = useMemo(() => grouped(choices), [choices])

@@ -11,16 +11,16 @@ type Props = {
   error?: string | undefined
   required?: boolean
   disabled?: boolean
-  /** A moment as ISO has it; empty: none is chosen. */
+  /** ISO format. Empty if no moment is chosen. */
   value: string
   onChange: (moment: string) => void
-  /** The zone in which the day and the time are meant: it is said beside them. */
+  /** The time zone of the input, shown next to the fields. */
   zone?: string
-  /** What the time is until somebody says so. */
+  /** The default time of day. */
   firstTime?: string
 }
 
-/** A day, typed or chosen, and a time, in a zone that it names. */
+/** A date and a time in a named time zone. */
 export const MomentInput = ({
   label,
   description,

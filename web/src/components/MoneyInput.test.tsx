@@ -33,32 +33,29 @@ it.each([
   ['420,50', 42_050, '$420.50'],
   ['0.05', 5, '$0.05'],
   ['1000', 100_000, '$1,000'],
-])(
-  'an amount typed as %s is held to the cent, and shown once the field is left',
-  async (typed, cents, shown) => {
-    const { held, field } = show(Money)
-    await userEvent.type(field, typed)
-    expect(field).toHaveValue(typed)
-    expect(held.value).toBe(cents)
-    await userEvent.tab()
-    expect(field).toHaveValue(shown)
-  },
-)
+])('an amount typed as %s is kept exact to the cent and formatted on blur', async (typed, cents, shown) => {
+  const { held, field } = show(Money)
+  await userEvent.type(field, typed)
+  expect(field).toHaveValue(typed)
+  expect(held.value).toBe(cents)
+  await userEvent.tab()
+  expect(field).toHaveValue(shown)
+})
 
-it('what is no amount stays as it was typed, with a word on how to write one, and is no empty field to the form', async () => {
+it('an invalid amount stays as typed with a hint, and does not count as empty', async () => {
   const { held, field } = show(Money)
   await userEvent.type(field, '1.250')
   await userEvent.tab()
   expect(held.value).toBeNaN()
   expect(field).toHaveValue('1.250')
-  expect(field).toHaveAccessibleDescription('Please write an amount such as 1,250.50.')
+  expect(field).toHaveAccessibleDescription('Enter an amount, for example 1,250.50.')
 })
 
 it.each([
   ['0.5', 0.5],
   ['05', 5],
   ['10', 10],
-])('a number typed as %s is held', async (typed, number) => {
+])('a number typed as %s keeps its value', async (typed, number) => {
   const { held, field } = show(Share)
   await userEvent.type(field, typed)
   expect(held.value).toBe(number)

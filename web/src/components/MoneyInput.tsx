@@ -7,14 +7,14 @@ type Props = Pick<
   TextInputProps,
   'label' | 'description' | 'placeholder' | 'error' | 'required' | 'disabled'
 > & {
-  /** In US cents; null: nothing was typed; NaN: what was typed is no amount, which no form sends. */
+  /** In US cents. Null if empty; NaN if invalid, which no form submits. */
   value: number | null
   onChange: (cents: number | null) => void
 }
 
 const read = (text: string): number | null => (text.trim() === '' ? null : (parseMoney(text) ?? Number.NaN))
 
-/** An amount in US dollars: as it is typed while it is typed, in the product's form once the field is left. */
+/** An amount in US dollars. Stays as typed while the user types, and is formatted on blur. */
 export const MoneyInput = ({ value, onChange, error, ...field }: Props) => {
   const t = useText()
   const [typed, setTyped] = useState('')
@@ -28,7 +28,7 @@ export const MoneyInput = ({ value, onChange, error, ...field }: Props) => {
       {...field}
       inputMode="decimal"
       autoComplete="off"
-      error={isUnreadable ? t('Please write an amount such as 1,250.50.') : error}
+      error={isUnreadable ? t('Enter an amount, for example 1,250.50.') : error}
       value={Object.is(read(typed), value) ? typed : value === null || isUnreadable ? '' : formatMoney(value)}
       onChange={(event) => change(event.currentTarget.value)}
       onBlur={() => setTyped((text) => (Number.isNaN(read(text)) ? text : ''))}

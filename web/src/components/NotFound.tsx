@@ -4,17 +4,17 @@ import { useTitle } from '../lib/title.ts'
 import { AppLink } from './AppLink.tsx'
 import { EmptyState } from './EmptyState.tsx'
 
-/** The address is well formed, but what it names is not there or not for this person. */
+/** Shown for a valid address whose row does not exist or is not visible to this user. */
 export const NotFound = ({ what }: { what: string }) => {
   const t = useText()
-  const title = t('This {what} could not be found', { what: t(what) })
+  const title = t('We couldn’t find this {what}', { what: t(what) })
   useTitle(title)
   return (
     <EmptyState
       page
       motif="lost"
       title={title}
-      text={t('It may have been removed, or it is not open to you.')}
+      text={t('It may have been removed, or you don’t have access.')}
       action={
         <Button component={AppLink} to="/explore" variant="default">
           {t('Explore')}

@@ -9,7 +9,7 @@ type Props = {
   action?: ReactNode
 }
 
-/** A message that stays in its place, unlike a toast. */
+/** A permanent message, unlike a toast. */
 export const Notice = ({ tone = 'info', title, children, action }: Props) => (
   <div className={classes.notice} data-tone={tone} role={tone === 'bad' ? 'alert' : 'status'}>
     <div className={classes.words}>

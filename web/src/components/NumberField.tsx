@@ -5,7 +5,7 @@ type Props = Omit<
   NumberInputProps,
   'value' | 'onChange' | 'defaultValue' | 'allowedDecimalSeparators' | 'allowLeadingZeros'
 > & {
-  /** Null: nothing was typed. */
+  /** Null if the field is empty. */
   value: number | null
   onChange: (value: number | null) => void
 }
@@ -15,7 +15,7 @@ const numberOf = (typed: string | number): number | null => {
   return typed === '' || Number.isNaN(number) ? null : number
 }
 
-/** A number. What stands in the field stays as it is typed ("0." on the way to 0.5), while it is the number that is held. */
+/** A number field that keeps the typed text, such as "0." on the way to 0.5, while the form holds the number. */
 export const NumberField = ({ value, onChange, ...field }: Props) => {
   const [typed, setTyped] = useState<string | number>('')
   const change = (now: string | number) => {

@@ -22,14 +22,14 @@ const show = (slot: HTMLElement | null) =>
     </MantineProvider>,
   )
 
-it('stands at the head of its screen, with what the screen is about', () => {
+it('a page header is at the top of its screen, with its description', () => {
   show(null)
   const main = screen.getByRole('main')
   expect(main).toContainElement(screen.getByRole('heading', { name: 'Members' }))
   expect(main).toContainElement(screen.getByText('Who acts for the company'))
 })
 
-it('stands above the tabs where the screen has some, and what it is about below them', () => {
+it('a page header is above the tabs of its screen, with its description below the tabs', () => {
   const slot = document.body.appendChild(document.createElement('div'))
   show(slot)
   expect(slot).toContainElement(screen.getByRole('heading', { name: 'Members' }))

@@ -23,8 +23,8 @@ const Head = ({ title, text, eyebrow, actions }: Props) => (
 )
 
 /**
- * What a screen is and what is done with it as a whole. Where the screen is one of several tabs, its title stands above them,
- * and what it is about below: the tabs keep their place from one to the next.
+ * The title, description and actions of a screen. On a tab, the title is above the tab bar and the description below, so that
+ * the tabs do not move between screens.
  */
 export const PageHeader = ({ text, ...head }: Props) => {
   const slot = useHeadSlot()

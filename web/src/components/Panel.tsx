@@ -7,12 +7,11 @@ type Props = {
   text?: ReactNode
   actions?: ReactNode
   children?: ReactNode
-  /** What stands at the foot, apart from the body: the buttons of a form. */
+  /** Part below the body, such as a form's buttons. */
   footer?: ReactNode
   tone?: 'bad'
 }
 
-/** A titled surface: the building block of settings and dashboards. */
 export const Panel = ({ title, text, actions, children, footer, tone }: Props) => (
   <section className={classes.panel} data-tone={tone}>
     {(title || actions) && (

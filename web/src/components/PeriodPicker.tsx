@@ -15,17 +15,17 @@ const names: Readonly<Record<PeriodKind, string>> = {
   year: 'Year',
 }
 
-/** What a period's figures are compared with, as a figure says it. */
+/** Names the previous period in a comparison of figures. */
 export const comparedWith = ({ kind, isCurrent }: Period): string => {
   const words: Readonly<Record<PeriodKind, readonly [whole: string, soFar: string]>> = {
-    '30': ['against the 30 days before', 'against the 30 days before'],
-    '90': ['against the 90 days before', 'against the 90 days before'],
-    '180': ['against the 180 days before', 'against the 180 days before'],
-    '365': ['against the 365 days before', 'against the 365 days before'],
-    week: ['against the week before', 'against as much of the week before'],
-    month: ['against the month before', 'against as much of the month before'],
-    quarter: ['against the quarter before', 'against as much of the quarter before'],
-    year: ['against the year before', 'against as much of the year before'],
+    '30': ['vs. previous 30 days', 'vs. previous 30 days'],
+    '90': ['vs. previous 90 days', 'vs. previous 90 days'],
+    '180': ['vs. previous 180 days', 'vs. previous 180 days'],
+    '365': ['vs. previous 365 days', 'vs. previous 365 days'],
+    week: ['vs. previous week', 'vs. same part of previous week'],
+    month: ['vs. previous month', 'vs. same part of previous month'],
+    quarter: ['vs. previous quarter', 'vs. same part of previous quarter'],
+    year: ['vs. previous year', 'vs. same part of previous year'],
   }
   return words[kind][isCurrent ? 1 : 0]
 }
@@ -35,7 +35,7 @@ const short = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UT
 
 const dateOf = (day: string) => new Date(`${day}T00:00:00Z`)
 
-/** Which of the calendar's it is: "November 2026". */
+/** The name of the calendar period, such as "November 2026". */
 const placeOf = (t: ToText, { kind, from, to }: Period): string => {
   if (kind === 'month') return month.format(dateOf(from))
   if (kind === 'year') return from.slice(0, 4)
@@ -49,7 +49,7 @@ const placeOf = (t: ToText, { kind, from, to }: Period): string => {
 
 type Props = { period: Period; onChange: (written: string) => void }
 
-/** The last so many days, or a week, month, quarter or year, which can be turned back. */
+/** Selects the last N days, or a week, month, quarter or year with arrows to earlier ones. */
 export const PeriodPicker = ({ period, onChange }: Props) => {
   const t = useText()
   const before = stepped(period, -1)

@@ -4,7 +4,7 @@ import { Picture } from './Picture.tsx'
 
 const draw = (src: string | null, name = 'Nova') => <Picture src={src} name={name} ratio="3 / 4" />
 
-it('that cannot be loaded gives way to the first letters of the name, until there is another one', () => {
+it("a picture that fails to load shows the name's first letters, until it gets a new address", () => {
   const { container, rerender } = render(draw('/gone.png'))
   const image = container.querySelector('img')
   if (!image) throw new Error('there is no picture to begin with')
@@ -15,7 +15,7 @@ it('that cannot be loaded gives way to the first letters of the name, until ther
   expect(container.querySelector('img')).toHaveAttribute('src', '/new.png')
 })
 
-it('that is none, or cannot be loaded, gives way to another one first', () => {
+it('a missing or broken picture shows its fallback picture first', () => {
   const shown = (src: string) => <Picture src={src} instead="/game.png" name="Nova" ratio="3 / 4" />
   const { container, rerender } = render(shown(''))
   const image = () => container.querySelector('img')
@@ -33,6 +33,6 @@ it.each([
   ['A', 'A'],
   ['', ''],
   ['مرحبا', 'مر'],
-])('of %s without a picture shows whole letters: %s', (name, letters) => {
+])('the name %s without a picture shows whole letters: %s', (name, letters) => {
   expect(render(draw(null, name)).container.textContent).toBe(letters)
 })

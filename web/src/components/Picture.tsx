@@ -3,7 +3,7 @@ import { usePicture } from './usePicture.ts'
 
 type Props = {
   src: string | null | undefined
-  /** Shown where that is none, or is not there any more: vendors' pictures are gone after some hours. */
+  /** Fallback for a missing or expired picture. Platforms' picture links expire after some hours. */
   instead?: string | null | undefined
   name: string
   ratio: string
@@ -12,13 +12,13 @@ type Props = {
 
 const hue = (name: string) => [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 7)
 
-/** Two of what people see as letters: an emoji is several characters. */
+/** Two visible letters. An emoji counts as one, although it consists of several characters. */
 const firstLetters = (name: string) =>
   Array.from(new Intl.Segmenter('en').segment(name), ({ segment }) => segment)
     .slice(0, 2)
     .join('')
 
-/** A picture whose room is known before it loads; without one, a quiet tile with the name's first letters. */
+/** A picture that reserves its space before it loads. Without a picture, a tile with the name's first letters. */
 export const Picture = ({ src, instead, name, ratio, eager }: Props) => {
   const { whole, onError } = usePicture(src, instead)
   if (whole) {

@@ -20,12 +20,12 @@ const show = (ratio?: number) => {
   return container.querySelector('img[src="/poster.png"]')
 }
 
-it('shows a poster whole, in the shape of the place that it is for', () => {
+it('the picture input shows a poster uncropped in its final ratio', () => {
   const picture = show(120 / 160)
   expect(picture).toHaveStyle({ '--ratio': '0.75' })
   expect(picture?.closest('.mantine-Avatar-root')).toBeNull()
 })
 
-it('shows a portrait as others see it', () => {
+it('the picture input shows a portrait as an avatar', () => {
   expect(show()?.closest('.mantine-Avatar-root')).not.toBeNull()
 })

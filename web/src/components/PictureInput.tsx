@@ -6,18 +6,18 @@ import { useUpload } from './useUpload.ts'
 
 type Props = {
   label: string
-  /** Whose picture: its initials stand in while there is none. */
+  /** The name whose initials replace a missing picture. */
   name: string
   value: string
   onChange: (url: string) => void
   upload: (file: File) => Promise<string>
-  /** Of the place where it is shown, width to height; without it, it is a portrait. */
+  /** Width to height of the place where the picture appears. Without a ratio, it is a portrait. */
   ratio?: number
 }
 
 const accepted = 'image/png,image/jpeg,image/gif,image/webp'
 
-/** Choose, replace or remove a picture. The upload starts at once; the form is saved as before. */
+/** Chooses, replaces or removes a picture. The upload starts immediately; saving the form stays a separate step. */
 export const PictureInput = ({ label, name, value, onChange, upload, ratio }: Props) => {
   const t = useText()
   const id = useId()
@@ -27,7 +27,7 @@ export const PictureInput = ({ label, name, value, onChange, upload, ratio }: Pr
       label={label}
       labelElement="div"
       labelProps={{ id }}
-      description={t('png, jpg, gif or webp, up to 5 MB and 4K')}
+      description={t('PNG, JPG, GIF or WebP, up to 5 MB and 4K')}
       error={problem && t(problem)}
     >
       <Group role="group" aria-labelledby={id} className={classes.row}>

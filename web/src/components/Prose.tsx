@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from './Prose.module.css'
 
-/** Running text: headings, paragraphs and lists at a comfortable measure. */
+/** Body text with headings and lists at a readable line length. */
 export const Prose = ({ children }: { children: ReactNode }) => (
   <article className={classes.prose}>{children}</article>
 )

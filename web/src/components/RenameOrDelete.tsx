@@ -3,7 +3,6 @@ import { useText } from '../lib/text.ts'
 
 type Props = { name: string; onRename: () => void; onDelete: () => void }
 
-/** At the end of a row that a person has named. */
 export const RenameOrDelete = ({ name, onRename, onDelete }: Props) => {
   const t = useText()
   return (

@@ -5,8 +5,8 @@ import { RichText } from './RichText.tsx'
 
 const draw = (text: string) => render(createElement(RichText, { text })).container
 
-describe('a text that somebody wrote', () => {
-  it('has headings, lists, quotes, emphasis and links', () => {
+describe('rich text by users', () => {
+  it('rich text has headings, lists, quotes, emphasis and links', () => {
     draw(
       '## Now\n\nI **love** _puzzles_.\n\n- one\n- two\n\n1. first\n\n> said so\n\n[Mine](https://me.example)',
     )
@@ -24,7 +24,7 @@ describe('a text that somebody wrote', () => {
     '<img src=x onerror="alert(1)">',
     'hello <svg onload=alert(1)> there',
     '![picture](https://tracker.example/pixel.png)',
-  ])('shows %s as the words it is made of', (attack) => {
+  ])('rich text shows %s as plain text', (attack) => {
     const container = draw(attack)
     expect(container.querySelector('script, img, svg, iframe')).toBeNull()
     expect(container.textContent).toBe(attack)
@@ -37,7 +37,7 @@ describe('a text that somebody wrote', () => {
     'vbscript:msgbox(1)',
     '//evil.example',
     '/company/settings',
-  ])('makes no link of %s', (url) => {
+  ])('rich text makes no link of %s', (url) => {
     const container = draw(`[click](<${url}>)`)
     expect(container.querySelector('a')).toBeNull()
     expect(container.textContent).toBe('click')

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode, useMemo } from 'react'
 import { type Inline, type Passage, parsePassages } from './parsePassages.ts'
 import classes from './RichText.module.css'
 
-/** The same list is never put in another order: a part's place is its name. */
+/** These lists never change order, so the index is a safe key. */
 const each = <T,>(list: readonly T[], draw: (one: T) => ReactNode): ReactNode =>
   // biome-ignore lint/suspicious/noArrayIndexKey: as above
   list.map((one, index) => <Fragment key={index}>{draw(one)}</Fragment>)
@@ -41,7 +41,7 @@ const passage = (one: Passage): ReactNode => {
   }
 }
 
-/** A text that somebody wrote, drawn from values: no markup of theirs ever reaches the page. */
+/** Renders a user's text from parsed values, so that no HTML from the user reaches the page. */
 export const RichText = ({ text }: { text: string }) => {
   const passages = useMemo(() => parsePassages(text), [text])
   return <div className={classes.text}>{each(passages, passage)}</div>

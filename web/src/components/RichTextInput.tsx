@@ -25,7 +25,6 @@ const tools = [
 
 type Apply = (selection: Selection) => Selection
 
-/** A text with headings, lists and links: written with a few buttons, and looked at before it is saved. */
 export const RichTextInput = ({ label, value, onChange, maxLength, error }: Props) => {
   const id = useId()
   const area = useRef<HTMLTextAreaElement>(null)
@@ -35,7 +34,7 @@ export const RichTextInput = ({ label, value, onChange, maxLength, error }: Prop
     if (!field) return
     const next = apply({ text: value, start: field.selectionStart, end: field.selectionEnd })
     onChange(next.text)
-    // The field has its new words only once React has drawn them.
+    // The field has the new text only after React has rendered.
     requestAnimationFrame(() => {
       field.focus()
       field.setSelectionRange(next.start, next.end)
@@ -112,7 +111,11 @@ const Preview = ({ text }: { text: string }) => {
   const t = useText()
   return (
     <div className={classes.preview}>
-      {text.trim() ? <RichText text={text} /> : <p className={classes.none}>{t('Nothing written yet.')}</p>}
+      {text.trim() ? (
+        <RichText text={text} />
+      ) : (
+        <p className={classes.none}>{t('Nothing to preview yet.')}</p>
+      )}
     </div>
   )
 }

@@ -10,11 +10,11 @@ type Props = {
   title: ReactNode
   text?: ReactNode
   side?: ReactNode
-  /** The side is one small button: words give way to it, on a phone too. */
+  /** Keeps the side on the same line, even on a phone. For a side with one small button. */
   keepsLine?: true
 }
 
-/** One thing of a short list: what it is on the left, its state and actions on the right. */
+/** A row of a short list: the item on the left, its state and actions on the right. */
 export const Row = ({ lead, title, text, side, keepsLine }: Props) => (
   <li className={classes.row} data-line={keepsLine}>
     {lead && <div className={classes.lead}>{lead}</div>}
@@ -32,7 +32,7 @@ export const Row = ({ lead, title, text, side, keepsLine }: Props) => (
   </li>
 )
 
-/** Where rows with a picture, two lines and two buttons will stand; they wrap as the rows do. */
+/** Placeholders for rows with a picture, two lines and two buttons. They wrap the way real rows do. */
 export const RowsSkeleton = ({ rows = 2 }: { rows?: number }) => (
   <div aria-busy="true">
     <Loading />

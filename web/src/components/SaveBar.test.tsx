@@ -37,12 +37,12 @@ const show = (first: Send, second: Send) => {
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
-// jsdom does not scroll.
+// jsdom has no `scrollIntoView`.
 Element.prototype.scrollIntoView ??= () => undefined
 
 afterEach(() => unsavedForms.set([]))
 
-it('saves with one button what was changed, and nothing else', async () => {
+it('one Save button saves all changed forms, and no others', async () => {
   const [first, second] = [vi.fn<Send>(async () => undefined), vi.fn<Send>(async () => undefined)]
   const save = show(first, second)
   expect(save.disabled).toBe(true)
@@ -54,7 +54,7 @@ it('saves with one button what was changed, and nothing else', async () => {
   expect(first).not.toHaveBeenCalled()
 })
 
-it('keeps what could not be saved, saves the rest, and leads to what is wrong', async () => {
+it('the save bar saves valid forms, keeps an invalid one, and focuses its first error', async () => {
   const [first, second] = [vi.fn<Send>(async () => undefined), vi.fn<Send>(async () => undefined)]
   const save = show(first, second)
   type('First', 'wrong')
@@ -67,7 +67,7 @@ it('keeps what could not be saved, saves the rest, and leads to what is wrong', 
   expect(save.disabled).toBe(false)
 })
 
-it('gives up all changes by Discard', () => {
+it('Discard resets the changes in all forms', () => {
   const save = show(
     async () => undefined,
     async () => undefined,
@@ -80,7 +80,7 @@ it('gives up all changes by Discard', () => {
   expect(save.disabled).toBe(true)
 })
 
-it('saves what lies in the same rows one after another', async () => {
+it('the save bar saves forms one after another, because they can change the same rows', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const first = vi.fn<Send>(() => promise)
   const second = vi.fn<Send>(async () => undefined)
@@ -94,7 +94,7 @@ it('saves what lies in the same rows one after another', async () => {
   await waitFor(() => expect(second).toHaveBeenCalledWith({ text: 'b' }))
 })
 
-it('has no button where its forms are only read', () => {
+it('a read-only save bar has no buttons', () => {
   render(
     <MantineProvider>
       <SaveBar readOnly>

@@ -24,7 +24,7 @@ type Bar = {
 
 const BarContext = createContext<Bar | null>(null)
 
-/** Hands a form to the bar around it, if there is one; whether there is. */
+/** Registers a form with the save bar around it. Returns true if there is one. */
 export const useSaveBar = ({ dirty, saving }: State, acts: Acts | null): boolean => {
   const bar = useContext(BarContext)
   const id = useId()
@@ -45,7 +45,7 @@ export const useSaveBar = ({ dirty, saving }: State, acts: Acts | null): boolean
 const without = (states: Record<string, State>, gone: string): Record<string, State> =>
   Object.fromEntries(Object.entries(states).filter(([id]) => id !== gone))
 
-/** What is wrong may be far above the bar. */
+/** The first error can be far above the bar. */
 const showFirstProblem = (form: HTMLFormElement) => {
   const found = form.querySelector('[aria-invalid="true"], [role="alert"]')
   if (!(found instanceof HTMLElement)) return
@@ -70,7 +70,7 @@ const useParts = () => {
   return { bar, dirtyActs, all: Object.values(states) }
 }
 
-/** What was changed is saved one after another, since it may lie in the same rows; whether all of it was. */
+/** Saves the changed forms one after another, because they can change the same rows. Returns true if all were saved. */
 const saveEach = async (parts: readonly Acts[]): Promise<boolean> => {
   let isSaved = true
   for (const { save } of parts) isSaved = (await save()) && isSaved
@@ -78,12 +78,12 @@ const saveEach = async (parts: readonly Acts[]): Promise<boolean> => {
 }
 
 type Props = {
-  /** They are read, and nothing is saved: there is no bar. */
+  /** True if the user cannot edit the forms, so there is no bar. */
   readOnly?: boolean
   children: ReactNode
 }
 
-/** Several forms with one bar at their end, which stays in sight while something is not saved. Each saves what is its own. */
+/** Several forms with one save bar, which stays visible while there are unsaved changes. Each form saves its own data. */
 export const SaveBar = ({ readOnly = false, children }: Props) => {
   const t = useText()
   const form = useRef<HTMLFormElement>(null)
@@ -94,7 +94,7 @@ export const SaveBar = ({ readOnly = false, children }: Props) => {
     event.preventDefault()
     if (!(await saveEach(dirtyActs()))) setRefused((before) => before + 1)
   }
-  // Which field is wrong can be seen only once React has drawn it.
+  // The invalid field is known only after React has rendered.
   useEffect(() => {
     if (refused > 0 && form.current) showFirstProblem(form.current)
   }, [refused])

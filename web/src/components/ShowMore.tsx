@@ -4,12 +4,11 @@ import { Notice } from './Notice.tsx'
 
 type Props = {
   loading: boolean
-  /** Why no more came. */
+  /** The reason why loading more failed. */
   problem?: string | null
   onMore: () => void
 }
 
-/** Under a list of which there is more. */
 export const ShowMore = ({ loading, problem, onMore }: Props) => {
   const t = useText()
   return (

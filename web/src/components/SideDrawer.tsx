@@ -6,19 +6,19 @@ import { useText } from '../lib/text.ts'
 type Props = {
   side: 'left' | 'right'
   title: string
-  /** What stands for the title, with a picture beside it. */
+  /** Replaces the title, for example with a picture next to it. */
   head?: ReactNode
-  /** Wider, for what is read. */
+  /** True for a wider drawer, to read text in. */
   wide?: true
   onClose: () => void
   children: ReactNode
 }
 
-/** What comes in from the side: the menu or the panel where there is no column for it, a row of a table. */
+/** A drawer from the side: the menu or panel on narrow windows, or the details of a table row. */
 const SideDrawer = ({ side, title, head, wide, onClose, children }: Props) => {
   const t = useText()
   useEscape(layers.drawer, onClose)
-  // It comes in at once; what stands in it is drawn right after that.
+  // Opens the drawer immediately and renders its content right after.
   const isIn = useDeferredValue(true, false)
   return (
     <Drawer
@@ -28,7 +28,7 @@ const SideDrawer = ({ side, title, head, wide, onClose, children }: Props) => {
       position={side}
       size={wide ? '28rem' : '18rem'}
       title={head ?? title}
-      // A header element of its own would count as a second banner of the page.
+      // A `header` element would count as a second banner landmark of the page.
       attributes={{ header: { role: 'presentation' } }}
       closeButtonProps={{ 'aria-label': t('Close') }}
       zIndex={layers.drawer}

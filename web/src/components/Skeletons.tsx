@@ -4,12 +4,11 @@ import classes from './Skeletons.module.css'
 
 type BoneProps = { width?: string; height?: string; ratio?: string }
 
-/** One grey bar; `width` and `height` are CSS lengths that match what will stand there, `ratio` is a picture's. */
+/** A gray placeholder bar. `width` and `height` are CSS lengths that match the content; `ratio` is for pictures. */
 export const Bone = ({ width = '100%', height = '0.875rem', ratio }: BoneProps) => (
   <span className={classes.bone} style={ratio ? { width, aspectRatio: ratio } : { width, height }} />
 )
 
-/** What is read aloud meanwhile. */
 export const Loading = () => <VisuallyHidden>{useText()('Loading')}</VisuallyHidden>
 
 export const LinesSkeleton = ({ lines = 3 }: { lines?: number }) => (
@@ -33,7 +32,6 @@ export const FormSkeleton = ({ fields = 4 }: { fields?: number }) => (
   </div>
 )
 
-/** A page with a picture across its head, and what is told below it. */
 export const HeroSkeleton = () => (
   <div className={classes.stack} aria-busy="true">
     <Loading />
@@ -45,7 +43,7 @@ export const HeroSkeleton = () => (
   </div>
 )
 
-/** Panels one below the other, each as high as what will stand there. */
+/** Placeholders for stacked panels, each with the height of its content. */
 export const PanelsSkeleton = ({ heights }: { heights: readonly string[] }) => (
   <div className={classes.panels} aria-busy="true">
     <Loading />

@@ -14,14 +14,14 @@ import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { useText } from '../lib/text.ts'
 import classes from './SortableList.module.css'
 
-/** One of the list: a key that stays while it is moved, and what it is called when it is. */
+/** A list entry: a key that stays the same when it moves, and the name to announce. */
 type Entry = { readonly key: string; readonly name: string }
 
 type Props = {
   entries: readonly Entry[]
   onMove: (from: number, to: number) => void
   onRemove: (index: number) => void
-  /** An item of one line: its handle stands beside it, and no heading above. */
+  /** For one-line items, with the handle next to the content and no heading. */
   compact?: boolean
   children: (index: number) => ReactNode
 }
@@ -48,7 +48,7 @@ const Item = ({ entry, compact, movesId, onMove, onRemove, children }: ItemProps
     event.preventDefault()
     const handle = event.currentTarget
     onMove(step)
-    // What moves in the document loses the focus in some browsers.
+    // Some browsers drop the focus when an element moves in the document.
     requestAnimationFrame(() => handle.focus())
   }
   return (
@@ -92,7 +92,7 @@ const Item = ({ entry, compact, movesId, onMove, onRemove, children }: ItemProps
   )
 }
 
-/** Items in their order; moved by pointer, or by keyboard with the arrows on an item's handle. */
+/** A sortable list. Items move by pointer, or by arrow keys on their handle. */
 export const SortableList = ({ entries, onMove, onRemove, compact = false, children }: Props) => {
   const t = useText()
   const movesId = useId()
@@ -103,7 +103,7 @@ export const SortableList = ({ entries, onMove, onRemove, compact = false, child
     if (!moved || to < 0 || to >= entries.length || from === to) return
     onMove(from, to)
     setSaid(
-      t('{item} is number {place} of {count} now', {
+      t('{item} is now number {place} of {count}', {
         item: moved.name,
         place: to + 1,
         count: entries.length,
@@ -130,7 +130,7 @@ export const SortableList = ({ entries, onMove, onRemove, compact = false, child
           ))}
         </ul>
       </SortableContext>
-      <VisuallyHidden id={movesId}>{t('Press the up or down arrow to move it.')}</VisuallyHidden>
+      <VisuallyHidden id={movesId}>{t('Press the up or down arrow key to move it.')}</VisuallyHidden>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </DndContext>
   )

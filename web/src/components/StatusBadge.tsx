@@ -3,7 +3,7 @@ import classes from './StatusBadge.module.css'
 
 export type Tone = 'good' | 'warn' | 'bad' | 'info' | 'neutral'
 
-/** A state in a word; the dot's colour only repeats what the word says. */
+/** A status label with a colored dot. The label alone carries the meaning. */
 export const StatusBadge = ({ tone = 'neutral', children }: { tone?: Tone; children: string }) => (
   <span className={classes.badge} data-tone={tone}>
     <Words>{children}</Words>

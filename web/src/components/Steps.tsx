@@ -3,7 +3,6 @@ import classes from './Steps.module.css'
 
 type Props = { steps: readonly string[]; current: number }
 
-/** Where one is in a few steps. */
 export const Steps = ({ steps, current }: Props) => {
   const t = useText()
   return (

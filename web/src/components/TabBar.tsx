@@ -4,13 +4,13 @@ import classes from './TabBar.module.css'
 
 type Props = { label: string; tabs: readonly { to: string; label: string }[]; current: string | null }
 
-/** On narrow windows the tabs scroll: the current one is brought into sight, the page stays where it is. */
+/** Scrolls the tab bar to the current tab, without moving the page. */
 const showInBar = (item: HTMLLIElement | null) => {
   const bar = item?.closest('nav')
   if (item && bar) bar.scrollLeft = item.offsetLeft - (bar.clientWidth - item.clientWidth) / 2
 }
 
-/** Tabs that are addresses: links, not buttons, so that each opens in a window of its own and goes back. */
+/** Tabs as links, so that each one works with the back button and can open in a new window. */
 export const TabBar = ({ label, tabs, current }: Props) => (
   <nav className={classes.bar} aria-label={label}>
     <ul className={classes.list}>

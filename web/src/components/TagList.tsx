@@ -1,7 +1,6 @@
 import { Words } from '../lib/Words.tsx'
 import classes from './TagList.module.css'
 
-/** Words that describe something, in a row. */
 export const TagList = ({ tags, none }: { tags: readonly string[]; none?: string }) => {
   if (tags.length === 0)
     return none ? (

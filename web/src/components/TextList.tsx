@@ -10,7 +10,7 @@ import { useItemKeys } from './useItemKeys.ts'
 type Props = {
   label: string
   description?: string | undefined
-  /** What one of them is called: "Talking point". */
+  /** The name of one item, such as "Talking point". */
   item: string
   placeholder?: string
   list: List<string>
@@ -19,7 +19,7 @@ type Props = {
   required?: boolean
 }
 
-/** The last one is focused once it was added here. */
+/** Focuses the field that the user just added. */
 const useFocusNew = (count: number) => {
   const box = useRef<HTMLFieldSetElement>(null)
   const added = useRef(false)
@@ -48,7 +48,7 @@ const AddButton = ({ item, disabled, onClick }: { item: string; disabled: boolea
   )
 }
 
-/** Short texts in their order: each with what is wrong with it. Enter in one adds the next. */
+/** A sortable list of short texts, each with its own error. Enter adds the next one. */
 export const TextList = ({ label, item, list, max, ...rest }: Props) => {
   const id = useId()
   const keys = useItemKeys(list)

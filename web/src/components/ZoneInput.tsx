@@ -7,7 +7,7 @@ type Props = Pick<SelectProps, 'label' | 'description' | 'error' | 'required'> &
   onChange: (zone: string) => void
 }
 
-/** One of the world's time zones, found by its name or by how far it is from UTC. */
+/** Selects a time zone by name or UTC offset. */
 export const ZoneInput = ({ value, onChange, ...field }: Props) => {
   const data = useMemo(() => {
     const now = new Date()

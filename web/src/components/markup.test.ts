@@ -7,23 +7,23 @@ const select = (marked: string) => {
   return { text: marked.replace('[', '').replace(']', ''), start, end }
 }
 
-test('a mark is put around the selected words, and taken away by the same button', () => {
+test('`wrap` puts a mark around the selected words, and removes it the second time', () => {
   const bold = wrap(select('we [really] mean it'), '**', 'bold')
   expect(bold).toEqual({ text: 'we **really** mean it', start: 5, end: 11 })
   expect(wrap(bold, '**', 'bold')).toEqual({ text: 'we really mean it', start: 3, end: 9 })
 })
 
-test('without a selection there is a word to type over', () => {
+test('without a selection, `wrap` inserts a placeholder to type over', () => {
   expect(wrap({ text: '', start: 0, end: 0 }, '_', 'words')).toEqual({ text: '_words_', start: 1, end: 6 })
 })
 
-test('each selected line becomes an item, and an ordinary line again', () => {
+test('`startLines` turns the selected lines into list items, and back into plain lines', () => {
   const items = startLines(select('first\nse[cond\nthi]rd'), '- ')
   expect(items.text).toBe('first\n- second\n- third')
   expect(startLines(items, '- ').text).toBe('first\nsecond\nthird')
 })
 
-test('a link keeps its words and waits for its address', () => {
+test('`link` keeps the selected words and selects the address to type over', () => {
   const made = link(select('see [my channel] now'))
   expect(made.text).toBe('see [my channel](https://) now')
   expect(made.text.slice(made.start, made.end)).toBe('https://')

@@ -1,7 +1,6 @@
-/** What the person has in a text field: its words and where their selection is. */
 export type Selection = { text: string; start: number; end: number }
 
-/** Puts a mark on both sides of the selected words, or takes it away where it stands already. */
+/** Puts a mark around the selected words, or removes an existing one. */
 export const wrap = ({ text, start, end }: Selection, mark: string, standIn: string): Selection => {
   const before = text.slice(0, start)
   const after = text.slice(end)
@@ -22,7 +21,7 @@ export const wrap = ({ text, start, end }: Selection, mark: string, standIn: str
   }
 }
 
-/** Starts each selected line with a mark, or takes it away where all have it. */
+/** Puts a mark before each selected line, or removes it if all lines have it. */
 export const startLines = ({ text, start, end }: Selection, mark: string): Selection => {
   const from = text.lastIndexOf('\n', start - 1) + 1
   const next = text.indexOf('\n', end)
@@ -33,7 +32,7 @@ export const startLines = ({ text, start, end }: Selection, mark: string): Selec
   return { text: text.slice(0, from) + changed + text.slice(to), start: from, end: from + changed.length }
 }
 
-/** Makes a link of the selected words and leaves its address selected, to be typed over. */
+/** Turns the selected words into a link, and selects its address for the user to type over. */
 export const link = ({ text, start, end }: Selection): Selection => {
   const words = text.slice(start, end) || 'link'
   const address = 'https://'

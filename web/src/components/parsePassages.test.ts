@@ -19,7 +19,7 @@ const wordsOf = (passage: Passage): string => {
   return (passage.kind === 'quote' ? passage.passages : passage.items.flat()).map(wordsOf).join('\n')
 }
 
-/** The pieces that marks are made of, in any order and number. */
+/** Fragments of Markdown, combined at random. */
 const pieces = [
   ...[
     '>',
@@ -75,8 +75,8 @@ const pieces = [
 const text = (length: number) =>
   fc.array(fc.constantFrom(...pieces), { maxLength: length }).map((parts) => parts.join(''))
 
-describe('a text of any shape', () => {
-  it('is read, and never nested deeper than a person means it', () => {
+describe('arbitrary rich text', () => {
+  it('`parsePassages` limits the nesting of any text', () => {
     fc.assert(
       fc.property(fc.oneof(text(200), fc.string({ unit: 'binary-ascii', maxLength: 200 })), (source) => {
         for (const passage of parsePassages(source)) expect(depthOf(passage)).toBeLessThan(40)
@@ -85,7 +85,7 @@ describe('a text of any shape', () => {
     )
   })
 
-  it('keeps its words, however deep they lie', () => {
+  it('`parsePassages` keeps the words of a text at any nesting depth', () => {
     const nest = fc.array(fc.constantFrom('> ', '- ', '1. ', '**', '_', '['), { maxLength: 60 })
     fc.assert(
       fc.property(nest, (marks) => {
@@ -118,13 +118,13 @@ describe('a text of any shape', () => {
     ],
     ...['- a\n', '> a\n', 'a\n=\n', 'a\n\n', '-\n', '>\t', '![[]()', '[a](<b', '[a](b "', '* * *\n', '# a\n'],
   ])('comes to an end when sixty thousand characters repeat %j', (piece) => {
-    // By the square of the length some of these took minutes, which the test does not have.
+    // With quadratic running time, some of these inputs took minutes, far beyond the test's timeout.
     const source = piece.repeat(Math.ceil(60_000 / piece.length))
     const words = parsePassages(source).map(wordsOf).join('')
     expect(words.length).toBeLessThanOrEqual(source.length)
   })
 
-  it('is no deeper for words that are emphasised in turn', () => {
+  it('`parsePassages` limits the nesting of alternating emphasis marks', () => {
     const source = `${'**a _b '.repeat(2000)}${'_ **'.repeat(2000)}`
     for (const passage of parsePassages(source)) expect(depthOf(passage)).toBeLessThan(40)
   })

@@ -1,6 +1,6 @@
 import MarkdownIt, { type StateBlock, type StateInline, type Token } from 'markdown-it'
 
-/** What people may write in a text of a page: a small part of Markdown, as plain values. */
+/** The subset of Markdown that users can write, as plain values. */
 export type Inline =
   | { kind: 'text' | 'code'; text: string }
   | { kind: 'strong' | 'emphasis'; parts: Inline[] }
@@ -11,12 +11,12 @@ export type Passage =
   | { kind: 'quote'; passages: Passage[] }
   | { kind: 'list'; isOrdered: boolean; start: number; items: Passage[][] }
 
-/** Nobody means a quote in a quote in a quote: what is nested deeper stays as it was written. */
+/** No one nests this deep on purpose. Deeper marks stay plain text. */
 const deepest = 12
 
 const webAddress = /^(https?:\/\/|mailto:)/i
 
-/** What lies too deep is a paragraph of its lines, marks and all. */
+/** Turns blocks beyond the maximum depth into one paragraph, with their marks as text. */
 function takeDeepLines(state: StateBlock, first: number, end: number): boolean {
   if (state.level < deepest) return false
   const isInside = (line: number) => !state.isEmpty(line) && (state.sCount[line] ?? 0) >= state.blkIndent
@@ -31,7 +31,7 @@ function takeDeepLines(state: StateBlock, first: number, end: number): boolean {
   return true
 }
 
-/** A picture would be fetched from somebody's server: the two characters that begin one are text. */
+/** Treats `![` as text, because a picture would load from a third party's server. */
 function takePictureMark(state: StateInline, isSilent: boolean): boolean {
   if (!state.src.startsWith('![', state.pos)) return false
   if (!isSilent) state.pending += '!['
@@ -45,12 +45,12 @@ const markdown = new MarkdownIt('commonmark', { html: false }).disable([
   'html_inline',
   'image',
 ])
-// Which addresses become links is decided below; the words of the others stay.
+// Accepts every address here. `openInline` drops the unsafe ones and keeps the link's words.
 markdown.validateLink = () => true
 markdown.block.ruler.before('code', 'deep', takeDeepLines)
 markdown.inline.ruler.before('link', 'picture', takePictureMark)
 
-/** Where the parts of what a tag opens go; those of a link that leads nowhere on the web, or too deep, go to what is around it. */
+/** Returns the list for the following parts. Unsafe links and parts beyond the maximum depth stay in the surrounding list. */
 function openInline(token: Token, around: Inline[], depth: number): Inline[] {
   if (depth > deepest) return around
   const parts: Inline[] = []
@@ -79,7 +79,7 @@ function toInlines(tokens: readonly Token[]): Inline[] {
   return whole
 }
 
-/** Where the passages of what opens here go: a paragraph and a list as a whole have none of their own. */
+/** Returns the list for the following passages. Paragraphs and lists have none, because only their contents hold passages. */
 function openBlock(token: Token, around: Passage[]): Passage[] {
   const passages: Passage[] = []
   switch (token.type) {
@@ -102,7 +102,7 @@ function openBlock(token: Token, around: Passage[]): Passage[] {
   }
 }
 
-/** In time that grows with the text alone, and never deeper than `deepest`: it may be anybody's text. */
+/** Runs in linear time and limits nesting to `deepest`, because the text can come from any user. */
 export function parsePassages(source: string): Passage[] {
   const lines = source.split(/\r\n?|\n/)
   const whole: Passage[] = []

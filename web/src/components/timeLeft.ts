@@ -4,7 +4,7 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** "2 days 3 h", "3 h 5 min", "4 min 10 s": as exact as it matters; null: over. */
+/** The time left with suitable precision, such as "2 days 3 h", "3 h 5 min" or "4 min 10 s". Null after the end. */
 export const timeLeft = (t: ToText, until: Date, now: Date): string | null => {
   const left = until.getTime() - now.getTime()
   if (left <= 0) return null
@@ -24,6 +24,6 @@ export const timeLeft = (t: ToText, until: Date, now: Date): string | null => {
   })
 }
 
-/** How long what is shown stays true. */
+/** The time until the shown text changes, in milliseconds. */
 export const untilItChanges = (until: Date, now: Date): number =>
   until.getTime() - now.getTime() > hour ? minute : 1000

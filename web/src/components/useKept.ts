@@ -6,22 +6,19 @@ const askFirst = (id: string): void =>
   ask({
     id: `${id}-discard`,
     title: 'Discard what you typed?',
-    text: 'It is not saved yet.',
+    text: 'It isn’t saved yet.',
     confirm: 'Discard',
     run: async () => void modals.remove(id, { force: true }),
   })
 
 type Reasons = {
-  /** Something was typed that would be lost. */
+  /** True if closing would lose typed text. */
   readonly dirty: boolean
-  /** What was sent has no answer yet. */
+  /** True while a request is in progress. */
   readonly busy?: boolean
 }
 
-/**
- * Escape, the backdrop and the close button are pressed by mistake too: what was typed does not go unasked, and what is under
- * way keeps its dialog.
- */
+/** Protects a dialog from accidental closing: asks before discarding typed text, and stays open during a request. */
 export const useKept = (id: string, { dirty, busy = false }: Reasons): void => {
   useEffect(() => {
     if (!dirty && !busy) return

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * Sends a file away and gives what comes back to the form as it is by then: what was typed meanwhile stays, and
- * a field that is gone takes nothing.
+ * Uploads a file and gives its address to the current state of the form, so that text typed meanwhile stays. Does nothing if
+ * the field is gone.
  */
 export const useUpload = (
   upload: (file: File) => Promise<string>,

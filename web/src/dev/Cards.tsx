@@ -77,7 +77,7 @@ const facts = (kind: 'KEY' | 'MISSION' | 'QUEST') => ({
   creator_program: null,
 })
 
-/** Without a picture of its own, that of its game stands for it; without either, a tile. */
+/** Shows the fallbacks: the game's picture, or a tile without any picture. */
 const pictured = makeFragmentData(
   { id: 'pictured', name: 'Moonfall', thumbnail_url: null, hero_url: null, game: null },
   ActivationPicture_ActivationFragmentDoc,
@@ -98,7 +98,7 @@ const activations = (['KEY', 'MISSION', 'QUEST'] as const).map((kind) => {
   return { id: kind, ...makeFragmentData(card, ActivationCard_ActivationFragmentDoc) }
 })
 
-/** What the database answers a creator with 120 followers of 250. */
+/** The database's answer for a creator with 120 of 250 required followers. */
 const missed = {
   eligible: false,
   creator: true,
@@ -170,7 +170,6 @@ const devices = [
   { id: 'pc', name: 'PC', family: 'Pc' },
 ]
 
-/** One creator, one activation, one game or several, and what somebody plays on. */
 export const Pickers = () => {
   const [creator, setCreator] = useState('')
   const [game, setGame] = useState<string | null>(null)
@@ -193,7 +192,7 @@ export const Pickers = () => {
   )
 }
 
-/** Where the facts stand for who takes part, and for who does not yet. */
+/** The activation facts for participants and for other creators. */
 export const Steps = () => (
   <Stacked>
     {[false, true].map((takesPart) => (
@@ -201,7 +200,7 @@ export const Steps = () => (
         key={String(takesPart)}
         takesPart={takesPart}
         facts={<Panel title="The facts" text="What, where, until when." />}
-        fit={<Panel title="Is it for you?" text="You are eligible" />}
+        fit={<Panel title="Can you join?" text="You are eligible" />}
       >
         <Panel title="What comes next" text={takesPart ? 'Make something' : 'Join'} />
       </ActivationStep>
@@ -209,7 +208,7 @@ export const Steps = () => (
   </Stacked>
 )
 
-/** What a creator who takes part is handed; here it finds no activation, and says so. */
+/** The creator kit. Without a server, it shows that the activation was not found. */
 export const Kits = () => (
   <Stacked>
     <KitButton activationId="00000000-0000-4000-8000-000000000000" />
@@ -234,7 +233,6 @@ export const Kits = () => (
   </Stacked>
 )
 
-/** For visitors. */
 export const WaysIn = () => (
   <Stacked>
     <SignUp />
@@ -242,7 +240,7 @@ export const WaysIn = () => (
   </Stacked>
 )
 
-/** Whoever is to be told of a creator: the button, and what its dialog asks. */
+/** The report button and its dialog. */
 export const Reports = () => (
   <Stacked>
     <ReportButton creators={reported} />
@@ -260,7 +258,6 @@ const clicks = {
   ],
 }
 
-/** How a game, a company, a block of a page looks wherever it is listed. */
 export const Cards = () => (
   <Stacked wide>
     <ActivationCards title="Activations" activations={activations} />
@@ -278,7 +275,7 @@ export const Cards = () => (
     <ClickFigures clicks={clicks} />
     <CopyLink
       label="Your link"
-      description="Share it: its clicks count."
+      description="Share your link. Its clicks count."
       address="https://questboard.example/l/moonfall"
     />
     <CardGrid title="Games, on a shelf" more={{ to: '/games', label: 'All games' }}>

@@ -13,7 +13,7 @@ const days = Array.from({ length: 30 }, (_, index) => `${index + 1} Nov`)
 const months = ['Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov']
 const wave = (height: number, shift: number) =>
   days.map((_, index) => Math.round(height * (1 + Math.sin((index + shift) / 4))))
-/** Nothing is known of some days. */
+/** Some days have no data. */
 const broken = wave(40, 3).map((value, index) => (index === 8 || index === 10 || index > 26 ? null : value))
 const earned = [120_000, 0, 480_000, 250_000, 1_240_000, 310_000]
 
@@ -23,7 +23,7 @@ const hours = days.map((_, index) => ({
   watched: wave(40, 3)[index] ?? 0,
 }))
 
-const than = 'against the 30 days before'
+const than = 'vs. previous 30 days'
 
 const ChangingFigures = () => (
   <Figures>
@@ -48,7 +48,6 @@ const ChangingFigures = () => (
   </Figures>
 )
 
-/** Charts, sparklines and changes, with values made up. */
 export const Charts = () => (
   <Stack>
     <ChangingFigures />
@@ -60,14 +59,14 @@ export const Charts = () => (
         points={days}
         series={[
           { name: 'Last 30 days', values: broken },
-          { name: 'The 30 days before', values: wave(30, 12), tone: 'before' },
+          { name: 'Previous 30 days', values: wave(30, 12), tone: 'before' },
         ]}
         format={formatShort}
       />
     </Panel>
     <Panel title="Bars that stand on one another">
       <Chart
-        label="Views by streams, videos and shorts"
+        label="Views from streams, videos and shorts"
         pointLabel="Day"
         kind="bars"
         points={days}

@@ -171,7 +171,7 @@ export const Data = () => (
     <Group>
       <Kbd>Ctrl</Kbd>
       <TagList tags={['Action', 'RPG', 'Co-op']} />
-      <TagList tags={[]} none="None chosen yet" />
+      <TagList tags={[]} none="None selected yet" />
     </Group>
     <Pictures />
   </Stacked>

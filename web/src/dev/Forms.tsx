@@ -71,7 +71,7 @@ const Choices = () => {
   return (
     <>
       <Select label="Choice" data={['One', 'Two', 'Three']} placeholder="Choose one" searchable />
-      <Checkbox label="Agree" />
+      <Checkbox label="Approve" />
       <Checkbox label="Ticked" description="What it means" defaultChecked />
       <Checkbox label="Disabled" disabled />
       <Checkbox label="With an error" error="Agree to the terms to go on" />
@@ -131,7 +131,7 @@ export const Fields = () => (
 
 const submit = (event: { preventDefault: () => void }) => event.preventDefault()
 
-/** A form before a change, after one, while it is saved, and refused. */
+/** A form unchanged, changed, during saving, and with errors. */
 export const FormStates = () => (
   <Stack>
     <FormPanel title="Unchanged" dirty={false} saving={false} problem={null} onSubmit={submit}>
@@ -196,7 +196,7 @@ const Chosen = ({
   return <ManyInput label={label} none={none} choices={choices} value={value} onChange={setValue} />
 }
 
-/** Money, time and lists: what the fields of an activation are made of. */
+/** The fields of an activation's form: money, time and lists. */
 export const Values = () => {
   const [cents, setCents] = useState<number | null>(125_000)
   const [minutes, setMinutes] = useState<number | null>(90)
@@ -240,7 +240,7 @@ export const Values = () => {
 
 const points = z.object({ points: z.array(z.string().min(1, 'Please write something or remove this line')) })
 
-/** A list whose items are checked: save with an empty one. */
+/** A list with validation: save with an empty item to see the error. */
 export const ListForm = () => {
   const form = useFields({ points: ['Say what is new', ''] })
   const panel = usePanelForm(form, { check: checkWith(points), send: () => Promise.resolve() })
@@ -256,7 +256,7 @@ export const ListForm = () => {
   )
 }
 
-/** Where a parcel goes to, or an invoice: save with an empty one. */
+/** An address form with validation: save with an empty field to see the errors. */
 export const AddressForm = () => {
   const form = useFields(addressValues(null))
   const panel = usePanelForm(form, { check: checkWith(addressForm), send: () => Promise.resolve() })

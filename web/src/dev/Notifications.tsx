@@ -45,7 +45,7 @@ const rows = told.map(([kind, params, isRead], index) => {
   return { id, created_at, ...makeFragmentData(row, NotificationItem_NotificationFragmentDoc) }
 })
 
-/** The bell with nothing, something and much to read, what happened by day, and what holds its place. */
+/** The bell with zero, a few and many unread notifications, the list by day, and its placeholder. */
 export const Notifications = () => (
   <Stack maw={480}>
     <Group gap="xl" p="xs">

@@ -5,7 +5,7 @@ import { NEVER, of } from 'rxjs'
 
 type Props = { answers: Readonly<Record<string, Readonly<Record<string, unknown>>>>; children: ReactNode }
 
-/** In place of the server: each question is answered by its name, and what has no answer waits. */
+/** Replaces the server: answers each query by name, and never answers unknown ones. */
 export const SampleServer = ({ answers, children }: Props) => {
   const [client] = useState(
     () =>

@@ -69,7 +69,7 @@ const filters: readonly Filter<Where>[] = [
   },
 ]
 
-/** Plays the server: 100,000 rows, searched, filtered, sorted and cut here. */
+/** Simulates a server with 100,000 rows: searches, filters, sorts and pages them. */
 const load = async ({ search, where, order, offset, limit, withTotal }: Question<Where, Order>) => {
   const found = stones.filter(
     (stone) =>
@@ -96,7 +96,6 @@ const Side = () => {
   )
 }
 
-/** Above a table whose rows something is done to. */
 const Bulk = () => {
   const [isClosed, setClosed] = useState(false)
   return (

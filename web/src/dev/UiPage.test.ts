@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
 const here = import.meta.dirname
-/** What a chart, a dialog, a table or a note is made of. */
+/** Inner parts of a chart, dialog, table or note. */
 const partsOfParts = [
   'ChartTable',
   'Marks',
@@ -15,12 +15,11 @@ const partsOfParts = [
   'Written',
   'WordsForm',
 ]
-/** What is decided of rows needs a server that has them. */
+/** Bulk decisions need a server that has the rows. */
 const ofServer = ['BulkActions', 'BulkUnderWay', 'DecisionButtons', 'DecisionDialog']
 const leftOut = [...partsOfParts, ...ofServer].map((name) => `${name}.tsx`)
 
 const textOf = (...path: string[]): string => readFileSync(join(here, ...path), 'utf8')
-/** What the table itself is made of. */
 const ofTable = ['DataTable', 'Grid', 'Toolbar', 'Foot', 'Filters'].map((name) =>
   textOf('..', 'tables', `${name}.tsx`),
 )
@@ -32,7 +31,7 @@ const partsIn = (folder: string): string[] =>
     .filter((file) => !leftOut.some((name) => file === name || file.endsWith(`/${name}`)))
     .map((file) => `${folder}/${file}`)
 
-/** What several screens will need stands in one feature so far. */
+/** Shared parts that are still in one feature's folder. */
 const inFeatures = [
   'features/invitation/InviteDialog.tsx',
   'features/invitation/matchmaking/MatchmakingWizard.tsx',
@@ -58,7 +57,7 @@ const tokens = textOf('..', 'theme', 'tokens.css')
 const [, dark = ''] = tokens.match(/\[data-mantine-color-scheme="dark"\] \{([^}]+)\}/) ?? []
 const colours = [...dark.matchAll(/--qb-([\w-]+): #/g)].map(([, name = '']) => name)
 
-it('the living page shows every colour of the theme', () => {
+it('the living page shows every color of the theme', () => {
   expect(colours).toContain('ground')
   expect(colours.filter((name) => !shown.includes(`'${name}'`))).toEqual([])
 })

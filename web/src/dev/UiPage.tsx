@@ -46,7 +46,7 @@ const sections: readonly (readonly [title: string, part: ComponentType])[] = [
   ['Empty, loading, failed', States],
 ]
 
-/** Every shared part in every state. In development only; UiPage.test.ts misses what is not here. */
+/** Shows every shared part in every state, in development only. UiPage.test.ts fails if a part is missing. */
 const UiPage = () => {
   const { toggleColorScheme } = useMantineColorScheme()
   return (

@@ -80,7 +80,6 @@ const contents = ['First look at Moonfall', 'Moonfall, the whole first night'].m
   }),
 )
 
-/** What both sides of a run write, and what happened in it. */
 export const Conversations = () => (
   <SampleServer answers={{}}>
     <Stacked>
@@ -116,7 +115,6 @@ const note = makeFragmentData(
   NoteEntry_NoteFragmentDoc,
 )
 
-/** What colleagues write on a creator or a game, and say to it. */
 export const Notes = () => (
   <SampleServer answers={{}}>
     <Panel title="Notes">
@@ -125,7 +123,7 @@ export const Notes = () => (
   </SampleServer>
 )
 
-/** The pieces of one's channels, or an address. */
+/** Selects content from the creator's channels, or by address. */
 export const ContentPicker = () => {
   const form = useFields({ chosen: contents[0]?.id ?? '', url: '', isUnlisted: false })
   return (
@@ -176,7 +174,7 @@ const shown = makeFragmentData(
 
 const nothing = () => undefined
 
-/** What opens over a screen, without the dialog around it: an invitation, an export, a wizard. */
+/** Dialog contents without the dialog around them: an invitation, an export and a wizard. */
 export const Dialogs = () => (
   <SampleServer answers={answers}>
     <Stacked>
@@ -190,7 +188,7 @@ export const Dialogs = () => (
       <Panel title="Find matches">
         <MatchmakingWizard initial={newWish('quest')} isAgain={false} />
       </Panel>
-      <Panel title="Add a game from the catalogue">
+      <Panel title="Add a game from the catalog">
         <ImportGame id="import-game" onAdded={nothing} />
       </Panel>
       <ContentGame content={shown} />

@@ -46,7 +46,7 @@ export type KeyContentLinkInput = {
 };
 
 export type MissionAnswerInput = {
-  /** MESSAGE or URL, as the criterion asks. */
+  /** `MESSAGE` or `URL`, depending on the criterion. */
   completion: string;
   criterionId: string;
   text: string;
@@ -157,9 +157,9 @@ export type Activation_Aggregate_Order_By = {
 
 /** order by avg() on columns of table "activation" */
 export type Activation_Avg_Order_By = {
-  /** How many creators came, with an offer, a request, an application or a run, whatever became of it; kept by triggers, for 'popular'. */
+  /** The number of creators with an offer, a request, an application or a run, regardless of its result. Kept by triggers, to sort by 'popular'. */
   participant_count?: Order_By | null | undefined;
-  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  /** The number of changes, so that a guarded transition can name the state it read. */
   version?: Order_By | null | undefined;
 };
 
@@ -272,7 +272,7 @@ export type Activation_Channel_Constraint =
 /** input type for inserting data into table "activation_channel" */
 export type Activation_Channel_Insert_Input = {
   activation?: Activation_Obj_Rel_Insert_Input | null | undefined;
-  /** The activation it belongs to. */
+  /** The activation that the row belongs to. */
   activation_id?: string | null | undefined;
   /** The platform or store. */
   distribution_channel_id?: string | null | undefined;
@@ -317,7 +317,7 @@ export type Activation_Code_Item_Constraint =
 /** input type for inserting data into table "activation_code_item" */
 export type Activation_Code_Item_Insert_Input = {
   activation?: Activation_Obj_Rel_Insert_Input | null | undefined;
-  /** The activation it belongs to. */
+  /** The activation that the row belongs to. */
   activation_id?: string | null | undefined;
   code_item?: Code_Item_Obj_Rel_Insert_Input | null | undefined;
   /** The item of the Code Manager. */
@@ -398,7 +398,7 @@ export type Activation_Day_Avg_Order_By = {
   clicks?: Order_By | null | undefined;
   /** Codes claimed. */
   codes?: Order_By | null | undefined;
-  /** Hours watched of it. */
+  /** Hours watched of this content. */
   hours_watched?: Order_By | null | undefined;
   /** Pieces of content submitted. */
   submissions?: Order_By | null | undefined;
@@ -432,7 +432,7 @@ export type Activation_Day_Bool_Exp = {
 
 /** order by max() on columns of table "activation_day" */
 export type Activation_Day_Max_Order_By = {
-  /** The activation it belongs to. */
+  /** The activation that the row belongs to. */
   activation_id?: Order_By | null | undefined;
   /** Minutes on air. */
   air_minutes?: Order_By | null | undefined;
@@ -442,17 +442,17 @@ export type Activation_Day_Max_Order_By = {
   clicks?: Order_By | null | undefined;
   /** Codes claimed. */
   codes?: Order_By | null | undefined;
-  /** The company it belongs to; kept equal to the activation's. */
+  /** The owning company, always equal to the activation's company. */
   company_id?: Order_By | null | undefined;
-  /** The creator; none for the activation's own link. */
+  /** The creator. Empty for the activation's own link. */
   creator_id?: Order_By | null | undefined;
   /** The day, in UTC. */
   day?: Order_By | null | undefined;
   /** The activation's main game. */
   game_id?: Order_By | null | undefined;
-  /** Hours watched of it. */
+  /** Hours watched of this content. */
   hours_watched?: Order_By | null | undefined;
-  /** The row's identity. */
+  /** The unique id of the row. */
   id?: Order_By | null | undefined;
   /** Pieces of content submitted. */
   submissions?: Order_By | null | undefined;
@@ -462,7 +462,7 @@ export type Activation_Day_Max_Order_By = {
 
 /** order by min() on columns of table "activation_day" */
 export type Activation_Day_Min_Order_By = {
-  /** The activation it belongs to. */
+  /** The activation that the row belongs to. */
   activation_id?: Order_By | null | undefined;
   /** Minutes on air. */
   air_minutes?: Order_By | null | undefined;
@@ -472,17 +472,17 @@ export type Activation_Day_Min_Order_By = {
   clicks?: Order_By | null | undefined;
   /** Codes claimed. */
   codes?: Order_By | null | undefined;
-  /** The company it belongs to; kept equal to the activation's. */
+  /** The owning company, always equal to the activation's company. */
   company_id?: Order_By | null | undefined;
-  /** The creator; none for the activation's own link. */
+  /** The creator. Empty for the activation's own link. */
   creator_id?: Order_By | null | undefined;
   /** The day, in UTC. */
   day?: Order_By | null | undefined;
   /** The activation's main game. */
   game_id?: Order_By | null | undefined;
-  /** Hours watched of it. */
+  /** Hours watched of this content. */
   hours_watched?: Order_By | null | undefined;
-  /** The row's identity. */
+  /** The unique id of the row. */
   id?: Order_By | null | undefined;
   /** Pieces of content submitted. */
   submissions?: Order_By | null | undefined;
@@ -529,7 +529,7 @@ export type Activation_Day_Stddev_Order_By = {
   clicks?: Order_By | null | undefined;
   /** Codes claimed. */
   codes?: Order_By | null | undefined;
-  /** Hours watched of it. */
+  /** Hours watched of this content. */
   hours_watched?: Order_By | null | undefined;
   /** Pieces of content submitted. */
   submissions?: Order_By | null | undefined;
@@ -547,7 +547,7 @@ export type Activation_Day_Stddev_Pop_Order_By = {
   clicks?: Order_By | null | undefined;
   /** Codes claimed. */
   codes?: Order_By | null | undefined;
-  /** Hours watched of it. */
+  /** Hours watched of this content. */
   hours_watched?: Order_By | null | undefined;
   /** Pieces of content submitted. */
   submissions?: Order_By | null | undefined;
@@ -565,7 +565,7 @@ export type Activation_Day_Stddev_Samp_Order_By = {
   clicks?: Order_By | null | undefined;
   /** Codes claimed. */
   codes?: Order_By | null | undefined;
-  /** Hours watched of it. */
+  /** Hours watched of this content. */
   hours_watched?: Order_By | null | undefined;
   /** Pieces of content submitted. */
   submissions?: Order_By | null | undefined;
@@ -583,7 +583,7 @@ export type Activation_Day_Sum_Order_By = {
   clicks?: Order_By | null | undefined;
   /** Codes claimed. */
   codes?: Order_By | null | undefined;
-  /** Hours watched of it. */
+  /** Hours watched of this content. */
   hours_watched?: Order_By | null | undefined;
   /** Pieces of content submitted. */
   submissions?: Order_By | null | undefined;
@@ -601,7 +601,7 @@ export type Activation_Day_Var_Pop_Order_By = {
   clicks?: Order_By | null | undefined;
   /** Codes claimed. */
   codes?: Order_By | null | undefined;
-  /** Hours watched of it. */
+  /** Hours watched of this content. */
   hours_watched?: Order_By | null | undefined;
   /** Pieces of content submitted. */
   submissions?: Order_By | null | undefined;
@@ -619,7 +619,7 @@ export type Activation_Day_Var_Samp_Order_By = {
   clicks?: Order_By | null | undefined;
   /** Codes claimed. */
   codes?: Order_By | null | undefined;
-  /** Hours watched of it. */
+  /** Hours watched of this content. */
   hours_watched?: Order_By | null | undefined;
   /** Pieces of content submitted. */
   submissions?: Order_By | null | undefined;
@@ -637,7 +637,7 @@ export type Activation_Day_Variance_Order_By = {
   clicks?: Order_By | null | undefined;
   /** Codes claimed. */
   codes?: Order_By | null | undefined;
-  /** Hours watched of it. */
+  /** Hours watched of this content. */
   hours_watched?: Order_By | null | undefined;
   /** Pieces of content submitted. */
   submissions?: Order_By | null | undefined;
@@ -672,11 +672,11 @@ export type Activation_Game_Constraint =
 /** input type for inserting data into table "activation_game" */
 export type Activation_Game_Insert_Input = {
   activation?: Activation_Obj_Rel_Insert_Input | null | undefined;
-  /** The activation it belongs to. */
+  /** The activation that the row belongs to. */
   activation_id?: string | null | undefined;
   /** The game. */
   game_id?: string | null | undefined;
-  /** Place in the list, from 1. */
+  /** The position in the list, from 1. */
   position?: number | null | undefined;
 };
 
@@ -698,15 +698,15 @@ export type Activation_Insert_Input = {
   code_items?: Activation_Code_Item_Arr_Rel_Insert_Input | null | undefined;
   creator_kit?: Creator_Kit_Obj_Rel_Insert_Input | null | undefined;
   creator_program?: Creator_Program_Obj_Rel_Insert_Input | null | undefined;
-  /** What it is, as rich text. */
+  /** The description, as rich text. */
   description?: string | null | undefined;
-  /** Nothing may be published before this moment; none: no embargo. */
+  /** Content must not be published before this time. Empty without an embargo. */
   embargo_at?: string | null | undefined;
-  /** The time zone in which the embargo was given. */
+  /** The time zone in which the embargo was entered. */
   embargo_time_zone?: string | null | undefined;
-  /** When it ends; none for an ongoing one. */
+  /** The end date. Empty for an ongoing activation. */
   end_date?: string | null | undefined;
-  /** The game it is about; of a mission with several games the first. */
+  /** The game of the activation. For a mission with several games, the first one. */
   game_id?: string | null | undefined;
   games?: Activation_Game_Arr_Rel_Insert_Input | null | undefined;
   /** Hero picture, 1920x640. */
@@ -714,23 +714,23 @@ export type Activation_Insert_Input = {
   key_acceptance?: Key_Acceptance_Obj_Rel_Insert_Input | null | undefined;
   key_campaign?: Key_Campaign_Obj_Rel_Insert_Input | null | undefined;
   key_sets?: Key_Set_Arr_Rel_Insert_Input | null | undefined;
-  /** Which of the four kinds; its own fields are in the table of that kind under the same id. */
+  /** The kind of activation. Its own fields are in the table of that kind, under the same id. */
   kind?: Activation_Kind_Enum | null | undefined;
   links?: Link_Arr_Rel_Insert_Input | null | undefined;
   media?: Activation_Media_Arr_Rel_Insert_Input | null | undefined;
   mission?: Mission_Obj_Rel_Insert_Input | null | undefined;
-  /** Its name or title. */
+  /** The name or title of the activation. */
   name?: string | null | undefined;
   /** Poster, 120x160. */
   poster_url?: string | null | undefined;
   quest?: Quest_Obj_Rel_Insert_Input | null | undefined;
   requirement?: Requirement_Obj_Rel_Insert_Input | null | undefined;
-  /** When it opens. */
+  /** The start date. */
   start_date?: string | null | undefined;
   tags?: Activation_Tag_Arr_Rel_Insert_Input | null | undefined;
   /** Thumbnail, 460x215. */
   thumbnail_url?: string | null | undefined;
-  /** Who finds it. */
+  /** The visibility: public or invite-only. */
   visibility?: Activation_Visibility_Enum | null | undefined;
   whitelist?: Activation_Whitelist_Arr_Rel_Insert_Input | null | undefined;
 };
@@ -756,39 +756,39 @@ export type Activation_Kind_Enum_Comparison_Exp = {
 
 /** order by max() on columns of table "activation" */
 export type Activation_Max_Order_By = {
-  /** When it ended or was closed. */
+  /** When the activation ended or was closed. */
   closed_at?: Order_By | null | undefined;
-  /** The company that runs it. */
+  /** The company that runs the activation. */
   company_id?: Order_By | null | undefined;
-  /** When the row was made. */
+  /** When the row was created. */
   created_at?: Order_By | null | undefined;
-  /** What it is, as rich text. */
+  /** The description, as rich text. */
   description?: Order_By | null | undefined;
-  /** Nothing may be published before this moment; none: no embargo. */
+  /** Content must not be published before this time. Empty without an embargo. */
   embargo_at?: Order_By | null | undefined;
-  /** The time zone in which the embargo was given. */
+  /** The time zone in which the embargo was entered. */
   embargo_time_zone?: Order_By | null | undefined;
-  /** When it ends; none for an ongoing one. */
+  /** The end date. Empty for an ongoing activation. */
   end_date?: Order_By | null | undefined;
-  /** The game it is about; of a mission with several games the first. */
+  /** The game of the activation. For a mission with several games, the first one. */
   game_id?: Order_By | null | undefined;
   /** Hero picture, 1920x640. */
   hero_url?: Order_By | null | undefined;
-  /** The row's identity. */
+  /** The unique id of the row. */
   id?: Order_By | null | undefined;
-  /** Which of the four kinds; its own fields are in the table of that kind under the same id. */
+  /** The kind of activation. Its own fields are in the table of that kind, under the same id. */
   kind?: Order_By | null | undefined;
-  /** Its name or title. */
+  /** The name or title of the activation. */
   name?: Order_By | null | undefined;
-  /** How many creators came, with an offer, a request, an application or a run, whatever became of it; kept by triggers, for 'popular'. */
+  /** The number of creators with an offer, a request, an application or a run, regardless of its result. Kept by triggers, to sort by 'popular'. */
   participant_count?: Order_By | null | undefined;
   /** Poster, 120x160. */
   poster_url?: Order_By | null | undefined;
-  /** When it was first published. */
+  /** When the activation was first published. */
   published_at?: Order_By | null | undefined;
-  /** When it opens. */
+  /** The start date. */
   start_date?: Order_By | null | undefined;
-  /** Where it stands; only the moves of activation_transition are legal. */
+  /** The current status. Only the moves of activation_transition are legal. */
   status?: Order_By | null | undefined;
   /** When the status last changed. */
   status_changed_at?: Order_By | null | undefined;
@@ -796,9 +796,9 @@ export type Activation_Max_Order_By = {
   thumbnail_url?: Order_By | null | undefined;
   /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
-  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  /** The number of changes, so that a guarded transition can name the state it read. */
   version?: Order_By | null | undefined;
-  /** Who finds it. */
+  /** The visibility: public or invite-only. */
   visibility?: Order_By | null | undefined;
 };
 
@@ -832,15 +832,15 @@ export type Activation_Media_Constraint =
 /** input type for inserting data into table "activation_media" */
 export type Activation_Media_Insert_Input = {
   activation?: Activation_Obj_Rel_Insert_Input | null | undefined;
-  /** The activation it belongs to. */
+  /** The activation that the row belongs to. */
   activation_id?: string | null | undefined;
-  /** What it is and whether it belongs to the gallery or the creator kit. */
+  /** The type of medium, and its place in the gallery or the creator kit. */
   kind?: Activation_Media_Kind_Enum | null | undefined;
-  /** Place in the list, from 1. */
+  /** The position in the list, from 1. */
   position?: number | null | undefined;
-  /** What it shows, also for those who cannot see it. */
+  /** The title, also as a text for people who cannot see the medium. */
   title?: string | null | undefined;
-  /** Where it is. */
+  /** The address or current status. */
   url?: string | null | undefined;
 };
 
@@ -885,39 +885,39 @@ export type Activation_Media_Update_Column =
 
 /** order by min() on columns of table "activation" */
 export type Activation_Min_Order_By = {
-  /** When it ended or was closed. */
+  /** When the activation ended or was closed. */
   closed_at?: Order_By | null | undefined;
-  /** The company that runs it. */
+  /** The company that runs the activation. */
   company_id?: Order_By | null | undefined;
-  /** When the row was made. */
+  /** When the row was created. */
   created_at?: Order_By | null | undefined;
-  /** What it is, as rich text. */
+  /** The description, as rich text. */
   description?: Order_By | null | undefined;
-  /** Nothing may be published before this moment; none: no embargo. */
+  /** Content must not be published before this time. Empty without an embargo. */
   embargo_at?: Order_By | null | undefined;
-  /** The time zone in which the embargo was given. */
+  /** The time zone in which the embargo was entered. */
   embargo_time_zone?: Order_By | null | undefined;
-  /** When it ends; none for an ongoing one. */
+  /** The end date. Empty for an ongoing activation. */
   end_date?: Order_By | null | undefined;
-  /** The game it is about; of a mission with several games the first. */
+  /** The game of the activation. For a mission with several games, the first one. */
   game_id?: Order_By | null | undefined;
   /** Hero picture, 1920x640. */
   hero_url?: Order_By | null | undefined;
-  /** The row's identity. */
+  /** The unique id of the row. */
   id?: Order_By | null | undefined;
-  /** Which of the four kinds; its own fields are in the table of that kind under the same id. */
+  /** The kind of activation. Its own fields are in the table of that kind, under the same id. */
   kind?: Order_By | null | undefined;
-  /** Its name or title. */
+  /** The name or title of the activation. */
   name?: Order_By | null | undefined;
-  /** How many creators came, with an offer, a request, an application or a run, whatever became of it; kept by triggers, for 'popular'. */
+  /** The number of creators with an offer, a request, an application or a run, regardless of its result. Kept by triggers, to sort by 'popular'. */
   participant_count?: Order_By | null | undefined;
   /** Poster, 120x160. */
   poster_url?: Order_By | null | undefined;
-  /** When it was first published. */
+  /** When the activation was first published. */
   published_at?: Order_By | null | undefined;
-  /** When it opens. */
+  /** The start date. */
   start_date?: Order_By | null | undefined;
-  /** Where it stands; only the moves of activation_transition are legal. */
+  /** The current status. Only the moves of activation_transition are legal. */
   status?: Order_By | null | undefined;
   /** When the status last changed. */
   status_changed_at?: Order_By | null | undefined;
@@ -925,9 +925,9 @@ export type Activation_Min_Order_By = {
   thumbnail_url?: Order_By | null | undefined;
   /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
-  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  /** The number of changes, so that a guarded transition can name the state it read. */
   version?: Order_By | null | undefined;
-  /** Who finds it. */
+  /** The visibility: public or invite-only. */
   visibility?: Order_By | null | undefined;
 };
 
@@ -1063,27 +1063,27 @@ export type Activation_Select_Column_Activation_Aggregate_Bool_Exp_Bool_Or_Argum
 
 /** input type for updating data in table "activation" */
 export type Activation_Set_Input = {
-  /** What it is, as rich text. */
+  /** The description, as rich text. */
   description?: string | null | undefined;
-  /** Nothing may be published before this moment; none: no embargo. */
+  /** Content must not be published before this time. Empty without an embargo. */
   embargo_at?: string | null | undefined;
-  /** The time zone in which the embargo was given. */
+  /** The time zone in which the embargo was entered. */
   embargo_time_zone?: string | null | undefined;
-  /** When it ends; none for an ongoing one. */
+  /** The end date. Empty for an ongoing activation. */
   end_date?: string | null | undefined;
-  /** The game it is about; of a mission with several games the first. */
+  /** The game of the activation. For a mission with several games, the first one. */
   game_id?: string | null | undefined;
   /** Hero picture, 1920x640. */
   hero_url?: string | null | undefined;
-  /** Its name or title. */
+  /** The name or title of the activation. */
   name?: string | null | undefined;
   /** Poster, 120x160. */
   poster_url?: string | null | undefined;
-  /** When it opens. */
+  /** The start date. */
   start_date?: string | null | undefined;
   /** Thumbnail, 460x215. */
   thumbnail_url?: string | null | undefined;
-  /** Who finds it. */
+  /** The visibility: public or invite-only. */
   visibility?: Activation_Visibility_Enum | null | undefined;
 };
 
@@ -1092,15 +1092,15 @@ export type Activation_Status_Enum =
   | 'active'
   /** Closed by its company */
   | 'closed'
-  /** Draft: being written, only its company sees it */
+  /** Draft: in preparation, visible only to its company */
   | 'draft'
   /** Ended: its end date has passed or its company ended it */
   | 'ended'
-  /** Past: ended or closed, and nothing in it is under way any more */
+  /** Past: ended or closed, with nothing still in progress */
   | 'past'
-  /** Unpublished: closed to new applications, enrolled creators continue */
+  /** Unpublished: closed to new applications; enrolled creators continue */
   | 'unpublished'
-  /** Upcoming: published, its start date lies ahead */
+  /** Upcoming: published, with its start date in the future */
   | 'upcoming'
   /** Waiting for company verification: the first publish is reviewed */
   | 'waiting_for_company_verification';
@@ -1116,33 +1116,33 @@ export type Activation_Status_Enum_Comparison_Exp = {
 
 /** order by stddev() on columns of table "activation" */
 export type Activation_Stddev_Order_By = {
-  /** How many creators came, with an offer, a request, an application or a run, whatever became of it; kept by triggers, for 'popular'. */
+  /** The number of creators with an offer, a request, an application or a run, regardless of its result. Kept by triggers, to sort by 'popular'. */
   participant_count?: Order_By | null | undefined;
-  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  /** The number of changes, so that a guarded transition can name the state it read. */
   version?: Order_By | null | undefined;
 };
 
 /** order by stddev_pop() on columns of table "activation" */
 export type Activation_Stddev_Pop_Order_By = {
-  /** How many creators came, with an offer, a request, an application or a run, whatever became of it; kept by triggers, for 'popular'. */
+  /** The number of creators with an offer, a request, an application or a run, regardless of its result. Kept by triggers, to sort by 'popular'. */
   participant_count?: Order_By | null | undefined;
-  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  /** The number of changes, so that a guarded transition can name the state it read. */
   version?: Order_By | null | undefined;
 };
 
 /** order by stddev_samp() on columns of table "activation" */
 export type Activation_Stddev_Samp_Order_By = {
-  /** How many creators came, with an offer, a request, an application or a run, whatever became of it; kept by triggers, for 'popular'. */
+  /** The number of creators with an offer, a request, an application or a run, regardless of its result. Kept by triggers, to sort by 'popular'. */
   participant_count?: Order_By | null | undefined;
-  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  /** The number of changes, so that a guarded transition can name the state it read. */
   version?: Order_By | null | undefined;
 };
 
 /** order by sum() on columns of table "activation" */
 export type Activation_Sum_Order_By = {
-  /** How many creators came, with an offer, a request, an application or a run, whatever became of it; kept by triggers, for 'popular'. */
+  /** The number of creators with an offer, a request, an application or a run, regardless of its result. Kept by triggers, to sort by 'popular'. */
   participant_count?: Order_By | null | undefined;
-  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  /** The number of changes, so that a guarded transition can name the state it read. */
   version?: Order_By | null | undefined;
 };
 
@@ -1172,7 +1172,7 @@ export type Activation_Tag_Constraint =
 /** input type for inserting data into table "activation_tag" */
 export type Activation_Tag_Insert_Input = {
   activation?: Activation_Obj_Rel_Insert_Input | null | undefined;
-  /** The activation it belongs to. */
+  /** The activation that the row belongs to. */
   activation_id?: string | null | undefined;
   /** The tag. */
   tag_id?: string | null | undefined;
@@ -1217,25 +1217,25 @@ export type Activation_Update_Column =
 
 /** order by var_pop() on columns of table "activation" */
 export type Activation_Var_Pop_Order_By = {
-  /** How many creators came, with an offer, a request, an application or a run, whatever became of it; kept by triggers, for 'popular'. */
+  /** The number of creators with an offer, a request, an application or a run, regardless of its result. Kept by triggers, to sort by 'popular'. */
   participant_count?: Order_By | null | undefined;
-  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  /** The number of changes, so that a guarded transition can name the state it read. */
   version?: Order_By | null | undefined;
 };
 
 /** order by var_samp() on columns of table "activation" */
 export type Activation_Var_Samp_Order_By = {
-  /** How many creators came, with an offer, a request, an application or a run, whatever became of it; kept by triggers, for 'popular'. */
+  /** The number of creators with an offer, a request, an application or a run, regardless of its result. Kept by triggers, to sort by 'popular'. */
   participant_count?: Order_By | null | undefined;
-  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  /** The number of changes, so that a guarded transition can name the state it read. */
   version?: Order_By | null | undefined;
 };
 
 /** order by variance() on columns of table "activation" */
 export type Activation_Variance_Order_By = {
-  /** How many creators came, with an offer, a request, an application or a run, whatever became of it; kept by triggers, for 'popular'. */
+  /** The number of creators with an offer, a request, an application or a run, regardless of its result. Kept by triggers, to sort by 'popular'. */
   participant_count?: Order_By | null | undefined;
-  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  /** The number of changes, so that a guarded transition can name the state it read. */
   version?: Order_By | null | undefined;
 };
 
@@ -1299,29 +1299,29 @@ export type Activation_Whitelist_Constraint =
 /** input type for inserting data into table "activation_whitelist" */
 export type Activation_Whitelist_Insert_Input = {
   activation?: Activation_Obj_Rel_Insert_Input | null | undefined;
-  /** The activation it belongs to. */
+  /** The activation that the row belongs to. */
   activation_id?: string | null | undefined;
-  /** The creator it is about. */
+  /** The creator. */
   creator_id?: string | null | undefined;
 };
 
 /** order by max() on columns of table "activation_whitelist" */
 export type Activation_Whitelist_Max_Order_By = {
-  /** The activation it belongs to. */
+  /** The activation that the row belongs to. */
   activation_id?: Order_By | null | undefined;
-  /** When the row was made. */
+  /** When the row was created. */
   created_at?: Order_By | null | undefined;
-  /** The creator it is about. */
+  /** The creator. */
   creator_id?: Order_By | null | undefined;
 };
 
 /** order by min() on columns of table "activation_whitelist" */
 export type Activation_Whitelist_Min_Order_By = {
-  /** The activation it belongs to. */
+  /** The activation that the row belongs to. */
   activation_id?: Order_By | null | undefined;
-  /** When the row was made. */
+  /** When the row was created. */
   created_at?: Order_By | null | undefined;
-  /** The creator it is about. */
+  /** The creator. */
   creator_id?: Order_By | null | undefined;
 };
 
@@ -1370,9 +1370,9 @@ export type Address_Bool_Exp = {
 export type Address_Insert_Input = {
   /** City. */
   city?: string | null | undefined;
-  /** The country, by its ISO 3166 code. */
+  /** The ISO 3166 code of the country. */
   country?: string | null | undefined;
-  /** Where the carrier can write to; optional. */
+  /** The email address for the carrier; optional. */
   email?: string | null | undefined;
   /** First name. */
   first_name?: string | null | undefined;
@@ -1455,37 +1455,37 @@ export type Announcement_Bool_Exp = {
 
 /** order by max() on columns of table "announcement" */
 export type Announcement_Max_Order_By = {
-  /** Who wrote it; empty once that account is deleted. */
+  /** The author. Empty once that account is deleted. */
   author_id?: Order_By | null | undefined;
-  /** What members of the program read. */
+  /** The text that members of the program read. */
   body?: Order_By | null | undefined;
-  /** The company it belongs to. */
+  /** The company that owns the row. */
   company_id?: Order_By | null | undefined;
-  /** When the row was made. */
+  /** When the row was created. */
   created_at?: Order_By | null | undefined;
-  /** When its words were last changed; empty if never. */
+  /** When the text was last changed. Empty if never. */
   edited_at?: Order_By | null | undefined;
-  /** The row's identity. */
+  /** The unique id of the row. */
   id?: Order_By | null | undefined;
-  /** What it is about. */
+  /** The subject. */
   title?: Order_By | null | undefined;
 };
 
 /** order by min() on columns of table "announcement" */
 export type Announcement_Min_Order_By = {
-  /** Who wrote it; empty once that account is deleted. */
+  /** The author. Empty once that account is deleted. */
   author_id?: Order_By | null | undefined;
-  /** What members of the program read. */
+  /** The text that members of the program read. */
   body?: Order_By | null | undefined;
-  /** The company it belongs to. */
+  /** The company that owns the row. */
   company_id?: Order_By | null | undefined;
-  /** When the row was made. */
+  /** When the row was created. */
   created_at?: Order_By | null | undefined;
-  /** When its words were last changed; empty if never. */
+  /** When the text was last changed. Empty if never. */
   edited_at?: Order_By | null | undefined;
-  /** The row's identity. */
+  /** The unique id of the row. */
   id?: Order_By | null | undefined;
-  /** What it is about. */
+  /** The subject. */
   title?: Order_By | null | undefined;
 };
 
@@ -1507,11 +1507,11 @@ export type Announcement_Select_Column =
   | 'title';
 
 export type Auto_Bid_Action_Enum =
-  /** Accepts it */
+  /** Accepts the counter-offer */
   | 'auto_accept'
-  /** Declines it */
+  /** Declines the counter-offer */
   | 'auto_decline'
-  /** Leaves it to the company, declined after 5 days without an answer */
+  /** Leaves the answer to the company; declined after 5 days without one */
   | 'manual_review';
 
 /** Boolean expression to compare columns of type "auto_bid_action_enum". All fields are combined with logical 'AND'. */
@@ -1593,25 +1593,25 @@ export type Bulk_Action_Item_Bool_Exp = {
 };
 
 export type Bulk_Action_Kind_Enum =
-  /** Creators who asked for keys are accepted */
+  /** Accepts creators who requested keys */
   | 'acceptApplicant'
-  /** Offers of creators are accepted */
+  /** Accepts offers of creators */
   | 'acceptBid'
-  /** Creators are taken into the Creator Program */
+  /** Accepts creators into the Creator Program */
   | 'acceptMember'
-  /** What creators did for Missions is approved */
+  /** Approves the content of Missions */
   | 'acceptMission'
-  /** What creators did for Missions is declined */
+  /** Declines the content of Missions */
   | 'declineMission'
-  /** Creators who asked for keys are rejected */
+  /** Rejects creators who requested keys */
   | 'rejectApplicant'
-  /** Offers of creators are declined */
+  /** Declines offers of creators */
   | 'rejectBid'
-  /** Applicants are turned down, or memberships ended */
+  /** Rejects applicants or ends memberships */
   | 'rejectMember'
-  /** What creators did for Missions is sent back */
+  /** Sends the content of Missions back for changes */
   | 'rejectMissionContent'
-  /** Creators who take part in Quests are written to */
+  /** Sends a message to creators in Quests */
   | 'sendQuestMessage';
 
 /** Boolean expression to compare columns of type "bulk_action_kind_enum". All fields are combined with logical 'AND'. */
@@ -1693,49 +1693,49 @@ export type Cart_Item_Kind_Enum_Comparison_Exp = {
 
 /** order by max() on columns of table "cart_item" */
 export type Cart_Item_Max_Order_By = {
-  /** Who added it; empty once that account is deleted. */
+  /** The member who added the row. Empty once that account is deleted. */
   added_by?: Order_By | null | undefined;
   /** The amount in US cents. */
   amount_cents?: Order_By | null | undefined;
-  /** The company it belongs to. */
+  /** The company that owns the row. */
   company_id?: Order_By | null | undefined;
-  /** When the row was made. */
+  /** When the row was created. */
   created_at?: Order_By | null | undefined;
-  /** What is bought, in words. */
+  /** A readable description of the item. */
   description?: Order_By | null | undefined;
-  /** The row's identity. */
+  /** The unique id of the row. */
   id?: Order_By | null | undefined;
-  /** What is bought: a plan or a quest run. */
+  /** The kind of item: a plan or a quest run. */
   kind?: Order_By | null | undefined;
-  /** Empty while it lies in the cart. */
+  /** The payment. Empty while the item is in the cart. */
   payment_id?: Order_By | null | undefined;
-  /** The plan, if one is bought. */
+  /** The plan, if the item is one. */
   plan_id?: Order_By | null | undefined;
-  /** The quest run, if one is paid. */
+  /** The quest run, if the item is one. */
   quest_run_id?: Order_By | null | undefined;
 };
 
 /** order by min() on columns of table "cart_item" */
 export type Cart_Item_Min_Order_By = {
-  /** Who added it; empty once that account is deleted. */
+  /** The member who added the row. Empty once that account is deleted. */
   added_by?: Order_By | null | undefined;
   /** The amount in US cents. */
   amount_cents?: Order_By | null | undefined;
-  /** The company it belongs to. */
+  /** The company that owns the row. */
   company_id?: Order_By | null | undefined;
-  /** When the row was made. */
+  /** When the row was created. */
   created_at?: Order_By | null | undefined;
-  /** What is bought, in words. */
+  /** A readable description of the item. */
   description?: Order_By | null | undefined;
-  /** The row's identity. */
+  /** The unique id of the row. */
   id?: Order_By | null | undefined;
-  /** What is bought: a plan or a quest run. */
+  /** The kind of item: a plan or a quest run. */
   kind?: Order_By | null | undefined;
-  /** Empty while it lies in the cart. */
+  /** The payment. Empty while the item is in the cart. */
   payment_id?: Order_By | null | undefined;
-  /** The plan, if one is bought. */
+  /** The plan, if the item is one. */
   plan_id?: Order_By | null | undefined;
-  /** The quest run, if one is paid. */
+  /** The quest run, if the item is one. */
   quest_run_id?: Order_By | null | undefined;
 };
 
@@ -1857,7 +1857,7 @@ export type Channel_Avg_Order_By = {
   average_views_per_video?: Order_By | null | undefined;
   /** Followers, or subscribers on YouTube. */
   followers?: Order_By | null | undefined;
-  /** All views together. */
+  /** Total views. */
   total_views?: Order_By | null | undefined;
 };
 
@@ -1928,7 +1928,7 @@ export type Channel_Game_Order_By = {
 
 /** order by max() on columns of table "channel" */
 export type Channel_Max_Order_By = {
-  /** The vendor's program that it belongs to. */
+  /** The vendor's program that the channel belongs to. */
   affiliation?: Order_By | null | undefined;
   /** Average concurrent viewers of streams. */
   average_ccv?: Order_By | null | undefined;
@@ -1936,13 +1936,13 @@ export type Channel_Max_Order_By = {
   average_views_per_short?: Order_By | null | undefined;
   /** Average views of a video. */
   average_views_per_video?: Order_By | null | undefined;
-  /** Since when it exists, as far as the vendor tells. */
+  /** When the channel was created, if the vendor reports it. */
   channel_created_at?: Order_By | null | undefined;
-  /** What the channel is called. */
+  /** The name of the channel. */
   channel_name?: Order_By | null | undefined;
-  /** Where the channel is. */
+  /** The channel's address or platform. */
   channel_url?: Order_By | null | undefined;
-  /** Whose channel it is. */
+  /** The owner of the channel. */
   creator_id?: Order_By | null | undefined;
   /** When the figures were fetched. */
   figures_at?: Order_By | null | undefined;
@@ -1950,17 +1950,17 @@ export type Channel_Max_Order_By = {
   followers?: Order_By | null | undefined;
   /** The channel's connection. */
   id?: Order_By | null | undefined;
-  /** The vendor's picture of it. */
+  /** The vendor's picture of the channel. */
   picture_url?: Order_By | null | undefined;
   /** The vendor: Twitch, YouTube or TikTok. */
   providerId?: Order_By | null | undefined;
-  /** All views together. */
+  /** Total views. */
   total_views?: Order_By | null | undefined;
 };
 
 /** order by min() on columns of table "channel" */
 export type Channel_Min_Order_By = {
-  /** The vendor's program that it belongs to. */
+  /** The vendor's program that the channel belongs to. */
   affiliation?: Order_By | null | undefined;
   /** Average concurrent viewers of streams. */
   average_ccv?: Order_By | null | undefined;
@@ -1968,13 +1968,13 @@ export type Channel_Min_Order_By = {
   average_views_per_short?: Order_By | null | undefined;
   /** Average views of a video. */
   average_views_per_video?: Order_By | null | undefined;
-  /** Since when it exists, as far as the vendor tells. */
+  /** When the channel was created, if the vendor reports it. */
   channel_created_at?: Order_By | null | undefined;
-  /** What the channel is called. */
+  /** The name of the channel. */
   channel_name?: Order_By | null | undefined;
-  /** Where the channel is. */
+  /** The channel's address or platform. */
   channel_url?: Order_By | null | undefined;
-  /** Whose channel it is. */
+  /** The owner of the channel. */
   creator_id?: Order_By | null | undefined;
   /** When the figures were fetched. */
   figures_at?: Order_By | null | undefined;
@@ -1982,11 +1982,11 @@ export type Channel_Min_Order_By = {
   followers?: Order_By | null | undefined;
   /** The channel's connection. */
   id?: Order_By | null | undefined;
-  /** The vendor's picture of it. */
+  /** The vendor's picture of the channel. */
   picture_url?: Order_By | null | undefined;
   /** The vendor: Twitch, YouTube or TikTok. */
   providerId?: Order_By | null | undefined;
-  /** All views together. */
+  /** Total views. */
   total_views?: Order_By | null | undefined;
 };
 
@@ -2117,7 +2117,7 @@ export type Channel_Stddev_Order_By = {
   average_views_per_video?: Order_By | null | undefined;
   /** Followers, or subscribers on YouTube. */
   followers?: Order_By | null | undefined;
-  /** All views together. */
+  /** Total views. */
   total_views?: Order_By | null | undefined;
 };
 
@@ -2131,7 +2131,7 @@ export type Channel_Stddev_Pop_Order_By = {
   average_views_per_video?: Order_By | null | undefined;
   /** Followers, or subscribers on YouTube. */
   followers?: Order_By | null | undefined;
-  /** All views together. */
+  /** Total views. */
   total_views?: Order_By | null | undefined;
 };
 
@@ -2145,7 +2145,7 @@ export type Channel_Stddev_Samp_Order_By = {
   average_views_per_video?: Order_By | null | undefined;
   /** Followers, or subscribers on YouTube. */
   followers?: Order_By | null | undefined;
-  /** All views together. */
+  /** Total views. */
   total_views?: Order_By | null | undefined;
 };
 
@@ -2159,7 +2159,7 @@ export type Channel_Sum_Order_By = {
   average_views_per_video?: Order_By | null | undefined;
   /** Followers, or subscribers on YouTube. */
   followers?: Order_By | null | undefined;
-  /** All views together. */
+  /** Total views. */
   total_views?: Order_By | null | undefined;
 };
 
@@ -2173,7 +2173,7 @@ export type Channel_Var_Pop_Order_By = {
   average_views_per_video?: Order_By | null | undefined;
   /** Followers, or subscribers on YouTube. */
   followers?: Order_By | null | undefined;
-  /** All views together. */
+  /** Total views. */
   total_views?: Order_By | null | undefined;
 };
 
@@ -2187,7 +2187,7 @@ export type Channel_Var_Samp_Order_By = {
   average_views_per_video?: Order_By | null | undefined;
   /** Followers, or subscribers on YouTube. */
   followers?: Order_By | null | undefined;
-  /** All views together. */
+  /** Total views. */
   total_views?: Order_By | null | undefined;
 };
 
@@ -2201,7 +2201,7 @@ export type Channel_Variance_Order_By = {
   average_views_per_video?: Order_By | null | undefined;
   /** Followers, or subscribers on YouTube. */
   followers?: Order_By | null | undefined;
-  /** All views together. */
+  /** Total views. */
   total_views?: Order_By | null | undefined;
 };
 
@@ -2379,53 +2379,53 @@ export type Code_Batch_Bool_Exp = {
 
 /** order by max() on columns of table "code_batch" */
 export type Code_Batch_Max_Order_By = {
-  /** Who added it; empty once that account is deleted. */
+  /** The member who added the row. Empty once that account is deleted. */
   added_by?: Order_By | null | undefined;
-  /** The company it belongs to. */
+  /** The company that owns the row. */
   company_id?: Order_By | null | undefined;
-  /** When the row was made. */
+  /** When the row was created. */
   created_at?: Order_By | null | undefined;
-  /** The store or region they are redeemed in. */
+  /** The store or region of the codes. */
   distribution_channel_id?: Order_By | null | undefined;
-  /** The row's identity. */
+  /** The unique id of the row. */
   id?: Order_By | null | undefined;
-  /** What the codes unlock. */
+  /** The item that the codes unlock. */
   item_id?: Order_By | null | undefined;
-  /** A remark for the company itself. */
+  /** A note for the company's own use. */
   note?: Order_By | null | undefined;
   /** The platform's name when the channel is "Other". */
   platform_name?: Order_By | null | undefined;
-  /** Why, as those read it who had one of its codes. */
+  /** The reason, shown to creators who had a code of the batch. */
   revoke_reason?: Order_By | null | undefined;
-  /** When the company took the batch back. */
+  /** When the company revoked the batch. */
   revoked_at?: Order_By | null | undefined;
-  /** Who did. */
+  /** The member who revoked the batch. */
   revoked_by?: Order_By | null | undefined;
 };
 
 /** order by min() on columns of table "code_batch" */
 export type Code_Batch_Min_Order_By = {
-  /** Who added it; empty once that account is deleted. */
+  /** The member who added the row. Empty once that account is deleted. */
   added_by?: Order_By | null | undefined;
-  /** The company it belongs to. */
+  /** The company that owns the row. */
   company_id?: Order_By | null | undefined;
-  /** When the row was made. */
+  /** When the row was created. */
   created_at?: Order_By | null | undefined;
-  /** The store or region they are redeemed in. */
+  /** The store or region of the codes. */
   distribution_channel_id?: Order_By | null | undefined;
-  /** The row's identity. */
+  /** The unique id of the row. */
   id?: Order_By | null | undefined;
-  /** What the codes unlock. */
+  /** The item that the codes unlock. */
   item_id?: Order_By | null | undefined;
-  /** A remark for the company itself. */
+  /** A note for the company's own use. */
   note?: Order_By | null | undefined;
   /** The platform's name when the channel is "Other". */
   platform_name?: Order_By | null | undefined;
-  /** Why, as those read it who had one of its codes. */
+  /** The reason, shown to creators who had a code of the batch. */
   revoke_reason?: Order_By | null | undefined;
-  /** When the company took the batch back. */
+  /** When the company revoked the batch. */
   revoked_at?: Order_By | null | undefined;
-  /** Who did. */
+  /** The member who revoked the batch. */
   revoked_by?: Order_By | null | undefined;
 };
 
@@ -2565,45 +2565,45 @@ export type Code_Claim_Bool_Exp = {
 
 /** order by max() on columns of table "code_claim" */
 export type Code_Claim_Max_Order_By = {
-  /** The activation; empty for a code that a member handed out. */
+  /** The activation. Empty for a code that a member handed out. */
   activation_id?: Order_By | null | undefined;
-  /** When. */
+  /** The time of the event. */
   claimed_at?: Order_By | null | undefined;
-  /** The code; it is claimed once. */
+  /** The claimed code. A code can be claimed only once. */
   code_id?: Order_By | null | undefined;
-  /** The company it belongs to; kept equal to the code's. */
+  /** The owning company, always equal to the code's company. */
   company_id?: Order_By | null | undefined;
-  /** The creator it is about. */
+  /** The creator. */
   creator_id?: Order_By | null | undefined;
-  /** The key campaign participant who claimed it. */
+  /** The key campaign participant who claimed the code. */
   participant_id?: Order_By | null | undefined;
-  /** The quest run whose kit it belongs to. */
+  /** The quest run whose kit contains the code. */
   quest_run_id?: Order_By | null | undefined;
-  /** The code that this one replaces, because its batch was taken back. */
+  /** The code that this one replaces, because its batch was revoked. */
   replaces_code_id?: Order_By | null | undefined;
-  /** The claimed mission reward it belongs to. */
+  /** The claimed mission reward that contains the code. */
   reward_claim_id?: Order_By | null | undefined;
 };
 
 /** order by min() on columns of table "code_claim" */
 export type Code_Claim_Min_Order_By = {
-  /** The activation; empty for a code that a member handed out. */
+  /** The activation. Empty for a code that a member handed out. */
   activation_id?: Order_By | null | undefined;
-  /** When. */
+  /** The time of the event. */
   claimed_at?: Order_By | null | undefined;
-  /** The code; it is claimed once. */
+  /** The claimed code. A code can be claimed only once. */
   code_id?: Order_By | null | undefined;
-  /** The company it belongs to; kept equal to the code's. */
+  /** The owning company, always equal to the code's company. */
   company_id?: Order_By | null | undefined;
-  /** The creator it is about. */
+  /** The creator. */
   creator_id?: Order_By | null | undefined;
-  /** The key campaign participant who claimed it. */
+  /** The key campaign participant who claimed the code. */
   participant_id?: Order_By | null | undefined;
-  /** The quest run whose kit it belongs to. */
+  /** The quest run whose kit contains the code. */
   quest_run_id?: Order_By | null | undefined;
-  /** The code that this one replaces, because its batch was taken back. */
+  /** The code that this one replaces, because its batch was revoked. */
   replaces_code_id?: Order_By | null | undefined;
-  /** The claimed mission reward it belongs to. */
+  /** The claimed mission reward that contains the code. */
   reward_claim_id?: Order_By | null | undefined;
 };
 
@@ -2688,13 +2688,13 @@ export type Code_Item_Constraint =
 
 /** input type for inserting data into table "code_item" */
 export type Code_Item_Insert_Input = {
-  /** The game it belongs to. */
+  /** The game of the item. */
   game_id?: string | null | undefined;
-  /** What the creator gets, by name. */
+  /** The name of the item that the creator gets. */
   item_name?: string | null | undefined;
-  /** What the company calls it in the code manager. */
+  /** The company's name for the item in the code manager. */
   name?: string | null | undefined;
-  /** Its picture. */
+  /** The picture. */
   picture_url?: string | null | undefined;
   /** Game, DLC, demo, in-game item or other. */
   type?: Code_Item_Type_Enum | null | undefined;
@@ -2736,13 +2736,13 @@ export type Code_Item_Order_By = {
 
 /** input type for updating data in table "code_item" */
 export type Code_Item_Set_Input = {
-  /** The game it belongs to. */
+  /** The game of the item. */
   game_id?: string | null | undefined;
-  /** What the creator gets, by name. */
+  /** The name of the item that the creator gets. */
   item_name?: string | null | undefined;
-  /** What the company calls it in the code manager. */
+  /** The company's name for the item in the code manager. */
   name?: string | null | undefined;
-  /** Its picture. */
+  /** The picture. */
   picture_url?: string | null | undefined;
   /** Game, DLC, demo, in-game item or other. */
   type?: Code_Item_Type_Enum | null | undefined;
@@ -2784,65 +2784,65 @@ export type Code_Item_Update_Column =
 
 /** order by max() on columns of table "code" */
 export type Code_Max_Order_By = {
-  /** The activation in which it was claimed. */
+  /** The activation in which the code was claimed. */
   activation_id?: Order_By | null | undefined;
-  /** Who added it; empty once that account is deleted. */
+  /** The member who added the row. Empty once that account is deleted. */
   added_by?: Order_By | null | undefined;
-  /** The upload it came with. */
+  /** The batch of the code. */
   batch_id?: Order_By | null | undefined;
-  /** When it was claimed. */
+  /** The time of the claim. */
   claimed_at?: Order_By | null | undefined;
-  /** The creator who has it. */
+  /** The creator who has the code. */
   claimed_by?: Order_By | null | undefined;
-  /** The company it belongs to. */
+  /** The company that owns the row. */
   company_id?: Order_By | null | undefined;
-  /** When the row was made. */
+  /** When the row was created. */
   created_at?: Order_By | null | undefined;
-  /** The member of the company who handed it out; empty when it was claimed in an activation. */
+  /** The member who handed out the code. Empty if it was claimed in an activation. */
   distributed_by?: Order_By | null | undefined;
-  /** The store or region that the code is redeemed in. */
+  /** The store or region where the code is redeemed. */
   distribution_channel_id?: Order_By | null | undefined;
-  /** The row's identity. */
+  /** The unique id of the row. */
   id?: Order_By | null | undefined;
-  /** What the code unlocks. */
+  /** The item that the code unlocks. */
   item_id?: Order_By | null | undefined;
-  /** When the creator who claimed it first looked at it. */
+  /** When the creator first revealed the code. */
   revealed_at?: Order_By | null | undefined;
-  /** When the company took it back with its batch; whoever had claimed it keeps no use of it. */
+  /** When the company revoked the code with its batch. A creator who had claimed it can no longer use it. */
   revoked_at?: Order_By | null | undefined;
-  /** Where it stands; only the moves of its transition table are legal. */
+  /** The current status. Only the moves of its transition table are legal. */
   status?: Order_By | null | undefined;
 };
 
 /** order by min() on columns of table "code" */
 export type Code_Min_Order_By = {
-  /** The activation in which it was claimed. */
+  /** The activation in which the code was claimed. */
   activation_id?: Order_By | null | undefined;
-  /** Who added it; empty once that account is deleted. */
+  /** The member who added the row. Empty once that account is deleted. */
   added_by?: Order_By | null | undefined;
-  /** The upload it came with. */
+  /** The batch of the code. */
   batch_id?: Order_By | null | undefined;
-  /** When it was claimed. */
+  /** The time of the claim. */
   claimed_at?: Order_By | null | undefined;
-  /** The creator who has it. */
+  /** The creator who has the code. */
   claimed_by?: Order_By | null | undefined;
-  /** The company it belongs to. */
+  /** The company that owns the row. */
   company_id?: Order_By | null | undefined;
-  /** When the row was made. */
+  /** When the row was created. */
   created_at?: Order_By | null | undefined;
-  /** The member of the company who handed it out; empty when it was claimed in an activation. */
+  /** The member who handed out the code. Empty if it was claimed in an activation. */
   distributed_by?: Order_By | null | undefined;
-  /** The store or region that the code is redeemed in. */
+  /** The store or region where the code is redeemed. */
   distribution_channel_id?: Order_By | null | undefined;
-  /** The row's identity. */
+  /** The unique id of the row. */
   id?: Order_By | null | undefined;
-  /** What the code unlocks. */
+  /** The item that the code unlocks. */
   item_id?: Order_By | null | undefined;
-  /** When the creator who claimed it first looked at it. */
+  /** When the creator first revealed the code. */
   revealed_at?: Order_By | null | undefined;
-  /** When the company took it back with its batch; whoever had claimed it keeps no use of it. */
+  /** When the company revoked the code with its batch. A creator who had claimed it can no longer use it. */
   revoked_at?: Order_By | null | undefined;
-  /** Where it stands; only the moves of its transition table are legal. */
+  /** The current status. Only the moves of its transition table are legal. */
   status?: Order_By | null | undefined;
 };
 
@@ -2921,23 +2921,23 @@ export type Code_Request_Bool_Exp = {
 export type Code_Request_Max_Order_By = {
   /** The key campaign, quest or mission. */
   activation_id?: Order_By | null | undefined;
-  /** The company it belongs to; kept equal to the activation's. */
+  /** The owning company, always equal to the activation's company. */
   company_id?: Order_By | null | undefined;
-  /** When, the last time. */
+  /** When the request was last made. */
   created_at?: Order_By | null | undefined;
-  /** The creator it is about. */
+  /** The creator. */
   creator_id?: Order_By | null | undefined;
-  /** The store or region that codes are asked for. */
+  /** The store or region of the requested codes. */
   distribution_channel_id?: Order_By | null | undefined;
-  /** The row's identity. */
+  /** The unique id of the row. */
   id?: Order_By | null | undefined;
-  /** Who asks for codes of a reward, in which mission run. */
+  /** The mission run, for codes of a reward. */
   mission_run_id?: Order_By | null | undefined;
-  /** Who asks, in which key campaign. */
+  /** The creator's participation in the key campaign. */
   participant_id?: Order_By | null | undefined;
-  /** Who asks for a code of the kit, in which quest run. */
+  /** The quest run, for a code of the kit. */
   quest_run_id?: Order_By | null | undefined;
-  /** The reward of the mission whose codes are asked for. */
+  /** The mission's reward whose codes are requested. */
   reward_id?: Order_By | null | undefined;
 };
 
@@ -2945,23 +2945,23 @@ export type Code_Request_Max_Order_By = {
 export type Code_Request_Min_Order_By = {
   /** The key campaign, quest or mission. */
   activation_id?: Order_By | null | undefined;
-  /** The company it belongs to; kept equal to the activation's. */
+  /** The owning company, always equal to the activation's company. */
   company_id?: Order_By | null | undefined;
-  /** When, the last time. */
+  /** When the request was last made. */
   created_at?: Order_By | null | undefined;
-  /** The creator it is about. */
+  /** The creator. */
   creator_id?: Order_By | null | undefined;
-  /** The store or region that codes are asked for. */
+  /** The store or region of the requested codes. */
   distribution_channel_id?: Order_By | null | undefined;
-  /** The row's identity. */
+  /** The unique id of the row. */
   id?: Order_By | null | undefined;
-  /** Who asks for codes of a reward, in which mission run. */
+  /** The mission run, for codes of a reward. */
   mission_run_id?: Order_By | null | undefined;
-  /** Who asks, in which key campaign. */
+  /** The creator's participation in the key campaign. */
   participant_id?: Order_By | null | undefined;
-  /** Who asks for a code of the kit, in which quest run. */
+  /** The quest run, for a code of the kit. */
   quest_run_id?: Order_By | null | undefined;
-  /** The reward of the mission whose codes are asked for. */
+  /** The mission's reward whose codes are requested. */
   reward_id?: Order_By | null | undefined;
 };
 
@@ -3022,9 +3022,9 @@ export type Code_Select_Column =
 export type Code_Status_Enum =
   /** Can be claimed */
   | 'available'
-  /** Belongs to a creator */
+  /** Claimed by a creator */
   | 'claimed'
-  /** Held back by the company */
+  /** On hold by the company */
   | 'unavailable';
 
 /** Boolean expression to compare columns of type "code_status_enum". All fields are combined with logical 'AND'. */
@@ -3064,13 +3064,13 @@ export type Code_Stock_Aggregate_Order_By = {
 
 /** order by avg() on columns of table "code_stock" */
 export type Code_Stock_Avg_Order_By = {
-  /** How many can still be claimed. */
+  /** The number of codes that can still be claimed. */
   available?: Order_By | null | undefined;
-  /** How many belong to a creator. */
+  /** The number of codes that creators have. */
   claimed?: Order_By | null | undefined;
-  /** How many there are. */
+  /** The total number of codes. */
   total?: Order_By | null | undefined;
-  /** How many the company holds back. */
+  /** The number of codes that the company has put on hold. */
   unavailable?: Order_By | null | undefined;
 };
 
@@ -3096,21 +3096,21 @@ export type Code_Stock_Bool_Exp = {
 export type Code_Stock_Max_Order_By = {
   /** HIGH, LOW (under 10 percent remain) or OUT (rules §3). */
   availability?: Order_By | null | undefined;
-  /** How many can still be claimed. */
+  /** The number of codes that can still be claimed. */
   available?: Order_By | null | undefined;
-  /** How many belong to a creator. */
+  /** The number of codes that creators have. */
   claimed?: Order_By | null | undefined;
-  /** Green, yellow or red to match (rules §9). */
+  /** The matching color: green, yellow or red (rules §9). */
   colour?: Order_By | null | undefined;
-  /** The company it belongs to. */
+  /** The company that owns the row. */
   company_id?: Order_By | null | undefined;
-  /** The store or region that the code is redeemed in. */
+  /** The store or region where the code is redeemed. */
   distribution_channel_id?: Order_By | null | undefined;
-  /** What the code unlocks. */
+  /** The item that the code unlocks. */
   item_id?: Order_By | null | undefined;
-  /** How many there are. */
+  /** The total number of codes. */
   total?: Order_By | null | undefined;
-  /** How many the company holds back. */
+  /** The number of codes that the company has put on hold. */
   unavailable?: Order_By | null | undefined;
 };
 
@@ -3118,21 +3118,21 @@ export type Code_Stock_Max_Order_By = {
 export type Code_Stock_Min_Order_By = {
   /** HIGH, LOW (under 10 percent remain) or OUT (rules §3). */
   availability?: Order_By | null | undefined;
-  /** How many can still be claimed. */
+  /** The number of codes that can still be claimed. */
   available?: Order_By | null | undefined;
-  /** How many belong to a creator. */
+  /** The number of codes that creators have. */
   claimed?: Order_By | null | undefined;
-  /** Green, yellow or red to match (rules §9). */
+  /** The matching color: green, yellow or red (rules §9). */
   colour?: Order_By | null | undefined;
-  /** The company it belongs to. */
+  /** The company that owns the row. */
   company_id?: Order_By | null | undefined;
-  /** The store or region that the code is redeemed in. */
+  /** The store or region where the code is redeemed. */
   distribution_channel_id?: Order_By | null | undefined;
-  /** What the code unlocks. */
+  /** The item that the code unlocks. */
   item_id?: Order_By | null | undefined;
-  /** How many there are. */
+  /** The total number of codes. */
   total?: Order_By | null | undefined;
-  /** How many the company holds back. */
+  /** The number of codes that the company has put on hold. */
   unavailable?: Order_By | null | undefined;
 };
 
@@ -3159,85 +3159,85 @@ export type Code_Stock_Select_Column =
 
 /** order by stddev() on columns of table "code_stock" */
 export type Code_Stock_Stddev_Order_By = {
-  /** How many can still be claimed. */
+  /** The number of codes that can still be claimed. */
   available?: Order_By | null | undefined;
-  /** How many belong to a creator. */
+  /** The number of codes that creators have. */
   claimed?: Order_By | null | undefined;
-  /** How many there are. */
+  /** The total number of codes. */
   total?: Order_By | null | undefined;
-  /** How many the company holds back. */
+  /** The number of codes that the company has put on hold. */
   unavailable?: Order_By | null | undefined;
 };
 
 /** order by stddev_pop() on columns of table "code_stock" */
 export type Code_Stock_Stddev_Pop_Order_By = {
-  /** How many can still be claimed. */
+  /** The number of codes that can still be claimed. */
   available?: Order_By | null | undefined;
-  /** How many belong to a creator. */
+  /** The number of codes that creators have. */
   claimed?: Order_By | null | undefined;
-  /** How many there are. */
+  /** The total number of codes. */
   total?: Order_By | null | undefined;
-  /** How many the company holds back. */
+  /** The number of codes that the company has put on hold. */
   unavailable?: Order_By | null | undefined;
 };
 
 /** order by stddev_samp() on columns of table "code_stock" */
 export type Code_Stock_Stddev_Samp_Order_By = {
-  /** How many can still be claimed. */
+  /** The number of codes that can still be claimed. */
   available?: Order_By | null | undefined;
-  /** How many belong to a creator. */
+  /** The number of codes that creators have. */
   claimed?: Order_By | null | undefined;
-  /** How many there are. */
+  /** The total number of codes. */
   total?: Order_By | null | undefined;
-  /** How many the company holds back. */
+  /** The number of codes that the company has put on hold. */
   unavailable?: Order_By | null | undefined;
 };
 
 /** order by sum() on columns of table "code_stock" */
 export type Code_Stock_Sum_Order_By = {
-  /** How many can still be claimed. */
+  /** The number of codes that can still be claimed. */
   available?: Order_By | null | undefined;
-  /** How many belong to a creator. */
+  /** The number of codes that creators have. */
   claimed?: Order_By | null | undefined;
-  /** How many there are. */
+  /** The total number of codes. */
   total?: Order_By | null | undefined;
-  /** How many the company holds back. */
+  /** The number of codes that the company has put on hold. */
   unavailable?: Order_By | null | undefined;
 };
 
 /** order by var_pop() on columns of table "code_stock" */
 export type Code_Stock_Var_Pop_Order_By = {
-  /** How many can still be claimed. */
+  /** The number of codes that can still be claimed. */
   available?: Order_By | null | undefined;
-  /** How many belong to a creator. */
+  /** The number of codes that creators have. */
   claimed?: Order_By | null | undefined;
-  /** How many there are. */
+  /** The total number of codes. */
   total?: Order_By | null | undefined;
-  /** How many the company holds back. */
+  /** The number of codes that the company has put on hold. */
   unavailable?: Order_By | null | undefined;
 };
 
 /** order by var_samp() on columns of table "code_stock" */
 export type Code_Stock_Var_Samp_Order_By = {
-  /** How many can still be claimed. */
+  /** The number of codes that can still be claimed. */
   available?: Order_By | null | undefined;
-  /** How many belong to a creator. */
+  /** The number of codes that creators have. */
   claimed?: Order_By | null | undefined;
-  /** How many there are. */
+  /** The total number of codes. */
   total?: Order_By | null | undefined;
-  /** How many the company holds back. */
+  /** The number of codes that the company has put on hold. */
   unavailable?: Order_By | null | undefined;
 };
 
 /** order by variance() on columns of table "code_stock" */
 export type Code_Stock_Variance_Order_By = {
-  /** How many can still be claimed. */
+  /** The number of codes that can still be claimed. */
   available?: Order_By | null | undefined;
-  /** How many belong to a creator. */
+  /** The number of codes that creators have. */
   claimed?: Order_By | null | undefined;
-  /** How many there are. */
+  /** The total number of codes. */
   total?: Order_By | null | undefined;
-  /** How many the company holds back. */
+  /** The number of codes that the company has put on hold. */
   unavailable?: Order_By | null | undefined;
 };
 
@@ -3258,13 +3258,13 @@ export type Column_Preset_Bool_Exp = {
 
 /** input type for inserting data into table "column_preset" */
 export type Column_Preset_Insert_Input = {
-  /** The columns in their order. */
+  /** The columns in order. */
   columns?: unknown;
-  /** Whether the screen opens with it; one for each screen. */
+  /** True if the screen opens with this preset. A screen has at most one. */
   is_default?: boolean | null | undefined;
-  /** What the person calls it. */
+  /** The name given by the user. */
   name?: string | null | undefined;
-  /** The table on screen that it belongs to. */
+  /** The screen of the table. */
   screen?: string | null | undefined;
 };
 
@@ -3276,13 +3276,13 @@ export type Company_Billing_Insert_Input = {
   country?: string | null | undefined;
   /** The name on invoices. */
   legal_name?: string | null | undefined;
-  /** The province, where there is one. */
+  /** The province, if any. */
   province?: string | null | undefined;
   /** The street. */
   street_name?: string | null | undefined;
-  /** The number in the street. */
+  /** The street number. */
   street_number?: string | null | undefined;
-  /** The VAT or tax number, where there is one. */
+  /** The VAT or tax number, if any. */
   tax_id?: string | null | undefined;
   /** The ZIP code. */
   zip_code?: string | null | undefined;
@@ -3360,11 +3360,11 @@ export type Company_Change_Bool_Exp = {
 };
 
 export type Company_Change_Status_Enum =
-  /** The company has the new name and website */
+  /** Approved: the company has the new name and website */
   | 'approved'
-  /** Waits for a decision in the console */
+  /** Waiting for a decision in the console */
   | 'pending'
-  /** Refused: the company keeps what it had */
+  /** Refused: the company keeps its name and website */
   | 'rejected';
 
 /** Boolean expression to compare columns of type "company_change_status_enum". All fields are combined with logical 'AND'. */
@@ -3443,45 +3443,45 @@ export type Company_Invitation_Bool_Exp = {
 
 /** order by max() on columns of table "company_invitation" */
 export type Company_Invitation_Max_Order_By = {
-  /** The company it belongs to. */
+  /** The company that owns the row. */
   company_id?: Order_By | null | undefined;
-  /** When the row was made. */
+  /** When the row was created. */
   created_at?: Order_By | null | undefined;
-  /** Who is invited. */
+  /** The invited email address. */
   email?: Order_By | null | undefined;
-  /** Until when the link works. */
+  /** When the link expires. */
   expires_at?: Order_By | null | undefined;
-  /** The row's identity. */
+  /** The unique id of the row. */
   id?: Order_By | null | undefined;
-  /** Who invites; empty once that account is deleted. */
+  /** The member who sent the invitation. Empty once that account is deleted. */
   invited_by?: Order_By | null | undefined;
-  /** When the mail was last sent. */
+  /** When the email was last sent. */
   sent_at?: Order_By | null | undefined;
-  /** Whether it can still be accepted. */
+  /** The status of the invitation. */
   status?: Order_By | null | undefined;
-  /** What the member will be called. */
+  /** The title of the future member. */
   title?: Order_By | null | undefined;
 };
 
 /** order by min() on columns of table "company_invitation" */
 export type Company_Invitation_Min_Order_By = {
-  /** The company it belongs to. */
+  /** The company that owns the row. */
   company_id?: Order_By | null | undefined;
-  /** When the row was made. */
+  /** When the row was created. */
   created_at?: Order_By | null | undefined;
-  /** Who is invited. */
+  /** The invited email address. */
   email?: Order_By | null | undefined;
-  /** Until when the link works. */
+  /** When the link expires. */
   expires_at?: Order_By | null | undefined;
-  /** The row's identity. */
+  /** The unique id of the row. */
   id?: Order_By | null | undefined;
-  /** Who invites; empty once that account is deleted. */
+  /** The member who sent the invitation. Empty once that account is deleted. */
   invited_by?: Order_By | null | undefined;
-  /** When the mail was last sent. */
+  /** When the email was last sent. */
   sent_at?: Order_By | null | undefined;
-  /** Whether it can still be accepted. */
+  /** The status of the invitation. */
   status?: Order_By | null | undefined;
-  /** What the member will be called. */
+  /** The title of the future member. */
   title?: Order_By | null | undefined;
 };
 
@@ -3519,9 +3519,9 @@ export type Company_Invitation_Select_Column_Company_Invitation_Aggregate_Bool_E
   | 'is_owner';
 
 export type Company_Invitation_Status_Enum =
-  /** Can be sent again or deleted */
+  /** Expired: can be sent again or deleted */
   | 'expired'
-  /** Waits for the person */
+  /** Waiting for an answer */
   | 'pending';
 
 /** Boolean expression to compare columns of type "company_invitation_status_enum". All fields are combined with logical 'AND'. */
@@ -3586,29 +3586,29 @@ export type Company_Member_Bool_Exp = {
 
 /** order by max() on columns of table "company_member" */
 export type Company_Member_Max_Order_By = {
-  /** The company it belongs to. */
+  /** The company that owns the row. */
   company_id?: Order_By | null | undefined;
-  /** When the row was made. */
+  /** When the row was created. */
   created_at?: Order_By | null | undefined;
-  /** What the person does there. */
+  /** The member's title in the company. */
   title?: Order_By | null | undefined;
   /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
-  /** The account; one company at most. */
+  /** The account, which can belong to only one company. */
   user_id?: Order_By | null | undefined;
 };
 
 /** order by min() on columns of table "company_member" */
 export type Company_Member_Min_Order_By = {
-  /** The company it belongs to. */
+  /** The company that owns the row. */
   company_id?: Order_By | null | undefined;
-  /** When the row was made. */
+  /** When the row was created. */
   created_at?: Order_By | null | undefined;
-  /** What the person does there. */
+  /** The member's title in the company. */
   title?: Order_By | null | undefined;
   /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
-  /** The account; one company at most. */
+  /** The account, which can belong to only one company. */
   user_id?: Order_By | null | undefined;
 };
 
@@ -3655,7 +3655,7 @@ export type Company_Member_Select_Column_Company_Member_Aggregate_Bool_Exp_Bool_
 export type Company_Member_Set_Input = {
   /** Owners manage members, settings, plan and billing. */
   is_owner?: boolean | null | undefined;
-  /** What the person does there. */
+  /** The member's title in the company. */
   title?: string | null | undefined;
 };
 
@@ -3721,12 +3721,12 @@ export type Company_Page_Block_Constraint =
 
 /** input type for inserting data into table "company_page_block" */
 export type Company_Page_Block_Insert_Input = {
-  /** What the block shows, by its kind. */
+  /** The content of the block; its shape depends on the kind. */
   content?: unknown;
-  /** Which kind it is. */
+  /** The kind of the block. */
   kind?: Page_Block_Kind_Enum | null | undefined;
   page?: Company_Page_Obj_Rel_Insert_Input | null | undefined;
-  /** Its place in the list, from the first on. */
+  /** The position in the list. */
   position?: number | null | undefined;
 };
 
@@ -3772,17 +3772,17 @@ export type Company_Page_Constraint =
 /** input type for inserting data into table "company_page" */
 export type Company_Page_Insert_Input = {
   blocks?: Company_Page_Block_Arr_Rel_Insert_Input | null | undefined;
-  /** What the page says of the company. */
+  /** The page's description of the company. */
   description?: string | null | undefined;
   /** The font of the page. */
   font?: Page_Font_Enum | null | undefined;
-  /** The line at the top. */
+  /** The headline of the page. */
   headline?: string | null | undefined;
   /** The wide picture at the top (1920 by 640). */
   hero_url?: string | null | undefined;
-  /** Whether others can see it. */
+  /** True if others can see the page. */
   is_published?: boolean | null | undefined;
-  /** Its accent, one of a list; nothing else. */
+  /** An accent of the list, or an empty theme. */
   theme?: unknown;
 };
 
@@ -3831,15 +3831,15 @@ export type Company_Page_Update_Column =
 
 /** input type for updating data in table "company" */
 export type Company_Set_Input = {
-  /** What it says of itself. */
+  /** The company's description of itself. */
   description?: string | null | undefined;
   /** The logo. */
   logo_url?: string | null | undefined;
-  /** What others see it called. */
+  /** The name other users see. */
   name?: string | null | undefined;
   /** Agency, brand, studio or publisher. */
   type?: Company_Type_Enum | null | undefined;
-  /** Its website, as https:// and the domain name alone. */
+  /** The website: only https:// and the domain name. */
   website?: string | null | undefined;
 };
 
@@ -3866,9 +3866,9 @@ export type Company_Settings_Order_By = {
 
 /** input type for updating data in table "company_settings" */
 export type Company_Settings_Set_Input = {
-  /** Where invoices go. */
+  /** The email address for invoices. */
   billing_email?: string | null | undefined;
-  /** Where the company is reached. */
+  /** The company's contact email address. */
   email?: string | null | undefined;
 };
 
@@ -3911,13 +3911,13 @@ export type Company_Type_Enum_Comparison_Exp = {
 };
 
 export type Company_Verification_Enum =
-  /** Waits for a decision in the console */
+  /** Waiting for a decision in the console */
   | 'pending'
   /** Refused */
   | 'rejected'
-  /** Not reviewed yet: starts with the first publish */
+  /** Not reviewed yet; the review starts with the first publish */
   | 'unverified'
-  /** Verified: may publish */
+  /** Verified: can publish */
   | 'verified';
 
 /** Boolean expression to compare columns of type "company_verification_enum". All fields are combined with logical 'AND'. */
@@ -3959,17 +3959,17 @@ export type Content_Aggregate_Order_By = {
 export type Content_Avg_Order_By = {
   /** Average concurrent viewers of a stream. */
   average_ccv?: Order_By | null | undefined;
-  /** Its length, or the air time so far; empty where the vendor does not tell. */
+  /** The length, or the air time so far. Empty if the vendor does not report it. */
   duration_minutes?: Order_By | null | undefined;
-  /** How sure that is, in percent. */
+  /** The confidence in the game, in percent. */
   game_confidence?: Order_By | null | undefined;
-  /** Hours watched so far: measured for streams, empty where the vendor does not tell. */
+  /** Hours watched so far, measured for streams. Empty if the vendor does not report them. */
   hours_watched?: Order_By | null | undefined;
-  /** Likes so far; empty where the vendor does not tell. */
+  /** Likes so far. Empty if the vendor does not report them. */
   likes?: Order_By | null | undefined;
   /** Most concurrent viewers of a stream. */
   peak_ccv?: Order_By | null | undefined;
-  /** Views so far; empty where the vendor does not tell. */
+  /** Views so far. Empty if the vendor does not report them. */
   views?: Order_By | null | undefined;
 };
 
@@ -4041,7 +4041,7 @@ export type Content_Day_Aggregate_Order_By = {
 export type Content_Day_Avg_Order_By = {
   /** Minutes on air that day. */
   air_minutes?: Order_By | null | undefined;
-  /** Average concurrent viewers times minutes on air: divide the sums for an average over days. */
+  /** Average concurrent viewers times minutes on air. Divide the sums for an average over several days. */
   ccv_minutes?: Order_By | null | undefined;
   /** Hours watched that day. */
   hours_watched?: Order_By | null | undefined;
@@ -4073,21 +4073,21 @@ export type Content_Day_Bool_Exp = {
 export type Content_Day_Max_Order_By = {
   /** Minutes on air that day. */
   air_minutes?: Order_By | null | undefined;
-  /** Average concurrent viewers times minutes on air: divide the sums for an average over days. */
+  /** Average concurrent viewers times minutes on air. Divide the sums for an average over several days. */
   ccv_minutes?: Order_By | null | undefined;
   /** The content. */
   content_id?: Order_By | null | undefined;
-  /** The creator it is about. */
+  /** The creator. */
   creator_id?: Order_By | null | undefined;
   /** The day, in UTC. */
   day?: Order_By | null | undefined;
-  /** The game it showed. */
+  /** The game that the content showed. */
   game_id?: Order_By | null | undefined;
   /** Hours watched that day. */
   hours_watched?: Order_By | null | undefined;
-  /** Where. */
+  /** The platform. */
   platform?: Order_By | null | undefined;
-  /** What kind of content. */
+  /** The type of content. */
   type?: Order_By | null | undefined;
   /** Views gained that day. */
   views?: Order_By | null | undefined;
@@ -4097,21 +4097,21 @@ export type Content_Day_Max_Order_By = {
 export type Content_Day_Min_Order_By = {
   /** Minutes on air that day. */
   air_minutes?: Order_By | null | undefined;
-  /** Average concurrent viewers times minutes on air: divide the sums for an average over days. */
+  /** Average concurrent viewers times minutes on air. Divide the sums for an average over several days. */
   ccv_minutes?: Order_By | null | undefined;
   /** The content. */
   content_id?: Order_By | null | undefined;
-  /** The creator it is about. */
+  /** The creator. */
   creator_id?: Order_By | null | undefined;
   /** The day, in UTC. */
   day?: Order_By | null | undefined;
-  /** The game it showed. */
+  /** The game that the content showed. */
   game_id?: Order_By | null | undefined;
   /** Hours watched that day. */
   hours_watched?: Order_By | null | undefined;
-  /** Where. */
+  /** The platform. */
   platform?: Order_By | null | undefined;
-  /** What kind of content. */
+  /** The type of content. */
   type?: Order_By | null | undefined;
   /** Views gained that day. */
   views?: Order_By | null | undefined;
@@ -4144,7 +4144,7 @@ export type Content_Day_Select_Column =
 export type Content_Day_Stddev_Order_By = {
   /** Minutes on air that day. */
   air_minutes?: Order_By | null | undefined;
-  /** Average concurrent viewers times minutes on air: divide the sums for an average over days. */
+  /** Average concurrent viewers times minutes on air. Divide the sums for an average over several days. */
   ccv_minutes?: Order_By | null | undefined;
   /** Hours watched that day. */
   hours_watched?: Order_By | null | undefined;
@@ -4156,7 +4156,7 @@ export type Content_Day_Stddev_Order_By = {
 export type Content_Day_Stddev_Pop_Order_By = {
   /** Minutes on air that day. */
   air_minutes?: Order_By | null | undefined;
-  /** Average concurrent viewers times minutes on air: divide the sums for an average over days. */
+  /** Average concurrent viewers times minutes on air. Divide the sums for an average over several days. */
   ccv_minutes?: Order_By | null | undefined;
   /** Hours watched that day. */
   hours_watched?: Order_By | null | undefined;
@@ -4168,7 +4168,7 @@ export type Content_Day_Stddev_Pop_Order_By = {
 export type Content_Day_Stddev_Samp_Order_By = {
   /** Minutes on air that day. */
   air_minutes?: Order_By | null | undefined;
-  /** Average concurrent viewers times minutes on air: divide the sums for an average over days. */
+  /** Average concurrent viewers times minutes on air. Divide the sums for an average over several days. */
   ccv_minutes?: Order_By | null | undefined;
   /** Hours watched that day. */
   hours_watched?: Order_By | null | undefined;
@@ -4180,7 +4180,7 @@ export type Content_Day_Stddev_Samp_Order_By = {
 export type Content_Day_Sum_Order_By = {
   /** Minutes on air that day. */
   air_minutes?: Order_By | null | undefined;
-  /** Average concurrent viewers times minutes on air: divide the sums for an average over days. */
+  /** Average concurrent viewers times minutes on air. Divide the sums for an average over several days. */
   ccv_minutes?: Order_By | null | undefined;
   /** Hours watched that day. */
   hours_watched?: Order_By | null | undefined;
@@ -4192,7 +4192,7 @@ export type Content_Day_Sum_Order_By = {
 export type Content_Day_Var_Pop_Order_By = {
   /** Minutes on air that day. */
   air_minutes?: Order_By | null | undefined;
-  /** Average concurrent viewers times minutes on air: divide the sums for an average over days. */
+  /** Average concurrent viewers times minutes on air. Divide the sums for an average over several days. */
   ccv_minutes?: Order_By | null | undefined;
   /** Hours watched that day. */
   hours_watched?: Order_By | null | undefined;
@@ -4204,7 +4204,7 @@ export type Content_Day_Var_Pop_Order_By = {
 export type Content_Day_Var_Samp_Order_By = {
   /** Minutes on air that day. */
   air_minutes?: Order_By | null | undefined;
-  /** Average concurrent viewers times minutes on air: divide the sums for an average over days. */
+  /** Average concurrent viewers times minutes on air. Divide the sums for an average over several days. */
   ccv_minutes?: Order_By | null | undefined;
   /** Hours watched that day. */
   hours_watched?: Order_By | null | undefined;
@@ -4216,7 +4216,7 @@ export type Content_Day_Var_Samp_Order_By = {
 export type Content_Day_Variance_Order_By = {
   /** Minutes on air that day. */
   air_minutes?: Order_By | null | undefined;
-  /** Average concurrent viewers times minutes on air: divide the sums for an average over days. */
+  /** Average concurrent viewers times minutes on air. Divide the sums for an average over several days. */
   ccv_minutes?: Order_By | null | undefined;
   /** Hours watched that day. */
   hours_watched?: Order_By | null | undefined;
@@ -4232,47 +4232,47 @@ export type Content_Max_Order_By = {
   checked_at?: Order_By | null | undefined;
   /** The channel. */
   connection_id?: Order_By | null | undefined;
-  /** When the row was made. */
+  /** When the row was created. */
   created_at?: Order_By | null | undefined;
-  /** The creator it is about. */
+  /** The creator. */
   creator_id?: Order_By | null | undefined;
-  /** What tells viewers that it was paid for, as last seen: the vendor's mark, words of the title or of the description; empty where nothing does. */
+  /** The paid-promotion disclosure at the last check: the vendor's mark, or words of the title or description. Empty if there is no disclosure. */
   disclosed_by?: Order_By | null | undefined;
-  /** Its length, or the air time so far; empty where the vendor does not tell. */
+  /** The length, or the air time so far. Empty if the vendor does not report it. */
   duration_minutes?: Order_By | null | undefined;
-  /** Its id on the platform. */
+  /** The content's id on the platform. */
   external_id?: Order_By | null | undefined;
-  /** How sure that is, in percent. */
+  /** The confidence in the game, in percent. */
   game_confidence?: Order_By | null | undefined;
-  /** The game it shows. */
+  /** The game that the content shows. */
   game_id?: Order_By | null | undefined;
-  /** What says that it shows this game: the vendor's category, words of the title, tags or description, or a person. */
+  /** The source that identified the game: the vendor's category, words of the title, tags or description, or a person. */
   game_source?: Order_By | null | undefined;
-  /** Hours watched so far: measured for streams, empty where the vendor does not tell. */
+  /** Hours watched so far, measured for streams. Empty if the vendor does not report them. */
   hours_watched?: Order_By | null | undefined;
-  /** The row's identity. */
+  /** The unique id of the row. */
   id?: Order_By | null | undefined;
-  /** Its language. */
+  /** The language of the content. */
   language?: Order_By | null | undefined;
-  /** Likes so far; empty where the vendor does not tell. */
+  /** Likes so far. Empty if the vendor does not report them. */
   likes?: Order_By | null | undefined;
   /** Most concurrent viewers of a stream. */
   peak_ccv?: Order_By | null | undefined;
-  /** Where it is published. */
+  /** The platform that the content is on. */
   platform?: Order_By | null | undefined;
-  /** When it was published or went live. */
+  /** When the content was published or went live. */
   published_at?: Order_By | null | undefined;
-  /** Its picture. */
+  /** The picture. */
   thumbnail_url?: Order_By | null | undefined;
-  /** Its title. */
+  /** The title. */
   title?: Order_By | null | undefined;
   /** Stream, video, short or VOD. */
   type?: Order_By | null | undefined;
-  /** Where it is watched. */
+  /** The address where people can watch the content. */
   url?: Order_By | null | undefined;
-  /** Views so far; empty where the vendor does not tell. */
+  /** Views so far. Empty if the vendor does not report them. */
   views?: Order_By | null | undefined;
-  /** Who sees it, as last seen. */
+  /** The visibility at the last check. */
   visibility?: Order_By | null | undefined;
 };
 
@@ -4284,47 +4284,47 @@ export type Content_Min_Order_By = {
   checked_at?: Order_By | null | undefined;
   /** The channel. */
   connection_id?: Order_By | null | undefined;
-  /** When the row was made. */
+  /** When the row was created. */
   created_at?: Order_By | null | undefined;
-  /** The creator it is about. */
+  /** The creator. */
   creator_id?: Order_By | null | undefined;
-  /** What tells viewers that it was paid for, as last seen: the vendor's mark, words of the title or of the description; empty where nothing does. */
+  /** The paid-promotion disclosure at the last check: the vendor's mark, or words of the title or description. Empty if there is no disclosure. */
   disclosed_by?: Order_By | null | undefined;
-  /** Its length, or the air time so far; empty where the vendor does not tell. */
+  /** The length, or the air time so far. Empty if the vendor does not report it. */
   duration_minutes?: Order_By | null | undefined;
-  /** Its id on the platform. */
+  /** The content's id on the platform. */
   external_id?: Order_By | null | undefined;
-  /** How sure that is, in percent. */
+  /** The confidence in the game, in percent. */
   game_confidence?: Order_By | null | undefined;
-  /** The game it shows. */
+  /** The game that the content shows. */
   game_id?: Order_By | null | undefined;
-  /** What says that it shows this game: the vendor's category, words of the title, tags or description, or a person. */
+  /** The source that identified the game: the vendor's category, words of the title, tags or description, or a person. */
   game_source?: Order_By | null | undefined;
-  /** Hours watched so far: measured for streams, empty where the vendor does not tell. */
+  /** Hours watched so far, measured for streams. Empty if the vendor does not report them. */
   hours_watched?: Order_By | null | undefined;
-  /** The row's identity. */
+  /** The unique id of the row. */
   id?: Order_By | null | undefined;
-  /** Its language. */
+  /** The language of the content. */
   language?: Order_By | null | undefined;
-  /** Likes so far; empty where the vendor does not tell. */
+  /** Likes so far. Empty if the vendor does not report them. */
   likes?: Order_By | null | undefined;
   /** Most concurrent viewers of a stream. */
   peak_ccv?: Order_By | null | undefined;
-  /** Where it is published. */
+  /** The platform that the content is on. */
   platform?: Order_By | null | undefined;
-  /** When it was published or went live. */
+  /** When the content was published or went live. */
   published_at?: Order_By | null | undefined;
-  /** Its picture. */
+  /** The picture. */
   thumbnail_url?: Order_By | null | undefined;
-  /** Its title. */
+  /** The title. */
   title?: Order_By | null | undefined;
   /** Stream, video, short or VOD. */
   type?: Order_By | null | undefined;
-  /** Where it is watched. */
+  /** The address where people can watch the content. */
   url?: Order_By | null | undefined;
-  /** Views so far; empty where the vendor does not tell. */
+  /** Views so far. Empty if the vendor does not report them. */
   views?: Order_By | null | undefined;
-  /** Who sees it, as last seen. */
+  /** The visibility at the last check. */
   visibility?: Order_By | null | undefined;
 };
 
@@ -4416,17 +4416,17 @@ export type Content_Select_Column =
 export type Content_Stddev_Order_By = {
   /** Average concurrent viewers of a stream. */
   average_ccv?: Order_By | null | undefined;
-  /** Its length, or the air time so far; empty where the vendor does not tell. */
+  /** The length, or the air time so far. Empty if the vendor does not report it. */
   duration_minutes?: Order_By | null | undefined;
-  /** How sure that is, in percent. */
+  /** The confidence in the game, in percent. */
   game_confidence?: Order_By | null | undefined;
-  /** Hours watched so far: measured for streams, empty where the vendor does not tell. */
+  /** Hours watched so far, measured for streams. Empty if the vendor does not report them. */
   hours_watched?: Order_By | null | undefined;
-  /** Likes so far; empty where the vendor does not tell. */
+  /** Likes so far. Empty if the vendor does not report them. */
   likes?: Order_By | null | undefined;
   /** Most concurrent viewers of a stream. */
   peak_ccv?: Order_By | null | undefined;
-  /** Views so far; empty where the vendor does not tell. */
+  /** Views so far. Empty if the vendor does not report them. */
   views?: Order_By | null | undefined;
 };
 
@@ -4434,17 +4434,17 @@ export type Content_Stddev_Order_By = {
 export type Content_Stddev_Pop_Order_By = {
   /** Average concurrent viewers of a stream. */
   average_ccv?: Order_By | null | undefined;
-  /** Its length, or the air time so far; empty where the vendor does not tell. */
+  /** The length, or the air time so far. Empty if the vendor does not report it. */
   duration_minutes?: Order_By | null | undefined;
-  /** How sure that is, in percent. */
+  /** The confidence in the game, in percent. */
   game_confidence?: Order_By | null | undefined;
-  /** Hours watched so far: measured for streams, empty where the vendor does not tell. */
+  /** Hours watched so far, measured for streams. Empty if the vendor does not report them. */
   hours_watched?: Order_By | null | undefined;
-  /** Likes so far; empty where the vendor does not tell. */
+  /** Likes so far. Empty if the vendor does not report them. */
   likes?: Order_By | null | undefined;
   /** Most concurrent viewers of a stream. */
   peak_ccv?: Order_By | null | undefined;
-  /** Views so far; empty where the vendor does not tell. */
+  /** Views so far. Empty if the vendor does not report them. */
   views?: Order_By | null | undefined;
 };
 
@@ -4452,17 +4452,17 @@ export type Content_Stddev_Pop_Order_By = {
 export type Content_Stddev_Samp_Order_By = {
   /** Average concurrent viewers of a stream. */
   average_ccv?: Order_By | null | undefined;
-  /** Its length, or the air time so far; empty where the vendor does not tell. */
+  /** The length, or the air time so far. Empty if the vendor does not report it. */
   duration_minutes?: Order_By | null | undefined;
-  /** How sure that is, in percent. */
+  /** The confidence in the game, in percent. */
   game_confidence?: Order_By | null | undefined;
-  /** Hours watched so far: measured for streams, empty where the vendor does not tell. */
+  /** Hours watched so far, measured for streams. Empty if the vendor does not report them. */
   hours_watched?: Order_By | null | undefined;
-  /** Likes so far; empty where the vendor does not tell. */
+  /** Likes so far. Empty if the vendor does not report them. */
   likes?: Order_By | null | undefined;
   /** Most concurrent viewers of a stream. */
   peak_ccv?: Order_By | null | undefined;
-  /** Views so far; empty where the vendor does not tell. */
+  /** Views so far. Empty if the vendor does not report them. */
   views?: Order_By | null | undefined;
 };
 
@@ -4470,17 +4470,17 @@ export type Content_Stddev_Samp_Order_By = {
 export type Content_Sum_Order_By = {
   /** Average concurrent viewers of a stream. */
   average_ccv?: Order_By | null | undefined;
-  /** Its length, or the air time so far; empty where the vendor does not tell. */
+  /** The length, or the air time so far. Empty if the vendor does not report it. */
   duration_minutes?: Order_By | null | undefined;
-  /** How sure that is, in percent. */
+  /** The confidence in the game, in percent. */
   game_confidence?: Order_By | null | undefined;
-  /** Hours watched so far: measured for streams, empty where the vendor does not tell. */
+  /** Hours watched so far, measured for streams. Empty if the vendor does not report them. */
   hours_watched?: Order_By | null | undefined;
-  /** Likes so far; empty where the vendor does not tell. */
+  /** Likes so far. Empty if the vendor does not report them. */
   likes?: Order_By | null | undefined;
   /** Most concurrent viewers of a stream. */
   peak_ccv?: Order_By | null | undefined;
-  /** Views so far; empty where the vendor does not tell. */
+  /** Views so far. Empty if the vendor does not report them. */
   views?: Order_By | null | undefined;
 };
 
@@ -4507,17 +4507,17 @@ export type Content_Type_Enum_Comparison_Exp = {
 export type Content_Var_Pop_Order_By = {
   /** Average concurrent viewers of a stream. */
   average_ccv?: Order_By | null | undefined;
-  /** Its length, or the air time so far; empty where the vendor does not tell. */
+  /** The length, or the air time so far. Empty if the vendor does not report it. */
   duration_minutes?: Order_By | null | undefined;
-  /** How sure that is, in percent. */
+  /** The confidence in the game, in percent. */
   game_confidence?: Order_By | null | undefined;
-  /** Hours watched so far: measured for streams, empty where the vendor does not tell. */
+  /** Hours watched so far, measured for streams. Empty if the vendor does not report them. */
   hours_watched?: Order_By | null | undefined;
-  /** Likes so far; empty where the vendor does not tell. */
+  /** Likes so far. Empty if the vendor does not report them. */
   likes?: Order_By | null | undefined;
   /** Most concurrent viewers of a stream. */
   peak_ccv?: Order_By | null | undefined;
-  /** Views so far; empty where the vendor does not tell. */
+  /** Views so far. Empty if the vendor does not report them. */
   views?: Order_By | null | undefined;
 };
 
@@ -4525,17 +4525,17 @@ export type Content_Var_Pop_Order_By = {
 export type Content_Var_Samp_Order_By = {
   /** Average concurrent viewers of a stream. */
   average_ccv?: Order_By | null | undefined;
-  /** Its length, or the air time so far; empty where the vendor does not tell. */
+  /** The length, or the air time so far. Empty if the vendor does not report it. */
   duration_minutes?: Order_By | null | undefined;
-  /** How sure that is, in percent. */
+  /** The confidence in the game, in percent. */
   game_confidence?: Order_By | null | undefined;
-  /** Hours watched so far: measured for streams, empty where the vendor does not tell. */
+  /** Hours watched so far, measured for streams. Empty if the vendor does not report them. */
   hours_watched?: Order_By | null | undefined;
-  /** Likes so far; empty where the vendor does not tell. */
+  /** Likes so far. Empty if the vendor does not report them. */
   likes?: Order_By | null | undefined;
   /** Most concurrent viewers of a stream. */
   peak_ccv?: Order_By | null | undefined;
-  /** Views so far; empty where the vendor does not tell. */
+  /** Views so far. Empty if the vendor does not report them. */
   views?: Order_By | null | undefined;
 };
 
@@ -4543,17 +4543,17 @@ export type Content_Var_Samp_Order_By = {
 export type Content_Variance_Order_By = {
   /** Average concurrent viewers of a stream. */
   average_ccv?: Order_By | null | undefined;
-  /** Its length, or the air time so far; empty where the vendor does not tell. */
+  /** The length, or the air time so far. Empty if the vendor does not report it. */
   duration_minutes?: Order_By | null | undefined;
-  /** How sure that is, in percent. */
+  /** The confidence in the game, in percent. */
   game_confidence?: Order_By | null | undefined;
-  /** Hours watched so far: measured for streams, empty where the vendor does not tell. */
+  /** Hours watched so far, measured for streams. Empty if the vendor does not report them. */
   hours_watched?: Order_By | null | undefined;
-  /** Likes so far; empty where the vendor does not tell. */
+  /** Likes so far. Empty if the vendor does not report them. */
   likes?: Order_By | null | undefined;
   /** Most concurrent viewers of a stream. */
   peak_ccv?: Order_By | null | undefined;
-  /** Views so far; empty where the vendor does not tell. */
+  /** Views so far. Empty if the vendor does not report them. */
   views?: Order_By | null | undefined;
 };
 
@@ -4621,16 +4621,16 @@ export type Creator_Access_Constraint =
 /** input type for inserting data into table "creator_access" */
 export type Creator_Access_Insert_Input = {
   creator?: Creator_Obj_Rel_Insert_Input | null | undefined;
-  /** What is asked for: creator access, Quests or Key campaigns. */
+  /** The kind of access: creator access, Quests or Key campaigns. */
   kind?: Creator_Access_Kind_Enum | null | undefined;
 };
 
 export type Creator_Access_Kind_Enum =
-  /** Creator access: the creator area at all, with a verified channel */
+  /** Creator access: the creator area itself, with a verified channel */
   | 'creator'
-  /** May request codes of Key campaigns */
+  /** Can request codes of Key campaigns */
   | 'keys'
-  /** May browse Quests and bid */
+  /** Can browse Quests and bid */
   | 'quests';
 
 /** Boolean expression to compare columns of type "creator_access_kind_enum". All fields are combined with logical 'AND'. */
@@ -4652,7 +4652,7 @@ export type Creator_Access_On_Conflict = {
 export type Creator_Access_Status_Enum =
   /** Granted */
   | 'approved'
-  /** Being reviewed, which takes 2 to 4 days */
+  /** In review, which takes 2 to 4 days */
   | 'pending'
   /** Refused */
   | 'rejected';
@@ -4813,10 +4813,10 @@ export type Creator_Insert_Input = {
   games?: Creator_Game_Arr_Rel_Insert_Input | null | undefined;
   hardware?: Creator_Hardware_Arr_Rel_Insert_Input | null | undefined;
   interests?: Creator_Interest_Arr_Rel_Insert_Input | null | undefined;
-  /** Offers below this amount (US cents) are not accepted. */
+  /** The lowest amount of an offer that the creator accepts, in US cents. */
   minimum_deal_size_cents?: number | null | undefined;
   pages?: Creator_Page_Arr_Rel_Insert_Input | null | undefined;
-  /** The language of most of what they make. */
+  /** The language of most of the creator's content. */
   primary_content_language?: string | null | undefined;
 };
 
@@ -4885,15 +4885,15 @@ export type Creator_Kit_Constraint =
 /** input type for inserting data into table "creator_kit" */
 export type Creator_Kit_Insert_Input = {
   activation?: Activation_Obj_Rel_Insert_Input | null | undefined;
-  /** The activation it belongs to. */
+  /** The activation that the row belongs to. */
   activation_id?: string | null | undefined;
-  /** Its size, up to 2 GB. */
+  /** The archive's size, up to 2 GB. */
   asset_bytes?: number | null | undefined;
-  /** Its file name, .zip or .rar. */
+  /** The archive's file name, .zip or .rar. */
   asset_name?: string | null | undefined;
   /** The archive with assets. */
   asset_url?: string | null | undefined;
-  /** What creators should mind. */
+  /** Special instructions for creators. */
   special_instructions?: string | null | undefined;
 };
 
@@ -5029,9 +5029,9 @@ export type Creator_List_Entry_Insert_Input = {
 
 /** order by max() on columns of table "creator_list_entry" */
 export type Creator_List_Entry_Max_Order_By = {
-  /** Who added it; empty once that account is deleted. */
+  /** The member who added the row. Empty once that account is deleted. */
   added_by?: Order_By | null | undefined;
-  /** When the row was made. */
+  /** When the row was created. */
   created_at?: Order_By | null | undefined;
   /** The creator on the list. */
   creator_id?: Order_By | null | undefined;
@@ -5041,9 +5041,9 @@ export type Creator_List_Entry_Max_Order_By = {
 
 /** order by min() on columns of table "creator_list_entry" */
 export type Creator_List_Entry_Min_Order_By = {
-  /** Who added it; empty once that account is deleted. */
+  /** The member who added the row. Empty once that account is deleted. */
   added_by?: Order_By | null | undefined;
-  /** When the row was made. */
+  /** When the row was created. */
   created_at?: Order_By | null | undefined;
   /** The creator on the list. */
   creator_id?: Order_By | null | undefined;
@@ -5077,21 +5077,21 @@ export type Creator_List_Entry_Update_Column =
 /** input type for inserting data into table "creator_list" */
 export type Creator_List_Insert_Input = {
   entries?: Creator_List_Entry_Arr_Rel_Insert_Input | null | undefined;
-  /** What the company calls it; once in a company. */
+  /** The name, unique in the company. */
   name?: string | null | undefined;
 };
 
 /** order by max() on columns of table "creator_list" */
 export type Creator_List_Max_Order_By = {
-  /** The company it belongs to. */
+  /** The company that owns the row. */
   company_id?: Order_By | null | undefined;
-  /** When the row was made. */
+  /** When the row was created. */
   created_at?: Order_By | null | undefined;
-  /** Who made it; empty once that account is deleted. */
+  /** The member who created the row. Empty once that account is deleted. */
   created_by?: Order_By | null | undefined;
-  /** The row's identity. */
+  /** The unique id of the row. */
   id?: Order_By | null | undefined;
-  /** What the company calls it; once in a company. */
+  /** The name, unique in the company. */
   name?: Order_By | null | undefined;
   /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
@@ -5099,15 +5099,15 @@ export type Creator_List_Max_Order_By = {
 
 /** order by min() on columns of table "creator_list" */
 export type Creator_List_Min_Order_By = {
-  /** The company it belongs to. */
+  /** The company that owns the row. */
   company_id?: Order_By | null | undefined;
-  /** When the row was made. */
+  /** When the row was created. */
   created_at?: Order_By | null | undefined;
-  /** Who made it; empty once that account is deleted. */
+  /** The member who created the row. Empty once that account is deleted. */
   created_by?: Order_By | null | undefined;
-  /** The row's identity. */
+  /** The unique id of the row. */
   id?: Order_By | null | undefined;
-  /** What the company calls it; once in a company. */
+  /** The name, unique in the company. */
   name?: Order_By | null | undefined;
   /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
@@ -5239,7 +5239,7 @@ export type Creator_Page_Arr_Rel_Insert_Input = {
 
 /** order by avg() on columns of table "creator_page" */
 export type Creator_Page_Avg_Order_By = {
-  /** Its place in the list, from the first on. */
+  /** The position in the list. */
   position?: Order_By | null | undefined;
 };
 
@@ -5272,14 +5272,14 @@ export type Creator_Page_Block_Constraint =
 
 /** input type for inserting data into table "creator_page_block" */
 export type Creator_Page_Block_Insert_Input = {
-  /** What the block shows, by its kind. */
+  /** The content of the block; its shape depends on the kind. */
   content?: unknown;
-  /** Which kind it is. */
+  /** The kind of the block. */
   kind?: Page_Block_Kind_Enum | null | undefined;
   page?: Creator_Page_Obj_Rel_Insert_Input | null | undefined;
-  /** The page it is on. */
+  /** The page. */
   page_id?: string | null | undefined;
-  /** Its place in the list, from the first on. */
+  /** The position in the list. */
   position?: number | null | undefined;
 };
 
@@ -5348,12 +5348,12 @@ export type Creator_Page_Channel_Constraint =
 
 /** input type for inserting data into table "creator_page_channel" */
 export type Creator_Page_Channel_Insert_Input = {
-  /** A channel that the page shows. */
+  /** A channel on the page. */
   connection_id?: string | null | undefined;
   page?: Creator_Page_Obj_Rel_Insert_Input | null | undefined;
-  /** The page it is on. */
+  /** The page. */
   page_id?: string | null | undefined;
-  /** Its place in the list, from the first on. */
+  /** The position in the list. */
   position?: number | null | undefined;
 };
 
@@ -5380,44 +5380,44 @@ export type Creator_Page_Constraint =
 export type Creator_Page_Insert_Input = {
   blocks?: Creator_Page_Block_Arr_Rel_Insert_Input | null | undefined;
   creator?: Creator_Obj_Rel_Insert_Input | null | undefined;
-  /** What the page says of the creator. */
+  /** The page's description of the creator. */
   description?: string | null | undefined;
   /** The font of the page. */
   font?: Page_Font_Enum | null | undefined;
   /** The wide picture at the top (1920 by 640). */
   hero_url?: string | null | undefined;
-  /** Whether others can see it. */
+  /** True if others can see the page. */
   is_published?: boolean | null | undefined;
-  /** Its place in the list, from the first on. */
+  /** The position in the list. */
   position?: number | null | undefined;
   shown_channels?: Creator_Page_Channel_Arr_Rel_Insert_Input | null | undefined;
-  /** Its part of the address: small letters, digits and dashes. */
+  /** The last part of the address: lowercase letters, digits and dashes. */
   slug?: string | null | undefined;
-  /** Its accent, one of a list; nothing else. */
+  /** An accent of the list, or an empty theme. */
   theme?: unknown;
-  /** Its title. */
+  /** The title. */
   title?: string | null | undefined;
 };
 
 /** order by max() on columns of table "creator_page" */
 export type Creator_Page_Max_Order_By = {
-  /** When the row was made. */
+  /** When the row was created. */
   created_at?: Order_By | null | undefined;
-  /** The creator it belongs to. */
+  /** The creator who owns the row. */
   creator_id?: Order_By | null | undefined;
-  /** What the page says of the creator. */
+  /** The page's description of the creator. */
   description?: Order_By | null | undefined;
   /** The font of the page. */
   font?: Order_By | null | undefined;
   /** The wide picture at the top (1920 by 640). */
   hero_url?: Order_By | null | undefined;
-  /** The row's identity. */
+  /** The unique id of the row. */
   id?: Order_By | null | undefined;
-  /** Its place in the list, from the first on. */
+  /** The position in the list. */
   position?: Order_By | null | undefined;
-  /** Its part of the address: small letters, digits and dashes. */
+  /** The last part of the address: lowercase letters, digits and dashes. */
   slug?: Order_By | null | undefined;
-  /** Its title. */
+  /** The title. */
   title?: Order_By | null | undefined;
   /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
@@ -5425,23 +5425,23 @@ export type Creator_Page_Max_Order_By = {
 
 /** order by min() on columns of table "creator_page" */
 export type Creator_Page_Min_Order_By = {
-  /** When the row was made. */
+  /** When the row was created. */
   created_at?: Order_By | null | undefined;
-  /** The creator it belongs to. */
+  /** The creator who owns the row. */
   creator_id?: Order_By | null | undefined;
-  /** What the page says of the creator. */
+  /** The page's description of the creator. */
   description?: Order_By | null | undefined;
   /** The font of the page. */
   font?: Order_By | null | undefined;
   /** The wide picture at the top (1920 by 640). */
   hero_url?: Order_By | null | undefined;
-  /** The row's identity. */
+  /** The unique id of the row. */
   id?: Order_By | null | undefined;
-  /** Its place in the list, from the first on. */
+  /** The position in the list. */
   position?: Order_By | null | undefined;
-  /** Its part of the address: small letters, digits and dashes. */
+  /** The last part of the address: lowercase letters, digits and dashes. */
   slug?: Order_By | null | undefined;
-  /** Its title. */
+  /** The title. */
   title?: Order_By | null | undefined;
   /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
@@ -5500,45 +5500,45 @@ export type Creator_Page_Select_Column_Creator_Page_Aggregate_Bool_Exp_Bool_Or_A
 
 /** input type for updating data in table "creator_page" */
 export type Creator_Page_Set_Input = {
-  /** What the page says of the creator. */
+  /** The page's description of the creator. */
   description?: string | null | undefined;
   /** The font of the page. */
   font?: Page_Font_Enum | null | undefined;
   /** The wide picture at the top (1920 by 640). */
   hero_url?: string | null | undefined;
-  /** Whether others can see it. */
+  /** True if others can see the page. */
   is_published?: boolean | null | undefined;
-  /** Its place in the list, from the first on. */
+  /** The position in the list. */
   position?: number | null | undefined;
-  /** Its part of the address: small letters, digits and dashes. */
+  /** The last part of the address: lowercase letters, digits and dashes. */
   slug?: string | null | undefined;
-  /** Its accent, one of a list; nothing else. */
+  /** An accent of the list, or an empty theme. */
   theme?: unknown;
-  /** Its title. */
+  /** The title. */
   title?: string | null | undefined;
 };
 
 /** order by stddev() on columns of table "creator_page" */
 export type Creator_Page_Stddev_Order_By = {
-  /** Its place in the list, from the first on. */
+  /** The position in the list. */
   position?: Order_By | null | undefined;
 };
 
 /** order by stddev_pop() on columns of table "creator_page" */
 export type Creator_Page_Stddev_Pop_Order_By = {
-  /** Its place in the list, from the first on. */
+  /** The position in the list. */
   position?: Order_By | null | undefined;
 };
 
 /** order by stddev_samp() on columns of table "creator_page" */
 export type Creator_Page_Stddev_Samp_Order_By = {
-  /** Its place in the list, from the first on. */
+  /** The position in the list. */
   position?: Order_By | null | undefined;
 };
 
 /** order by sum() on columns of table "creator_page" */
 export type Creator_Page_Sum_Order_By = {
-  /** Its place in the list, from the first on. */
+  /** The position in the list. */
   position?: Order_By | null | undefined;
 };
 
@@ -5563,19 +5563,19 @@ export type Creator_Page_Update_Column =
 
 /** order by var_pop() on columns of table "creator_page" */
 export type Creator_Page_Var_Pop_Order_By = {
-  /** Its place in the list, from the first on. */
+  /** The position in the list. */
   position?: Order_By | null | undefined;
 };
 
 /** order by var_samp() on columns of table "creator_page" */
 export type Creator_Page_Var_Samp_Order_By = {
-  /** Its place in the list, from the first on. */
+  /** The position in the list. */
   position?: Order_By | null | undefined;
 };
 
 /** order by variance() on columns of table "creator_page" */
 export type Creator_Page_Variance_Order_By = {
-  /** Its place in the list, from the first on. */
+  /** The position in the list. */
   position?: Order_By | null | undefined;
 };
 
@@ -5628,13 +5628,13 @@ export type Creator_Program_Constraint =
 /** input type for inserting data into table "creator_program" */
 export type Creator_Program_Insert_Input = {
   activation?: Activation_Obj_Rel_Insert_Input | null | undefined;
-  /** The join flow asks for demographics. */
+  /** True if the join flow includes demographics. */
   ask_demographics?: boolean | null | undefined;
-  /** The join flow asks for hardware. */
+  /** True if the join flow includes hardware. */
   ask_hardware?: boolean | null | undefined;
-  /** What members agree to, as rich text. */
+  /** The code of conduct for members, as rich text. */
   code_of_conduct?: string | null | undefined;
-  /** Where members talk. */
+  /** The members' Discord server. */
   discord_url?: string | null | undefined;
   /** The activation's id. */
   id?: string | null | undefined;
@@ -5643,14 +5643,14 @@ export type Creator_Program_Insert_Input = {
   /** Headline of the landing page. */
   landing_title?: string | null | undefined;
   perks?: Program_Perk_Arr_Rel_Insert_Input | null | undefined;
-  /** What the company does with what applicants tell it, as rich text. */
+  /** The company's use of the applicants' data, as rich text. */
   privacy_policy?: string | null | undefined;
   questions?: Program_Question_Arr_Rel_Insert_Input | null | undefined;
   /** The company's own terms for members, as rich text. */
   terms_of_use?: string | null | undefined;
-  /** What applicants read when they are done. */
+  /** The message shown to applicants at the end. */
   thank_you_message?: string | null | undefined;
-  /** What accepted members read first. */
+  /** The welcome message for accepted members. */
   welcome_message?: string | null | undefined;
 };
 
@@ -5687,25 +5687,25 @@ export type Creator_Program_Order_By = {
 
 /** input type for updating data in table "creator_program" */
 export type Creator_Program_Set_Input = {
-  /** The join flow asks for demographics. */
+  /** True if the join flow includes demographics. */
   ask_demographics?: boolean | null | undefined;
-  /** The join flow asks for hardware. */
+  /** True if the join flow includes hardware. */
   ask_hardware?: boolean | null | undefined;
-  /** What members agree to, as rich text. */
+  /** The code of conduct for members, as rich text. */
   code_of_conduct?: string | null | undefined;
-  /** Where members talk. */
+  /** The members' Discord server. */
   discord_url?: string | null | undefined;
   /** Text of the landing page, as rich text. */
   landing_body?: string | null | undefined;
   /** Headline of the landing page. */
   landing_title?: string | null | undefined;
-  /** What the company does with what applicants tell it, as rich text. */
+  /** The company's use of the applicants' data, as rich text. */
   privacy_policy?: string | null | undefined;
   /** The company's own terms for members, as rich text. */
   terms_of_use?: string | null | undefined;
-  /** What applicants read when they are done. */
+  /** The message shown to applicants at the end. */
   thank_you_message?: string | null | undefined;
-  /** What accepted members read first. */
+  /** The welcome message for accepted members. */
   welcome_message?: string | null | undefined;
 };
 
@@ -5756,13 +5756,13 @@ export type Creator_Record_Order_By = {
 
 /** input type for updating data in table "creator" */
 export type Creator_Set_Input = {
-  /** Offers below this amount (US cents) are not accepted. */
+  /** The lowest amount of an offer that the creator accepts, in US cents. */
   minimum_deal_size_cents?: number | null | undefined;
-  /** When interests and hardware were saved or skipped. */
+  /** When the creator saved or skipped interests and hardware. */
   onboarded_at?: string | null | undefined;
-  /** The language of most of what they make. */
+  /** The language of most of the creator's content. */
   primary_content_language?: string | null | undefined;
-  /** When the quest onboarding was finished and the profile sent to review. */
+  /** When the creator finished the quest onboarding and sent the profile to review. */
   quests_onboarded_at?: string | null | undefined;
 };
 
@@ -5780,7 +5780,7 @@ export type Creator_Update_Column =
 export type Criterion_Category_Enum =
   /** Clicks on the creator's link */
   | 'CLICKS'
-  /** Something the company looks at */
+  /** Content that the company reviews */
   | 'CUSTOM_CONTENT'
   /** Livestreams */
   | 'STREAM_CONTENT'
@@ -5841,7 +5841,7 @@ export type Custom_Domain_Order_By = {
 };
 
 export type Custom_Domain_Status_Enum =
-  /** Waits for the DNS update and a test */
+  /** Waiting for the DNS update and a test */
   | 'not_verified'
   /** Shows the company's page */
   | 'verified';
@@ -5936,31 +5936,31 @@ export type Deal_Bool_Exp = {
 export type Deal_Max_Order_By = {
   /** The activation. */
   activation_id?: Order_By | null | undefined;
-  /** When it began: the invitation, the application or the first offer. */
+  /** When the deal began: the invitation, the application or the first offer. */
   began_at?: Order_By | null | undefined;
   /** The company on the other side. */
   company_id?: Order_By | null | undefined;
-  /** The creator it is about. */
+  /** The creator. */
   creator_id?: Order_By | null | undefined;
-  /** When it was over. */
+  /** When the deal ended. */
   ended_at?: Order_By | null | undefined;
   /** The id of the run, participant or invitation. */
   id?: Order_By | null | undefined;
-  /** The invitation that it began with, or that waits. */
+  /** The invitation that started the deal, or that waits for an answer. */
   invitation_id?: Order_By | null | undefined;
-  /** When the company invited; empty where the creator came by itself. */
+  /** When the company invited the creator. Empty if the creator came without an invitation. */
   invited_at?: Order_By | null | undefined;
   /** KEY, MISSION or QUEST. */
   kind?: Order_By | null | undefined;
-  /** The run of a mission. */
+  /** The mission run. */
   mission_run_id?: Order_By | null | undefined;
-  /** When the next step is due; empty when nothing is. */
+  /** When the next step is due. Empty if no step is due. */
   next_due_at?: Order_By | null | undefined;
-  /** The creator's place in a key campaign. */
+  /** The creator's participation in a key campaign. */
   participant_id?: Order_By | null | undefined;
-  /** The run of a quest. */
+  /** The quest run. */
   quest_run_id?: Order_By | null | undefined;
-  /** offer while nothing is agreed, active, or ended. */
+  /** offer before an agreement, then active, then ended. */
   stage?: Order_By | null | undefined;
   /** The status of the run, participant or invitation. */
   status?: Order_By | null | undefined;
@@ -5970,31 +5970,31 @@ export type Deal_Max_Order_By = {
 export type Deal_Min_Order_By = {
   /** The activation. */
   activation_id?: Order_By | null | undefined;
-  /** When it began: the invitation, the application or the first offer. */
+  /** When the deal began: the invitation, the application or the first offer. */
   began_at?: Order_By | null | undefined;
   /** The company on the other side. */
   company_id?: Order_By | null | undefined;
-  /** The creator it is about. */
+  /** The creator. */
   creator_id?: Order_By | null | undefined;
-  /** When it was over. */
+  /** When the deal ended. */
   ended_at?: Order_By | null | undefined;
   /** The id of the run, participant or invitation. */
   id?: Order_By | null | undefined;
-  /** The invitation that it began with, or that waits. */
+  /** The invitation that started the deal, or that waits for an answer. */
   invitation_id?: Order_By | null | undefined;
-  /** When the company invited; empty where the creator came by itself. */
+  /** When the company invited the creator. Empty if the creator came without an invitation. */
   invited_at?: Order_By | null | undefined;
   /** KEY, MISSION or QUEST. */
   kind?: Order_By | null | undefined;
-  /** The run of a mission. */
+  /** The mission run. */
   mission_run_id?: Order_By | null | undefined;
-  /** When the next step is due; empty when nothing is. */
+  /** When the next step is due. Empty if no step is due. */
   next_due_at?: Order_By | null | undefined;
-  /** The creator's place in a key campaign. */
+  /** The creator's participation in a key campaign. */
   participant_id?: Order_By | null | undefined;
-  /** The run of a quest. */
+  /** The quest run. */
   quest_run_id?: Order_By | null | undefined;
-  /** offer while nothing is agreed, active, or ended. */
+  /** offer before an agreement, then active, then ended. */
   stage?: Order_By | null | undefined;
   /** The status of the run, participant or invitation. */
   status?: Order_By | null | undefined;
@@ -6143,9 +6143,9 @@ export type Export_Aggregate_Order_By = {
 
 /** order by avg() on columns of table "export" */
 export type Export_Avg_Order_By = {
-  /** How many days it covers. */
+  /** The number of days covered. */
   period_days?: Order_By | null | undefined;
-  /** How many rows it has. */
+  /** The number of rows. */
   row_count?: Order_By | null | undefined;
 };
 
@@ -6203,61 +6203,61 @@ export type Export_Kind_Enum_Comparison_Exp = {
 
 /** order by max() on columns of table "export" */
 export type Export_Max_Order_By = {
-  /** The activation it is about, if one. */
+  /** The related activation, if any. */
   activation_id?: Order_By | null | undefined;
-  /** The company it belongs to. */
+  /** The company that owns the row. */
   company_id?: Order_By | null | undefined;
-  /** When the row was made. */
+  /** When the row was created. */
   created_at?: Order_By | null | undefined;
-  /** When it was ready or failed. */
+  /** When the export became ready or failed. */
   finished_at?: Order_By | null | undefined;
-  /** The row's identity. */
+  /** The unique id of the row. */
   id?: Order_By | null | undefined;
-  /** What is exported. */
+  /** The kind of export. */
   kind?: Order_By | null | undefined;
-  /** How many days it covers. */
+  /** The number of days covered. */
   period_days?: Order_By | null | undefined;
-  /** What went wrong, in words; empty when nothing did. */
+  /** The reason of a failure, in words. Empty without a failure. */
   problem?: Order_By | null | undefined;
-  /** Who asked for it; empty once that account is deleted. */
+  /** The member who requested the export. Empty once that account is deleted. */
   requested_by?: Order_By | null | undefined;
-  /** How many rows it has. */
+  /** The number of rows. */
   row_count?: Order_By | null | undefined;
-  /** Which rows: for quest runs Offers, Active, Review, Ended; for key participants Pending, Active, Ended; for members Applicants, Accepted, Rejected. */
+  /** The stages to export: for quest runs Offers, Active, Review, Ended; for key participants Pending, Active, Ended; for members Applicants, Accepted, Rejected. */
   stages?: Order_By | null | undefined;
-  /** How far it is. */
+  /** The current status. */
   status?: Order_By | null | undefined;
-  /** The file, once it is there. */
+  /** The file, once created. */
   upload_id?: Order_By | null | undefined;
 };
 
 /** order by min() on columns of table "export" */
 export type Export_Min_Order_By = {
-  /** The activation it is about, if one. */
+  /** The related activation, if any. */
   activation_id?: Order_By | null | undefined;
-  /** The company it belongs to. */
+  /** The company that owns the row. */
   company_id?: Order_By | null | undefined;
-  /** When the row was made. */
+  /** When the row was created. */
   created_at?: Order_By | null | undefined;
-  /** When it was ready or failed. */
+  /** When the export became ready or failed. */
   finished_at?: Order_By | null | undefined;
-  /** The row's identity. */
+  /** The unique id of the row. */
   id?: Order_By | null | undefined;
-  /** What is exported. */
+  /** The kind of export. */
   kind?: Order_By | null | undefined;
-  /** How many days it covers. */
+  /** The number of days covered. */
   period_days?: Order_By | null | undefined;
-  /** What went wrong, in words; empty when nothing did. */
+  /** The reason of a failure, in words. Empty without a failure. */
   problem?: Order_By | null | undefined;
-  /** Who asked for it; empty once that account is deleted. */
+  /** The member who requested the export. Empty once that account is deleted. */
   requested_by?: Order_By | null | undefined;
-  /** How many rows it has. */
+  /** The number of rows. */
   row_count?: Order_By | null | undefined;
-  /** Which rows: for quest runs Offers, Active, Review, Ended; for key participants Pending, Active, Ended; for members Applicants, Accepted, Rejected. */
+  /** The stages to export: for quest runs Offers, Active, Review, Ended; for key participants Pending, Active, Ended; for members Applicants, Accepted, Rejected. */
   stages?: Order_By | null | undefined;
-  /** How far it is. */
+  /** The current status. */
   status?: Order_By | null | undefined;
-  /** The file, once it is there. */
+  /** The file, once created. */
   upload_id?: Order_By | null | undefined;
 };
 
@@ -6293,15 +6293,15 @@ export type Export_Select_Column =
   | 'upload_id';
 
 export type Export_Status_Enum =
-  /** No longer kept */
+  /** Expired; the file was deleted */
   | 'expired'
-  /** Could not be made; does not count */
+  /** Failed; does not count toward the limit */
   | 'failed'
-  /** Mailed, and ready to download */
+  /** Emailed, and ready to download */
   | 'ready'
-  /** Waits to be made */
+  /** Waiting to be created */
   | 'requested'
-  /** Being made */
+  /** Being created */
   | 'running';
 
 /** Boolean expression to compare columns of type "export_status_enum". All fields are combined with logical 'AND'. */
@@ -6315,57 +6315,57 @@ export type Export_Status_Enum_Comparison_Exp = {
 
 /** order by stddev() on columns of table "export" */
 export type Export_Stddev_Order_By = {
-  /** How many days it covers. */
+  /** The number of days covered. */
   period_days?: Order_By | null | undefined;
-  /** How many rows it has. */
+  /** The number of rows. */
   row_count?: Order_By | null | undefined;
 };
 
 /** order by stddev_pop() on columns of table "export" */
 export type Export_Stddev_Pop_Order_By = {
-  /** How many days it covers. */
+  /** The number of days covered. */
   period_days?: Order_By | null | undefined;
-  /** How many rows it has. */
+  /** The number of rows. */
   row_count?: Order_By | null | undefined;
 };
 
 /** order by stddev_samp() on columns of table "export" */
 export type Export_Stddev_Samp_Order_By = {
-  /** How many days it covers. */
+  /** The number of days covered. */
   period_days?: Order_By | null | undefined;
-  /** How many rows it has. */
+  /** The number of rows. */
   row_count?: Order_By | null | undefined;
 };
 
 /** order by sum() on columns of table "export" */
 export type Export_Sum_Order_By = {
-  /** How many days it covers. */
+  /** The number of days covered. */
   period_days?: Order_By | null | undefined;
-  /** How many rows it has. */
+  /** The number of rows. */
   row_count?: Order_By | null | undefined;
 };
 
 /** order by var_pop() on columns of table "export" */
 export type Export_Var_Pop_Order_By = {
-  /** How many days it covers. */
+  /** The number of days covered. */
   period_days?: Order_By | null | undefined;
-  /** How many rows it has. */
+  /** The number of rows. */
   row_count?: Order_By | null | undefined;
 };
 
 /** order by var_samp() on columns of table "export" */
 export type Export_Var_Samp_Order_By = {
-  /** How many days it covers. */
+  /** The number of days covered. */
   period_days?: Order_By | null | undefined;
-  /** How many rows it has. */
+  /** The number of rows. */
   row_count?: Order_By | null | undefined;
 };
 
 /** order by variance() on columns of table "export" */
 export type Export_Variance_Order_By = {
-  /** How many days it covers. */
+  /** The number of days covered. */
   period_days?: Order_By | null | undefined;
-  /** How many rows it has. */
+  /** The number of rows. */
   row_count?: Order_By | null | undefined;
 };
 
@@ -6405,15 +6405,15 @@ export type Follow_Bool_Exp = {
 
 /** input type for inserting data into table "follow" */
 export type Follow_Insert_Input = {
-  /** The company that is followed. */
+  /** The followed company. */
   company_id?: string | null | undefined;
   creator?: Creator_Obj_Rel_Insert_Input | null | undefined;
-  /** The creator who is followed. */
+  /** The followed creator. */
   creator_id?: string | null | undefined;
-  /** The game that is followed. */
+  /** The followed game. */
   game_id?: string | null | undefined;
   pages?: Creator_Page_Arr_Rel_Insert_Input | null | undefined;
-  /** The topic that is followed: a tag of any kind. */
+  /** The followed topic: a tag of any kind. */
   tag_id?: string | null | undefined;
 };
 
@@ -6490,21 +6490,21 @@ export type Game_News_Bool_Exp = {
 
 /** order by max() on columns of table "game_news" */
 export type Game_News_Max_Order_By = {
-  /** Who wrote it. */
+  /** The author. */
   author?: Order_By | null | undefined;
-  /** All it says. */
+  /** The full text. */
   body?: Order_By | null | undefined;
   /** The game. */
   game_id?: Order_By | null | undefined;
-  /** The row's identity. */
+  /** The unique id of the row. */
   id?: Order_By | null | undefined;
-  /** Its picture. */
+  /** The picture. */
   image_url?: Order_By | null | undefined;
-  /** When it was published. */
+  /** When the item was published. */
   published_at?: Order_By | null | undefined;
-  /** Where it was published. */
+  /** The address of the original article. */
   source_url?: Order_By | null | undefined;
-  /** What it says in a sentence or two. */
+  /** A summary in a sentence or two. */
   summary?: Order_By | null | undefined;
   /** The headline. */
   title?: Order_By | null | undefined;
@@ -6512,21 +6512,21 @@ export type Game_News_Max_Order_By = {
 
 /** order by min() on columns of table "game_news" */
 export type Game_News_Min_Order_By = {
-  /** Who wrote it. */
+  /** The author. */
   author?: Order_By | null | undefined;
-  /** All it says. */
+  /** The full text. */
   body?: Order_By | null | undefined;
   /** The game. */
   game_id?: Order_By | null | undefined;
-  /** The row's identity. */
+  /** The unique id of the row. */
   id?: Order_By | null | undefined;
-  /** Its picture. */
+  /** The picture. */
   image_url?: Order_By | null | undefined;
-  /** When it was published. */
+  /** When the item was published. */
   published_at?: Order_By | null | undefined;
-  /** Where it was published. */
+  /** The address of the original article. */
   source_url?: Order_By | null | undefined;
-  /** What it says in a sentence or two. */
+  /** A summary in a sentence or two. */
   summary?: Order_By | null | undefined;
   /** The headline. */
   title?: Order_By | null | undefined;
@@ -6609,13 +6609,13 @@ export type Game_Period_Avg_Order_By = {
   air_minutes?: Order_By | null | undefined;
   /** Average concurrent viewers, weighted by air time. */
   average_ccv?: Order_By | null | undefined;
-  /** Creators with content of it. */
+  /** Creators with content of the game. */
   creators?: Order_By | null | undefined;
-  /** How many days back. */
+  /** The number of days in the period. */
   days?: Order_By | null | undefined;
   /** Hours watched. */
   hours_watched?: Order_By | null | undefined;
-  /** Pieces of content with figures in that time. */
+  /** Pieces of content with figures in the period. */
   items?: Order_By | null | undefined;
   /** Views gained. */
   views?: Order_By | null | undefined;
@@ -6645,19 +6645,19 @@ export type Game_Period_Max_Order_By = {
   air_minutes?: Order_By | null | undefined;
   /** Average concurrent viewers, weighted by air time. */
   average_ccv?: Order_By | null | undefined;
-  /** Creators with content of it. */
+  /** Creators with content of the game. */
   creators?: Order_By | null | undefined;
-  /** How many days back. */
+  /** The number of days in the period. */
   days?: Order_By | null | undefined;
   /** The game. */
   game_id?: Order_By | null | undefined;
   /** Hours watched. */
   hours_watched?: Order_By | null | undefined;
-  /** Pieces of content with figures in that time. */
+  /** Pieces of content with figures in the period. */
   items?: Order_By | null | undefined;
-  /** When it was computed. */
+  /** When the figures were computed. */
   refreshed_at?: Order_By | null | undefined;
-  /** What kind of content. */
+  /** The type of content. */
   type?: Order_By | null | undefined;
   /** Views gained. */
   views?: Order_By | null | undefined;
@@ -6669,19 +6669,19 @@ export type Game_Period_Min_Order_By = {
   air_minutes?: Order_By | null | undefined;
   /** Average concurrent viewers, weighted by air time. */
   average_ccv?: Order_By | null | undefined;
-  /** Creators with content of it. */
+  /** Creators with content of the game. */
   creators?: Order_By | null | undefined;
-  /** How many days back. */
+  /** The number of days in the period. */
   days?: Order_By | null | undefined;
   /** The game. */
   game_id?: Order_By | null | undefined;
   /** Hours watched. */
   hours_watched?: Order_By | null | undefined;
-  /** Pieces of content with figures in that time. */
+  /** Pieces of content with figures in the period. */
   items?: Order_By | null | undefined;
-  /** When it was computed. */
+  /** When the figures were computed. */
   refreshed_at?: Order_By | null | undefined;
-  /** What kind of content. */
+  /** The type of content. */
   type?: Order_By | null | undefined;
   /** Views gained. */
   views?: Order_By | null | undefined;
@@ -6731,13 +6731,13 @@ export type Game_Period_Stddev_Order_By = {
   air_minutes?: Order_By | null | undefined;
   /** Average concurrent viewers, weighted by air time. */
   average_ccv?: Order_By | null | undefined;
-  /** Creators with content of it. */
+  /** Creators with content of the game. */
   creators?: Order_By | null | undefined;
-  /** How many days back. */
+  /** The number of days in the period. */
   days?: Order_By | null | undefined;
   /** Hours watched. */
   hours_watched?: Order_By | null | undefined;
-  /** Pieces of content with figures in that time. */
+  /** Pieces of content with figures in the period. */
   items?: Order_By | null | undefined;
   /** Views gained. */
   views?: Order_By | null | undefined;
@@ -6749,13 +6749,13 @@ export type Game_Period_Stddev_Pop_Order_By = {
   air_minutes?: Order_By | null | undefined;
   /** Average concurrent viewers, weighted by air time. */
   average_ccv?: Order_By | null | undefined;
-  /** Creators with content of it. */
+  /** Creators with content of the game. */
   creators?: Order_By | null | undefined;
-  /** How many days back. */
+  /** The number of days in the period. */
   days?: Order_By | null | undefined;
   /** Hours watched. */
   hours_watched?: Order_By | null | undefined;
-  /** Pieces of content with figures in that time. */
+  /** Pieces of content with figures in the period. */
   items?: Order_By | null | undefined;
   /** Views gained. */
   views?: Order_By | null | undefined;
@@ -6767,13 +6767,13 @@ export type Game_Period_Stddev_Samp_Order_By = {
   air_minutes?: Order_By | null | undefined;
   /** Average concurrent viewers, weighted by air time. */
   average_ccv?: Order_By | null | undefined;
-  /** Creators with content of it. */
+  /** Creators with content of the game. */
   creators?: Order_By | null | undefined;
-  /** How many days back. */
+  /** The number of days in the period. */
   days?: Order_By | null | undefined;
   /** Hours watched. */
   hours_watched?: Order_By | null | undefined;
-  /** Pieces of content with figures in that time. */
+  /** Pieces of content with figures in the period. */
   items?: Order_By | null | undefined;
   /** Views gained. */
   views?: Order_By | null | undefined;
@@ -6785,13 +6785,13 @@ export type Game_Period_Sum_Order_By = {
   air_minutes?: Order_By | null | undefined;
   /** Average concurrent viewers, weighted by air time. */
   average_ccv?: Order_By | null | undefined;
-  /** Creators with content of it. */
+  /** Creators with content of the game. */
   creators?: Order_By | null | undefined;
-  /** How many days back. */
+  /** The number of days in the period. */
   days?: Order_By | null | undefined;
   /** Hours watched. */
   hours_watched?: Order_By | null | undefined;
-  /** Pieces of content with figures in that time. */
+  /** Pieces of content with figures in the period. */
   items?: Order_By | null | undefined;
   /** Views gained. */
   views?: Order_By | null | undefined;
@@ -6803,13 +6803,13 @@ export type Game_Period_Var_Pop_Order_By = {
   air_minutes?: Order_By | null | undefined;
   /** Average concurrent viewers, weighted by air time. */
   average_ccv?: Order_By | null | undefined;
-  /** Creators with content of it. */
+  /** Creators with content of the game. */
   creators?: Order_By | null | undefined;
-  /** How many days back. */
+  /** The number of days in the period. */
   days?: Order_By | null | undefined;
   /** Hours watched. */
   hours_watched?: Order_By | null | undefined;
-  /** Pieces of content with figures in that time. */
+  /** Pieces of content with figures in the period. */
   items?: Order_By | null | undefined;
   /** Views gained. */
   views?: Order_By | null | undefined;
@@ -6821,13 +6821,13 @@ export type Game_Period_Var_Samp_Order_By = {
   air_minutes?: Order_By | null | undefined;
   /** Average concurrent viewers, weighted by air time. */
   average_ccv?: Order_By | null | undefined;
-  /** Creators with content of it. */
+  /** Creators with content of the game. */
   creators?: Order_By | null | undefined;
-  /** How many days back. */
+  /** The number of days in the period. */
   days?: Order_By | null | undefined;
   /** Hours watched. */
   hours_watched?: Order_By | null | undefined;
-  /** Pieces of content with figures in that time. */
+  /** Pieces of content with figures in the period. */
   items?: Order_By | null | undefined;
   /** Views gained. */
   views?: Order_By | null | undefined;
@@ -6839,13 +6839,13 @@ export type Game_Period_Variance_Order_By = {
   air_minutes?: Order_By | null | undefined;
   /** Average concurrent viewers, weighted by air time. */
   average_ccv?: Order_By | null | undefined;
-  /** Creators with content of it. */
+  /** Creators with content of the game. */
   creators?: Order_By | null | undefined;
-  /** How many days back. */
+  /** The number of days in the period. */
   days?: Order_By | null | undefined;
   /** Hours watched. */
   hours_watched?: Order_By | null | undefined;
-  /** Pieces of content with figures in that time. */
+  /** Pieces of content with figures in the period. */
   items?: Order_By | null | undefined;
   /** Views gained. */
   views?: Order_By | null | undefined;
@@ -6954,9 +6954,9 @@ export type Invitation_Aggregate_Order_By = {
 
 /** order by avg() on columns of table "invitation" */
 export type Invitation_Avg_Order_By = {
-  /** The highest bid of this creator that counts as within, in place of the quest's. */
+  /** The maximum bid for auto-bidding with this creator, instead of the quest's. */
   auto_bid_max_cents?: Order_By | null | undefined;
-  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  /** The number of changes, so that a guarded transition can name the state it read. */
   version?: Order_By | null | undefined;
 };
 
@@ -7000,39 +7000,39 @@ export type Invitation_Bool_Exp = {
 export type Invitation_Max_Order_By = {
   /** The activation. */
   activation_id?: Order_By | null | undefined;
-  /** Its kind: CREATOR_PROGRAM, KEY, MISSION or QUEST. */
+  /** The kind of activation: CREATOR_PROGRAM, KEY, MISSION or QUEST. */
   activation_type?: Order_By | null | undefined;
-  /** When it was answered. */
+  /** The time of the answer. */
   answered_at?: Order_By | null | undefined;
-  /** The highest bid of this creator that counts as within, in place of the quest's. */
+  /** The maximum bid for auto-bidding with this creator, instead of the quest's. */
   auto_bid_max_cents?: Order_By | null | undefined;
-  /** With a counter offer over the maximum, in place of the quest's. */
+  /** The reaction to a counter-offer over the maximum, instead of the quest's. */
   auto_bid_over?: Order_By | null | undefined;
-  /** With a counter offer up to the maximum, in place of the quest's. */
+  /** The reaction to a counter-offer up to the maximum, instead of the quest's. */
   auto_bid_within?: Order_By | null | undefined;
-  /** The company it belongs to; kept equal to the activation's. */
+  /** The owning company, always equal to the activation's company. */
   company_id?: Order_By | null | undefined;
-  /** The creator; of an EMAIL invitation once somebody signed up with it. */
+  /** The invited creator. For an EMAIL invitation, set once a creator signs up with the address. */
   creator_id?: Order_By | null | undefined;
-  /** Until when it can be answered. */
+  /** The deadline to answer. */
   deadline_at?: Order_By | null | undefined;
-  /** The address of an EMAIL invitation; only its company sees it. */
+  /** The address of an EMAIL invitation; only its company can see it. */
   email?: Order_By | null | undefined;
-  /** When its time was over, or the activation's, without an answer. */
+  /** When the invitation expired without an answer, or the activation ended. */
   expired_at?: Order_By | null | undefined;
-  /** The row's identity. */
+  /** The unique id of the row. */
   id?: Order_By | null | undefined;
-  /** When it was sent. */
+  /** When the invitation was sent. */
   invited_at?: Order_By | null | undefined;
-  /** Who sent it. */
+  /** The member who sent the invitation. */
   invited_by?: Order_By | null | undefined;
-  /** The creator as the company may know them: of an EMAIL invitation once it is accepted. */
+  /** The creator as the company can see them: for an EMAIL invitation, only after it is accepted. */
   known_creator_id?: Order_By | null | undefined;
-  /** Optional words to the creator. */
+  /** An optional message to the creator. */
   message?: Order_By | null | undefined;
-  /** The run that the invitation's offer opened, if it came with one. */
+  /** The run that was opened by the invitation's offer, if it had one. */
   quest_run_id?: Order_By | null | undefined;
-  /** Where it stands. */
+  /** The current status. */
   status?: Order_By | null | undefined;
   /** When the status last changed. */
   status_changed_at?: Order_By | null | undefined;
@@ -7040,9 +7040,9 @@ export type Invitation_Max_Order_By = {
   type?: Order_By | null | undefined;
   /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
-  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  /** The number of changes, so that a guarded transition can name the state it read. */
   version?: Order_By | null | undefined;
-  /** When it was taken back before it was answered: by its company, or since whom it reached takes part or has another. */
+  /** When the invitation was withdrawn before an answer: by the company, or because the creator already takes part or has another one. */
   withdrawn_at?: Order_By | null | undefined;
 };
 
@@ -7050,39 +7050,39 @@ export type Invitation_Max_Order_By = {
 export type Invitation_Min_Order_By = {
   /** The activation. */
   activation_id?: Order_By | null | undefined;
-  /** Its kind: CREATOR_PROGRAM, KEY, MISSION or QUEST. */
+  /** The kind of activation: CREATOR_PROGRAM, KEY, MISSION or QUEST. */
   activation_type?: Order_By | null | undefined;
-  /** When it was answered. */
+  /** The time of the answer. */
   answered_at?: Order_By | null | undefined;
-  /** The highest bid of this creator that counts as within, in place of the quest's. */
+  /** The maximum bid for auto-bidding with this creator, instead of the quest's. */
   auto_bid_max_cents?: Order_By | null | undefined;
-  /** With a counter offer over the maximum, in place of the quest's. */
+  /** The reaction to a counter-offer over the maximum, instead of the quest's. */
   auto_bid_over?: Order_By | null | undefined;
-  /** With a counter offer up to the maximum, in place of the quest's. */
+  /** The reaction to a counter-offer up to the maximum, instead of the quest's. */
   auto_bid_within?: Order_By | null | undefined;
-  /** The company it belongs to; kept equal to the activation's. */
+  /** The owning company, always equal to the activation's company. */
   company_id?: Order_By | null | undefined;
-  /** The creator; of an EMAIL invitation once somebody signed up with it. */
+  /** The invited creator. For an EMAIL invitation, set once a creator signs up with the address. */
   creator_id?: Order_By | null | undefined;
-  /** Until when it can be answered. */
+  /** The deadline to answer. */
   deadline_at?: Order_By | null | undefined;
-  /** The address of an EMAIL invitation; only its company sees it. */
+  /** The address of an EMAIL invitation; only its company can see it. */
   email?: Order_By | null | undefined;
-  /** When its time was over, or the activation's, without an answer. */
+  /** When the invitation expired without an answer, or the activation ended. */
   expired_at?: Order_By | null | undefined;
-  /** The row's identity. */
+  /** The unique id of the row. */
   id?: Order_By | null | undefined;
-  /** When it was sent. */
+  /** When the invitation was sent. */
   invited_at?: Order_By | null | undefined;
-  /** Who sent it. */
+  /** The member who sent the invitation. */
   invited_by?: Order_By | null | undefined;
-  /** The creator as the company may know them: of an EMAIL invitation once it is accepted. */
+  /** The creator as the company can see them: for an EMAIL invitation, only after it is accepted. */
   known_creator_id?: Order_By | null | undefined;
-  /** Optional words to the creator. */
+  /** An optional message to the creator. */
   message?: Order_By | null | undefined;
-  /** The run that the invitation's offer opened, if it came with one. */
+  /** The run that was opened by the invitation's offer, if it had one. */
   quest_run_id?: Order_By | null | undefined;
-  /** Where it stands. */
+  /** The current status. */
   status?: Order_By | null | undefined;
   /** When the status last changed. */
   status_changed_at?: Order_By | null | undefined;
@@ -7090,9 +7090,9 @@ export type Invitation_Min_Order_By = {
   type?: Order_By | null | undefined;
   /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
-  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  /** The number of changes, so that a guarded transition can name the state it read. */
   version?: Order_By | null | undefined;
-  /** When it was taken back before it was answered: by its company, or since whom it reached takes part or has another. */
+  /** When the invitation was withdrawn before an answer: by the company, or because the creator already takes part or has another one. */
   withdrawn_at?: Order_By | null | undefined;
 };
 
@@ -7180,11 +7180,11 @@ export type Invitation_Select_Column =
 
 /** input type for updating data in table "invitation" */
 export type Invitation_Set_Input = {
-  /** The highest bid of this creator that counts as within, in place of the quest's. */
+  /** The maximum bid for auto-bidding with this creator, instead of the quest's. */
   auto_bid_max_cents?: number | null | undefined;
-  /** With a counter offer over the maximum, in place of the quest's. */
+  /** The reaction to a counter-offer over the maximum, instead of the quest's. */
   auto_bid_over?: Auto_Bid_Action_Enum | null | undefined;
-  /** With a counter offer up to the maximum, in place of the quest's. */
+  /** The reaction to a counter-offer up to the maximum, instead of the quest's. */
   auto_bid_within?: Auto_Bid_Action_Enum | null | undefined;
 };
 
@@ -7207,38 +7207,38 @@ export type Invitation_Status_Enum_Comparison_Exp = {
 
 /** order by stddev() on columns of table "invitation" */
 export type Invitation_Stddev_Order_By = {
-  /** The highest bid of this creator that counts as within, in place of the quest's. */
+  /** The maximum bid for auto-bidding with this creator, instead of the quest's. */
   auto_bid_max_cents?: Order_By | null | undefined;
-  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  /** The number of changes, so that a guarded transition can name the state it read. */
   version?: Order_By | null | undefined;
 };
 
 /** order by stddev_pop() on columns of table "invitation" */
 export type Invitation_Stddev_Pop_Order_By = {
-  /** The highest bid of this creator that counts as within, in place of the quest's. */
+  /** The maximum bid for auto-bidding with this creator, instead of the quest's. */
   auto_bid_max_cents?: Order_By | null | undefined;
-  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  /** The number of changes, so that a guarded transition can name the state it read. */
   version?: Order_By | null | undefined;
 };
 
 /** order by stddev_samp() on columns of table "invitation" */
 export type Invitation_Stddev_Samp_Order_By = {
-  /** The highest bid of this creator that counts as within, in place of the quest's. */
+  /** The maximum bid for auto-bidding with this creator, instead of the quest's. */
   auto_bid_max_cents?: Order_By | null | undefined;
-  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  /** The number of changes, so that a guarded transition can name the state it read. */
   version?: Order_By | null | undefined;
 };
 
 /** order by sum() on columns of table "invitation" */
 export type Invitation_Sum_Order_By = {
-  /** The highest bid of this creator that counts as within, in place of the quest's. */
+  /** The maximum bid for auto-bidding with this creator, instead of the quest's. */
   auto_bid_max_cents?: Order_By | null | undefined;
-  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  /** The number of changes, so that a guarded transition can name the state it read. */
   version?: Order_By | null | undefined;
 };
 
 export type Invitation_Type_Enum =
-  /** By e-mail address */
+  /** By email address */
   | 'EMAIL'
   /** By account */
   | 'USERID';
@@ -7254,25 +7254,25 @@ export type Invitation_Type_Enum_Comparison_Exp = {
 
 /** order by var_pop() on columns of table "invitation" */
 export type Invitation_Var_Pop_Order_By = {
-  /** The highest bid of this creator that counts as within, in place of the quest's. */
+  /** The maximum bid for auto-bidding with this creator, instead of the quest's. */
   auto_bid_max_cents?: Order_By | null | undefined;
-  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  /** The number of changes, so that a guarded transition can name the state it read. */
   version?: Order_By | null | undefined;
 };
 
 /** order by var_samp() on columns of table "invitation" */
 export type Invitation_Var_Samp_Order_By = {
-  /** The highest bid of this creator that counts as within, in place of the quest's. */
+  /** The maximum bid for auto-bidding with this creator, instead of the quest's. */
   auto_bid_max_cents?: Order_By | null | undefined;
-  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  /** The number of changes, so that a guarded transition can name the state it read. */
   version?: Order_By | null | undefined;
 };
 
 /** order by variance() on columns of table "invitation" */
 export type Invitation_Variance_Order_By = {
-  /** The highest bid of this creator that counts as within, in place of the quest's. */
+  /** The maximum bid for auto-bidding with this creator, instead of the quest's. */
   auto_bid_max_cents?: Order_By | null | undefined;
-  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  /** The number of changes, so that a guarded transition can name the state it read. */
   version?: Order_By | null | undefined;
 };
 
@@ -7304,7 +7304,7 @@ export type Invoice_Aggregate_Order_By = {
 
 /** order by avg() on columns of table "invoice" */
 export type Invoice_Avg_Order_By = {
-  /** What has to be paid, in US cents. */
+  /** The total in US cents. */
   total_cents?: Order_By | null | undefined;
 };
 
@@ -7345,49 +7345,49 @@ export type Invoice_Line_Bool_Exp = {
 
 /** order by max() on columns of table "invoice" */
 export type Invoice_Max_Order_By = {
-  /** The company it belongs to. */
+  /** The company that owns the row. */
   company_id?: Order_By | null | undefined;
-  /** When the row was made. */
+  /** When the row was created. */
   created_at?: Order_By | null | undefined;
-  /** Until when it has to be paid. */
+  /** The due date. */
   due_at?: Order_By | null | undefined;
-  /** The row's identity. */
+  /** The unique id of the row. */
   id?: Order_By | null | undefined;
-  /** When it was written. */
+  /** When the invoice was issued. */
   issued_at?: Order_By | null | undefined;
-  /** Its number, in one row without gaps. */
+  /** The number, in one sequence without gaps. */
   number?: Order_By | null | undefined;
-  /** The payment that paid it. */
+  /** The payment of the invoice. */
   payment_id?: Order_By | null | undefined;
-  /** Whether it is paid. */
+  /** The status of the invoice. */
   status?: Order_By | null | undefined;
-  /** What has to be paid, in US cents. */
+  /** The total in US cents. */
   total_cents?: Order_By | null | undefined;
-  /** The document. */
+  /** The document file. */
   upload_id?: Order_By | null | undefined;
 };
 
 /** order by min() on columns of table "invoice" */
 export type Invoice_Min_Order_By = {
-  /** The company it belongs to. */
+  /** The company that owns the row. */
   company_id?: Order_By | null | undefined;
-  /** When the row was made. */
+  /** When the row was created. */
   created_at?: Order_By | null | undefined;
-  /** Until when it has to be paid. */
+  /** The due date. */
   due_at?: Order_By | null | undefined;
-  /** The row's identity. */
+  /** The unique id of the row. */
   id?: Order_By | null | undefined;
-  /** When it was written. */
+  /** When the invoice was issued. */
   issued_at?: Order_By | null | undefined;
-  /** Its number, in one row without gaps. */
+  /** The number, in one sequence without gaps. */
   number?: Order_By | null | undefined;
-  /** The payment that paid it. */
+  /** The payment of the invoice. */
   payment_id?: Order_By | null | undefined;
-  /** Whether it is paid. */
+  /** The status of the invoice. */
   status?: Order_By | null | undefined;
-  /** What has to be paid, in US cents. */
+  /** The total in US cents. */
   total_cents?: Order_By | null | undefined;
-  /** The document. */
+  /** The document file. */
   upload_id?: Order_By | null | undefined;
 };
 
@@ -7435,7 +7435,7 @@ export type Invoice_Select_Column =
   | 'upload_id';
 
 export type Invoice_Status_Enum =
-  /** To be paid */
+  /** Waiting for payment */
   | 'open'
   /** Paid */
   | 'paid'
@@ -7453,43 +7453,43 @@ export type Invoice_Status_Enum_Comparison_Exp = {
 
 /** order by stddev() on columns of table "invoice" */
 export type Invoice_Stddev_Order_By = {
-  /** What has to be paid, in US cents. */
+  /** The total in US cents. */
   total_cents?: Order_By | null | undefined;
 };
 
 /** order by stddev_pop() on columns of table "invoice" */
 export type Invoice_Stddev_Pop_Order_By = {
-  /** What has to be paid, in US cents. */
+  /** The total in US cents. */
   total_cents?: Order_By | null | undefined;
 };
 
 /** order by stddev_samp() on columns of table "invoice" */
 export type Invoice_Stddev_Samp_Order_By = {
-  /** What has to be paid, in US cents. */
+  /** The total in US cents. */
   total_cents?: Order_By | null | undefined;
 };
 
 /** order by sum() on columns of table "invoice" */
 export type Invoice_Sum_Order_By = {
-  /** What has to be paid, in US cents. */
+  /** The total in US cents. */
   total_cents?: Order_By | null | undefined;
 };
 
 /** order by var_pop() on columns of table "invoice" */
 export type Invoice_Var_Pop_Order_By = {
-  /** What has to be paid, in US cents. */
+  /** The total in US cents. */
   total_cents?: Order_By | null | undefined;
 };
 
 /** order by var_samp() on columns of table "invoice" */
 export type Invoice_Var_Samp_Order_By = {
-  /** What has to be paid, in US cents. */
+  /** The total in US cents. */
   total_cents?: Order_By | null | undefined;
 };
 
 /** order by variance() on columns of table "invoice" */
 export type Invoice_Variance_Order_By = {
-  /** What has to be paid, in US cents. */
+  /** The total in US cents. */
   total_cents?: Order_By | null | undefined;
 };
 
@@ -7544,20 +7544,20 @@ export type Key_Acceptance_Constraint =
 
 /** input type for inserting data into table "key_acceptance" */
 export type Key_Acceptance_Insert_Input = {
-  /** Whether creators of whom no key has ended yet are accepted. */
+  /** True if creators without any ended key are accepted. */
   accepts_newcomers?: boolean | null | undefined;
   activation?: Activation_Obj_Rel_Insert_Input | null | undefined;
   /** The key campaign. */
   activation_id?: string | null | undefined;
-  /** Region: one of these continents or of the countries. */
+  /** Accepted continents, as an alternative to the countries. */
   continents?: Array<string> | null | undefined;
-  /** Region: one of these countries or of the continents. */
+  /** Accepted countries, as an alternative to the continents. */
   countries?: Array<string> | null | undefined;
-  /** How many creators are accepted by the rules on one day in Stockholm. */
+  /** The maximum number of creators that the rules accept per day in Stockholm. */
   daily_cap?: number | null | undefined;
-  /** How many of 100 keys that have ended a creator made content with, at least; empty: it does not count. */
+  /** The minimum percentage of a creator's ended keys with content. Empty if it does not count. */
   minimum_completion?: number | null | undefined;
-  /** Creators of these sizes; empty: of all. */
+  /** The accepted size tiers. Empty for all. */
   size_tiers?: Array<string> | null | undefined;
 };
 
@@ -7617,13 +7617,13 @@ export type Key_Campaign_Constraint =
 /** input type for inserting data into table "key_campaign" */
 export type Key_Campaign_Insert_Input = {
   activation?: Activation_Obj_Rel_Insert_Input | null | undefined;
-  /** How many codes one creator may claim. */
+  /** The maximum number of codes per creator. */
   codes_per_creator?: number | null | undefined;
   /** The activation's id. */
   id?: string | null | undefined;
-  /** When the game is planned to be released. */
+  /** The planned release date of the game. */
   planned_release?: string | null | undefined;
-  /** Pre-launch: creators line up; setting it to false converts it to a key campaign with invites, claiming and content. */
+  /** True during pre-launch, when creators can only join the waitlist. Setting it to false enables invites, claiming and content. */
   waitlist?: boolean | null | undefined;
 };
 
@@ -7681,7 +7681,7 @@ export type Key_Campaign_Participant_Aggregate_Order_By = {
 
 /** order by avg() on columns of table "key_campaign_participant" */
 export type Key_Campaign_Participant_Avg_Order_By = {
-  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  /** The number of changes, so that a guarded transition can name the state it read. */
   version?: Order_By | null | undefined;
 };
 
@@ -7729,37 +7729,37 @@ export type Key_Campaign_Participant_Max_Order_By = {
   applied_at?: Order_By | null | undefined;
   /** The key campaign. */
   campaign_id?: Order_By | null | undefined;
-  /** When the first code was claimed; empty again once all of them were taken back. */
+  /** When the first code was claimed. Empty again if all codes were revoked. */
   claimed_at?: Order_By | null | undefined;
-  /** The company it belongs to; kept equal to the activation's. */
+  /** The owning company, always equal to the activation's company. */
   company_id?: Order_By | null | undefined;
-  /** When the row was made. */
+  /** When the row was created. */
   created_at?: Order_By | null | undefined;
-  /** The creator it is about. */
+  /** The creator. */
   creator_id?: Order_By | null | undefined;
-  /** Until when content must be submitted: 30 days after the claim, and 7 days after the embargo where that is later. */
+  /** The deadline to submit content: 30 days after the claim, or 7 days after the embargo if that is later. */
   deadline_at?: Order_By | null | undefined;
   /** When the company accepted or rejected. */
   decided_at?: Order_By | null | undefined;
-  /** Why the company rejected the creator, in words that the creator reads. */
+  /** The company's reason for a rejection, shown to the creator. */
   decision_reason?: Order_By | null | undefined;
-  /** When it was completed, failed or rejected. */
+  /** When the participation was completed, failed or rejected. */
   finished_at?: Order_By | null | undefined;
-  /** The row's identity. */
+  /** The unique id of the row. */
   id?: Order_By | null | undefined;
-  /** What the creator says when applying. */
+  /** The creator's message when applying. */
   message?: Order_By | null | undefined;
-  /** When they said it. */
+  /** When the rules ran. */
   screened_at?: Order_By | null | undefined;
-  /** What the company's rules said of the request: accepted, or what it did not meet; empty while they have not been asked. */
+  /** The result of the company's acceptance rules: accepted, or the unmet rules. Empty until the rules have run. */
   screening?: Order_By | null | undefined;
-  /** Where the creator stands. */
+  /** The creator's status. */
   status?: Order_By | null | undefined;
   /** When the status last changed. */
   status_changed_at?: Order_By | null | undefined;
   /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
-  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  /** The number of changes, so that a guarded transition can name the state it read. */
   version?: Order_By | null | undefined;
 };
 
@@ -7769,37 +7769,37 @@ export type Key_Campaign_Participant_Min_Order_By = {
   applied_at?: Order_By | null | undefined;
   /** The key campaign. */
   campaign_id?: Order_By | null | undefined;
-  /** When the first code was claimed; empty again once all of them were taken back. */
+  /** When the first code was claimed. Empty again if all codes were revoked. */
   claimed_at?: Order_By | null | undefined;
-  /** The company it belongs to; kept equal to the activation's. */
+  /** The owning company, always equal to the activation's company. */
   company_id?: Order_By | null | undefined;
-  /** When the row was made. */
+  /** When the row was created. */
   created_at?: Order_By | null | undefined;
-  /** The creator it is about. */
+  /** The creator. */
   creator_id?: Order_By | null | undefined;
-  /** Until when content must be submitted: 30 days after the claim, and 7 days after the embargo where that is later. */
+  /** The deadline to submit content: 30 days after the claim, or 7 days after the embargo if that is later. */
   deadline_at?: Order_By | null | undefined;
   /** When the company accepted or rejected. */
   decided_at?: Order_By | null | undefined;
-  /** Why the company rejected the creator, in words that the creator reads. */
+  /** The company's reason for a rejection, shown to the creator. */
   decision_reason?: Order_By | null | undefined;
-  /** When it was completed, failed or rejected. */
+  /** When the participation was completed, failed or rejected. */
   finished_at?: Order_By | null | undefined;
-  /** The row's identity. */
+  /** The unique id of the row. */
   id?: Order_By | null | undefined;
-  /** What the creator says when applying. */
+  /** The creator's message when applying. */
   message?: Order_By | null | undefined;
-  /** When they said it. */
+  /** When the rules ran. */
   screened_at?: Order_By | null | undefined;
-  /** What the company's rules said of the request: accepted, or what it did not meet; empty while they have not been asked. */
+  /** The result of the company's acceptance rules: accepted, or the unmet rules. Empty until the rules have run. */
   screening?: Order_By | null | undefined;
-  /** Where the creator stands. */
+  /** The creator's status. */
   status?: Order_By | null | undefined;
   /** When the status last changed. */
   status_changed_at?: Order_By | null | undefined;
   /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
-  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  /** The number of changes, so that a guarded transition can name the state it read. */
   version?: Order_By | null | undefined;
 };
 
@@ -7874,7 +7874,7 @@ export type Key_Campaign_Participant_Select_Column =
   | 'version';
 
 export type Key_Campaign_Participant_Status_Enum =
-  /** Accepted: may claim codes */
+  /** Accepted: can claim codes */
   | 'accepted'
   /** Claimed a code: 30 days to submit content */
   | 'claimed_key'
@@ -7882,9 +7882,9 @@ export type Key_Campaign_Participant_Status_Enum =
   | 'completed'
   /** Failed: no content within 30 days */
   | 'failed'
-  /** Applied, waits for the company */
+  /** Applied; waiting for the company */
   | 'pending'
-  /** Invited, has not answered yet */
+  /** Invited; has not answered yet */
   | 'pending_accept'
   /** Rejected */
   | 'rejected'
@@ -7906,53 +7906,53 @@ export type Key_Campaign_Participant_Status_Enum_Comparison_Exp = {
 
 /** order by stddev() on columns of table "key_campaign_participant" */
 export type Key_Campaign_Participant_Stddev_Order_By = {
-  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  /** The number of changes, so that a guarded transition can name the state it read. */
   version?: Order_By | null | undefined;
 };
 
 /** order by stddev_pop() on columns of table "key_campaign_participant" */
 export type Key_Campaign_Participant_Stddev_Pop_Order_By = {
-  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  /** The number of changes, so that a guarded transition can name the state it read. */
   version?: Order_By | null | undefined;
 };
 
 /** order by stddev_samp() on columns of table "key_campaign_participant" */
 export type Key_Campaign_Participant_Stddev_Samp_Order_By = {
-  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  /** The number of changes, so that a guarded transition can name the state it read. */
   version?: Order_By | null | undefined;
 };
 
 /** order by sum() on columns of table "key_campaign_participant" */
 export type Key_Campaign_Participant_Sum_Order_By = {
-  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  /** The number of changes, so that a guarded transition can name the state it read. */
   version?: Order_By | null | undefined;
 };
 
 /** order by var_pop() on columns of table "key_campaign_participant" */
 export type Key_Campaign_Participant_Var_Pop_Order_By = {
-  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  /** The number of changes, so that a guarded transition can name the state it read. */
   version?: Order_By | null | undefined;
 };
 
 /** order by var_samp() on columns of table "key_campaign_participant" */
 export type Key_Campaign_Participant_Var_Samp_Order_By = {
-  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  /** The number of changes, so that a guarded transition can name the state it read. */
   version?: Order_By | null | undefined;
 };
 
 /** order by variance() on columns of table "key_campaign_participant" */
 export type Key_Campaign_Participant_Variance_Order_By = {
-  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  /** The number of changes, so that a guarded transition can name the state it read. */
   version?: Order_By | null | undefined;
 };
 
 /** input type for updating data in table "key_campaign" */
 export type Key_Campaign_Set_Input = {
-  /** How many codes one creator may claim. */
+  /** The maximum number of codes per creator. */
   codes_per_creator?: number | null | undefined;
-  /** When the game is planned to be released. */
+  /** The planned release date of the game. */
   planned_release?: string | null | undefined;
-  /** Pre-launch: creators line up; setting it to false converts it to a key campaign with invites, claiming and content. */
+  /** True during pre-launch, when creators can only join the waitlist. Setting it to false enables invites, claiming and content. */
   waitlist?: boolean | null | undefined;
 };
 
@@ -8002,15 +8002,15 @@ export type Key_Match_Bool_Exp = {
 export type Key_Match_Max_Order_By = {
   /** The key campaign. */
   activation_id?: Order_By | null | undefined;
-  /** The company it belongs to. */
+  /** The company that owns the row. */
   company_id?: Order_By | null | undefined;
   /** The content. */
   content_id?: Order_By | null | undefined;
-  /** Whose content it is. */
+  /** The creator of the content. */
   creator_id?: Order_By | null | undefined;
   /** The creator on the key campaign. */
   participant_id?: Order_By | null | undefined;
-  /** When it was published or went live. */
+  /** When the content was published or went live. */
   published_at?: Order_By | null | undefined;
 };
 
@@ -8018,15 +8018,15 @@ export type Key_Match_Max_Order_By = {
 export type Key_Match_Min_Order_By = {
   /** The key campaign. */
   activation_id?: Order_By | null | undefined;
-  /** The company it belongs to. */
+  /** The company that owns the row. */
   company_id?: Order_By | null | undefined;
   /** The content. */
   content_id?: Order_By | null | undefined;
-  /** Whose content it is. */
+  /** The creator of the content. */
   creator_id?: Order_By | null | undefined;
   /** The creator on the key campaign. */
   participant_id?: Order_By | null | undefined;
-  /** When it was published or went live. */
+  /** When the content was published or went live. */
   published_at?: Order_By | null | undefined;
 };
 
@@ -8117,11 +8117,11 @@ export type Key_Set_Insert_Input = {
   /** The activation. */
   activation_id?: string | null | undefined;
   code_item?: Code_Item_Obj_Rel_Insert_Input | null | undefined;
-  /** What the codes unlock. */
+  /** The item that the codes unlock. */
   code_item_id?: string | null | undefined;
-  /** The store or region that the codes are redeemed in. */
+  /** The store or region of the codes. */
   distribution_channel_id?: string | null | undefined;
-  /** How many codes the activation hands out at most; empty: as many as there are. */
+  /** The maximum number of codes to hand out. Empty for no limit. */
   promised?: number | null | undefined;
 };
 
@@ -8174,15 +8174,15 @@ export type Ledger_Account_Kind_Enum =
   | 'company'
   /** Earned by a creator and not paid out yet */
   | 'creator'
-  /** Set aside for one quest run until its content is approved */
+  /** Held for one quest run until its content is approved */
   | 'escrow'
-  /** What is lost when a company takes money back that a creator has: a cost, below zero */
+  /** Losses from money that a company takes back after a creator got it: a cost, below zero */
   | 'loss'
   /** Fees that the platform keeps */
   | 'revenue'
-  /** What came in through a vendor (below zero), less what went out */
+  /** Received through a vendor (below zero), less what was paid out */
   | 'vendor'
-  /** What vendors keep of our money: a cost, below zero */
+  /** Fees that vendors deduct: a cost, below zero */
   | 'vendor_fees';
 
 /** Boolean expression to compare columns of type "ledger_account_kind_enum". All fields are combined with logical 'AND'. */
@@ -8268,31 +8268,31 @@ export type Ledger_Transfer_Bool_Exp = {
 export type Ledger_Transfer_Kind_Enum =
   /** Corrected by an admin */
   | 'adjustment'
-  /** A company took a payment back through its bank */
+  /** A company's bank took a payment back */
   | 'chargeback'
-  /** The bank gave a payment back to us */
+  /** The bank returned a disputed payment to us */
   | 'chargeback_won'
   /** A creator's work was approved: the creator's part and the platform's fee */
   | 'earning'
-  /** Set aside for a quest run */
+  /** Held for a quest run */
   | 'escrow'
-  /** What was set aside for a quest run goes back to the company */
+  /** Money held for a quest run is returned to the company */
   | 'escrow_returned'
   /** A company paid */
   | 'payment'
   /** Paid out to a creator */
   | 'payout'
-  /** A payout came back */
+  /** A payout was returned */
   | 'payout_returned'
   /** A company paid for its plan */
   | 'plan'
-  /** Paid back to a company */
+  /** Refunded to a company */
   | 'refund'
-  /** A refund, or a part of it, that a bank has paid out of what it took from us: nothing leaves by the vendor */
+  /** A refund, or a part of it, that a bank already paid from money it took from us; nothing leaves through the vendor */
   | 'refund_covered'
-  /** The bank returned that to us: it is to be refunded after all */
+  /** The bank returned money to us that must now be refunded after all */
   | 'refund_uncovered'
-  /** What a vendor keeps for its work */
+  /** A vendor's fee */
   | 'vendor_fee';
 
 /** Boolean expression to compare columns of type "ledger_transfer_kind_enum". All fields are combined with logical 'AND'. */
@@ -8339,7 +8339,7 @@ export type Link_Arr_Rel_Insert_Input = {
 
 /** order by avg() on columns of table "link" */
 export type Link_Avg_Order_By = {
-  /** Clicks so far; kept by a trigger. */
+  /** The number of clicks so far, kept by a trigger. */
   click_count?: Order_By | null | undefined;
 };
 
@@ -8392,7 +8392,7 @@ export type Link_Click_Day_Aggregate_Order_By = {
 
 /** order by avg() on columns of table "link_click_day" */
 export type Link_Click_Day_Avg_Order_By = {
-  /** How many. */
+  /** The number of clicks. */
   clicks?: Order_By | null | undefined;
 };
 
@@ -8417,15 +8417,15 @@ export type Link_Click_Day_Bool_Exp = {
 
 /** order by max() on columns of table "link_click_day" */
 export type Link_Click_Day_Max_Order_By = {
-  /** The activation it belongs to. */
+  /** The activation that the row belongs to. */
   activation_id?: Order_By | null | undefined;
-  /** How many. */
+  /** The number of clicks. */
   clicks?: Order_By | null | undefined;
-  /** The company it belongs to; kept equal to the activation's. */
+  /** The owning company, always equal to the activation's company. */
   company_id?: Order_By | null | undefined;
-  /** ISO 3166-1 code of the country, ZZ when unknown. */
+  /** ISO 3166-1 code of the country, ZZ if unknown. */
   country?: Order_By | null | undefined;
-  /** The creator it is about. */
+  /** The creator. */
   creator_id?: Order_By | null | undefined;
   /** The day, in UTC. */
   day?: Order_By | null | undefined;
@@ -8437,15 +8437,15 @@ export type Link_Click_Day_Max_Order_By = {
 
 /** order by min() on columns of table "link_click_day" */
 export type Link_Click_Day_Min_Order_By = {
-  /** The activation it belongs to. */
+  /** The activation that the row belongs to. */
   activation_id?: Order_By | null | undefined;
-  /** How many. */
+  /** The number of clicks. */
   clicks?: Order_By | null | undefined;
-  /** The company it belongs to; kept equal to the activation's. */
+  /** The owning company, always equal to the activation's company. */
   company_id?: Order_By | null | undefined;
-  /** ISO 3166-1 code of the country, ZZ when unknown. */
+  /** ISO 3166-1 code of the country, ZZ if unknown. */
   country?: Order_By | null | undefined;
-  /** The creator it is about. */
+  /** The creator. */
   creator_id?: Order_By | null | undefined;
   /** The day, in UTC. */
   day?: Order_By | null | undefined;
@@ -8476,43 +8476,43 @@ export type Link_Click_Day_Select_Column =
 
 /** order by stddev() on columns of table "link_click_day" */
 export type Link_Click_Day_Stddev_Order_By = {
-  /** How many. */
+  /** The number of clicks. */
   clicks?: Order_By | null | undefined;
 };
 
 /** order by stddev_pop() on columns of table "link_click_day" */
 export type Link_Click_Day_Stddev_Pop_Order_By = {
-  /** How many. */
+  /** The number of clicks. */
   clicks?: Order_By | null | undefined;
 };
 
 /** order by stddev_samp() on columns of table "link_click_day" */
 export type Link_Click_Day_Stddev_Samp_Order_By = {
-  /** How many. */
+  /** The number of clicks. */
   clicks?: Order_By | null | undefined;
 };
 
 /** order by sum() on columns of table "link_click_day" */
 export type Link_Click_Day_Sum_Order_By = {
-  /** How many. */
+  /** The number of clicks. */
   clicks?: Order_By | null | undefined;
 };
 
 /** order by var_pop() on columns of table "link_click_day" */
 export type Link_Click_Day_Var_Pop_Order_By = {
-  /** How many. */
+  /** The number of clicks. */
   clicks?: Order_By | null | undefined;
 };
 
 /** order by var_samp() on columns of table "link_click_day" */
 export type Link_Click_Day_Var_Samp_Order_By = {
-  /** How many. */
+  /** The number of clicks. */
   clicks?: Order_By | null | undefined;
 };
 
 /** order by variance() on columns of table "link_click_day" */
 export type Link_Click_Day_Variance_Order_By = {
-  /** How many. */
+  /** The number of clicks. */
   clicks?: Order_By | null | undefined;
 };
 
@@ -8543,12 +8543,12 @@ export type Link_Insert_Input = {
   activation?: Activation_Obj_Rel_Insert_Input | null | undefined;
   /** The activation. */
   activation_id?: string | null | undefined;
-  /** Where it leads. */
+  /** The target status or address. */
   target_url?: string | null | undefined;
 };
 
 export type Link_Kind_Enum =
-  /** A creator's link of the kit */
+  /** A creator's link in the kit */
   | 'affiliate'
   /** A creator's link whose clicks count for a mission */
   | 'mission'
@@ -8570,21 +8570,21 @@ export type Link_Kind_Enum_Comparison_Exp = {
 export type Link_Max_Order_By = {
   /** The activation. */
   activation_id?: Order_By | null | undefined;
-  /** Clicks so far; kept by a trigger. */
+  /** The number of clicks so far, kept by a trigger. */
   click_count?: Order_By | null | undefined;
-  /** The company it belongs to; kept equal to the activation's. */
+  /** The owning company, always equal to the activation's company. */
   company_id?: Order_By | null | undefined;
-  /** When the row was made. */
+  /** When the row was created. */
   created_at?: Order_By | null | undefined;
-  /** The creator whose link it is; none for the activation's own. */
+  /** The creator who owns the link. Empty for the activation's own link. */
   creator_id?: Order_By | null | undefined;
-  /** The row's identity. */
+  /** The unique id of the row. */
   id?: Order_By | null | undefined;
-  /** What it is for. */
+  /** The purpose of the link. */
   kind?: Order_By | null | undefined;
-  /** Its place in the address. */
+  /** The link's name in the address. */
   slug?: Order_By | null | undefined;
-  /** Where it leads. */
+  /** The target status or address. */
   target_url?: Order_By | null | undefined;
 };
 
@@ -8592,21 +8592,21 @@ export type Link_Max_Order_By = {
 export type Link_Min_Order_By = {
   /** The activation. */
   activation_id?: Order_By | null | undefined;
-  /** Clicks so far; kept by a trigger. */
+  /** The number of clicks so far, kept by a trigger. */
   click_count?: Order_By | null | undefined;
-  /** The company it belongs to; kept equal to the activation's. */
+  /** The owning company, always equal to the activation's company. */
   company_id?: Order_By | null | undefined;
-  /** When the row was made. */
+  /** When the row was created. */
   created_at?: Order_By | null | undefined;
-  /** The creator whose link it is; none for the activation's own. */
+  /** The creator who owns the link. Empty for the activation's own link. */
   creator_id?: Order_By | null | undefined;
-  /** The row's identity. */
+  /** The unique id of the row. */
   id?: Order_By | null | undefined;
-  /** What it is for. */
+  /** The purpose of the link. */
   kind?: Order_By | null | undefined;
-  /** Its place in the address. */
+  /** The link's name in the address. */
   slug?: Order_By | null | undefined;
-  /** Where it leads. */
+  /** The target status or address. */
   target_url?: Order_By | null | undefined;
 };
 
@@ -8640,25 +8640,25 @@ export type Link_Select_Column =
 
 /** order by stddev() on columns of table "link" */
 export type Link_Stddev_Order_By = {
-  /** Clicks so far; kept by a trigger. */
+  /** The number of clicks so far, kept by a trigger. */
   click_count?: Order_By | null | undefined;
 };
 
 /** order by stddev_pop() on columns of table "link" */
 export type Link_Stddev_Pop_Order_By = {
-  /** Clicks so far; kept by a trigger. */
+  /** The number of clicks so far, kept by a trigger. */
   click_count?: Order_By | null | undefined;
 };
 
 /** order by stddev_samp() on columns of table "link" */
 export type Link_Stddev_Samp_Order_By = {
-  /** Clicks so far; kept by a trigger. */
+  /** The number of clicks so far, kept by a trigger. */
   click_count?: Order_By | null | undefined;
 };
 
 /** order by sum() on columns of table "link" */
 export type Link_Sum_Order_By = {
-  /** Clicks so far; kept by a trigger. */
+  /** The number of clicks so far, kept by a trigger. */
   click_count?: Order_By | null | undefined;
 };
 
@@ -8669,19 +8669,19 @@ export type Link_Update_Column =
 
 /** order by var_pop() on columns of table "link" */
 export type Link_Var_Pop_Order_By = {
-  /** Clicks so far; kept by a trigger. */
+  /** The number of clicks so far, kept by a trigger. */
   click_count?: Order_By | null | undefined;
 };
 
 /** order by var_samp() on columns of table "link" */
 export type Link_Var_Samp_Order_By = {
-  /** Clicks so far; kept by a trigger. */
+  /** The number of clicks so far, kept by a trigger. */
   click_count?: Order_By | null | undefined;
 };
 
 /** order by variance() on columns of table "link" */
 export type Link_Variance_Order_By = {
-  /** Clicks so far; kept by a trigger. */
+  /** The number of clicks so far, kept by a trigger. */
   click_count?: Order_By | null | undefined;
 };
 
@@ -8734,9 +8734,9 @@ export type Matchmaking_Aggregate_Order_By = {
 
 /** order by avg() on columns of table "matchmaking" */
 export type Matchmaking_Avg_Order_By = {
-  /** What may be spent at most, in US cents. */
+  /** The maximum budget, in US cents. */
   budget_cents?: Order_By | null | undefined;
-  /** How many creators were looked at. */
+  /** The number of creators that were considered. */
   creators_considered?: Order_By | null | undefined;
 };
 
@@ -8884,7 +8884,7 @@ export type Matchmaking_Item_Aggregate_Order_By = {
 
 /** order by avg() on columns of table "matchmaking_item" */
 export type Matchmaking_Item_Avg_Order_By = {
-  /** From 0 to 1: how often they publish. */
+  /** From 0 to 1: the frequency of publishing. */
   activity?: Order_By | null | undefined;
   /** Average concurrent viewers. */
   average_ccv?: Order_By | null | undefined;
@@ -8892,9 +8892,9 @@ export type Matchmaking_Item_Avg_Order_By = {
   average_views?: Order_By | null | undefined;
   /** Estimated cost per hour in US cents. */
   cost_per_hour_cents?: Order_By | null | undefined;
-  /** From 0 to 1: how many of their followers watch. */
+  /** From 0 to 1: the part of the followers who watch. */
   engagement?: Order_By | null | undefined;
-  /** From 0 to 1: how much they made of the game, and of games like it. */
+  /** From 0 to 1: the amount of content about the game and similar games. */
   game_fit?: Order_By | null | undefined;
   /** Hours streamed in the past 12 months. */
   hours_streamed?: Order_By | null | undefined;
@@ -8902,13 +8902,13 @@ export type Matchmaking_Item_Avg_Order_By = {
   predicted_ccv?: Order_By | null | undefined;
   /** Predicted views of a video or short; empty for streams. */
   predicted_views?: Order_By | null | undefined;
-  /** From 0 to 1: how many people they are expected to reach. */
+  /** From 0 to 1: the expected number of viewers. */
   reach?: Order_By | null | undefined;
-  /** RecSys score, 0 to 1: the five signals, weighed by what the company wants to reach. */
+  /** The RecSys score from 0 to 1: the five signals, weighted by the company's goal. */
   score?: Order_By | null | undefined;
   /** Suggested offer in US cents. */
   suggested_offer_cents?: Order_By | null | undefined;
-  /** From 0 to 1: how many activations they completed. */
+  /** From 0 to 1: the number of completed activations. */
   track_record?: Order_By | null | undefined;
 };
 
@@ -8947,29 +8947,29 @@ export type Matchmaking_Item_Bool_Exp = {
 
 /** order by max() on columns of table "matchmaking_item" */
 export type Matchmaking_Item_Max_Order_By = {
-  /** The activation that creators are sought for; kept equal to the matchmaking's. */
+  /** The activation that needs creators, always equal to the matchmaking's activation. */
   activation_id?: Order_By | null | undefined;
-  /** From 0 to 1: how often they publish. */
+  /** From 0 to 1: the frequency of publishing. */
   activity?: Order_By | null | undefined;
   /** Average concurrent viewers. */
   average_ccv?: Order_By | null | undefined;
   /** Average views of a video or short; empty for streams. */
   average_views?: Order_By | null | undefined;
-  /** The company it belongs to; kept equal to the activation's. */
+  /** The owning company, always equal to the activation's company. */
   company_id?: Order_By | null | undefined;
-  /** What they reach most people with, of what the activation takes: the figures are of that. Empty in what was computed before it was told. */
+  /** The type of content with the creator's largest reach among the types that the activation accepts. All figures refer to it. Empty in older results. */
   content_type?: Order_By | null | undefined;
   /** Estimated cost per hour in US cents. */
   cost_per_hour_cents?: Order_By | null | undefined;
-  /** The creator it is about. */
+  /** The creator. */
   creator_id?: Order_By | null | undefined;
-  /** From 0 to 1: how many of their followers watch. */
+  /** From 0 to 1: the part of the followers who watch. */
   engagement?: Order_By | null | undefined;
-  /** From 0 to 1: how much they made of the game, and of games like it. */
+  /** From 0 to 1: the amount of content about the game and similar games. */
   game_fit?: Order_By | null | undefined;
   /** Hours streamed in the past 12 months. */
   hours_streamed?: Order_By | null | undefined;
-  /** How well the creator fits. */
+  /** The quality of the match. */
   insight?: Order_By | null | undefined;
   /** The matchmaking. */
   matchmaking_id?: Order_By | null | undefined;
@@ -8979,13 +8979,13 @@ export type Matchmaking_Item_Max_Order_By = {
   predicted_ccv?: Order_By | null | undefined;
   /** Predicted views of a video or short; empty for streams. */
   predicted_views?: Order_By | null | undefined;
-  /** From 0 to 1: how many people they are expected to reach. */
+  /** From 0 to 1: the expected number of viewers. */
   reach?: Order_By | null | undefined;
-  /** RecSys score, 0 to 1: the five signals, weighed by what the company wants to reach. */
+  /** The RecSys score from 0 to 1: the five signals, weighted by the company's goal. */
   score?: Order_By | null | undefined;
   /** Suggested offer in US cents. */
   suggested_offer_cents?: Order_By | null | undefined;
-  /** From 0 to 1: how many activations they completed. */
+  /** From 0 to 1: the number of completed activations. */
   track_record?: Order_By | null | undefined;
   /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
@@ -8993,29 +8993,29 @@ export type Matchmaking_Item_Max_Order_By = {
 
 /** order by min() on columns of table "matchmaking_item" */
 export type Matchmaking_Item_Min_Order_By = {
-  /** The activation that creators are sought for; kept equal to the matchmaking's. */
+  /** The activation that needs creators, always equal to the matchmaking's activation. */
   activation_id?: Order_By | null | undefined;
-  /** From 0 to 1: how often they publish. */
+  /** From 0 to 1: the frequency of publishing. */
   activity?: Order_By | null | undefined;
   /** Average concurrent viewers. */
   average_ccv?: Order_By | null | undefined;
   /** Average views of a video or short; empty for streams. */
   average_views?: Order_By | null | undefined;
-  /** The company it belongs to; kept equal to the activation's. */
+  /** The owning company, always equal to the activation's company. */
   company_id?: Order_By | null | undefined;
-  /** What they reach most people with, of what the activation takes: the figures are of that. Empty in what was computed before it was told. */
+  /** The type of content with the creator's largest reach among the types that the activation accepts. All figures refer to it. Empty in older results. */
   content_type?: Order_By | null | undefined;
   /** Estimated cost per hour in US cents. */
   cost_per_hour_cents?: Order_By | null | undefined;
-  /** The creator it is about. */
+  /** The creator. */
   creator_id?: Order_By | null | undefined;
-  /** From 0 to 1: how many of their followers watch. */
+  /** From 0 to 1: the part of the followers who watch. */
   engagement?: Order_By | null | undefined;
-  /** From 0 to 1: how much they made of the game, and of games like it. */
+  /** From 0 to 1: the amount of content about the game and similar games. */
   game_fit?: Order_By | null | undefined;
   /** Hours streamed in the past 12 months. */
   hours_streamed?: Order_By | null | undefined;
-  /** How well the creator fits. */
+  /** The quality of the match. */
   insight?: Order_By | null | undefined;
   /** The matchmaking. */
   matchmaking_id?: Order_By | null | undefined;
@@ -9025,13 +9025,13 @@ export type Matchmaking_Item_Min_Order_By = {
   predicted_ccv?: Order_By | null | undefined;
   /** Predicted views of a video or short; empty for streams. */
   predicted_views?: Order_By | null | undefined;
-  /** From 0 to 1: how many people they are expected to reach. */
+  /** From 0 to 1: the expected number of viewers. */
   reach?: Order_By | null | undefined;
-  /** RecSys score, 0 to 1: the five signals, weighed by what the company wants to reach. */
+  /** The RecSys score from 0 to 1: the five signals, weighted by the company's goal. */
   score?: Order_By | null | undefined;
   /** Suggested offer in US cents. */
   suggested_offer_cents?: Order_By | null | undefined;
-  /** From 0 to 1: how many activations they completed. */
+  /** From 0 to 1: the number of completed activations. */
   track_record?: Order_By | null | undefined;
   /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
@@ -9246,7 +9246,7 @@ export type Matchmaking_Item_Select_Column_Matchmaking_Item_Aggregate_Bool_Exp_V
 
 /** order by stddev() on columns of table "matchmaking_item" */
 export type Matchmaking_Item_Stddev_Order_By = {
-  /** From 0 to 1: how often they publish. */
+  /** From 0 to 1: the frequency of publishing. */
   activity?: Order_By | null | undefined;
   /** Average concurrent viewers. */
   average_ccv?: Order_By | null | undefined;
@@ -9254,9 +9254,9 @@ export type Matchmaking_Item_Stddev_Order_By = {
   average_views?: Order_By | null | undefined;
   /** Estimated cost per hour in US cents. */
   cost_per_hour_cents?: Order_By | null | undefined;
-  /** From 0 to 1: how many of their followers watch. */
+  /** From 0 to 1: the part of the followers who watch. */
   engagement?: Order_By | null | undefined;
-  /** From 0 to 1: how much they made of the game, and of games like it. */
+  /** From 0 to 1: the amount of content about the game and similar games. */
   game_fit?: Order_By | null | undefined;
   /** Hours streamed in the past 12 months. */
   hours_streamed?: Order_By | null | undefined;
@@ -9264,19 +9264,19 @@ export type Matchmaking_Item_Stddev_Order_By = {
   predicted_ccv?: Order_By | null | undefined;
   /** Predicted views of a video or short; empty for streams. */
   predicted_views?: Order_By | null | undefined;
-  /** From 0 to 1: how many people they are expected to reach. */
+  /** From 0 to 1: the expected number of viewers. */
   reach?: Order_By | null | undefined;
-  /** RecSys score, 0 to 1: the five signals, weighed by what the company wants to reach. */
+  /** The RecSys score from 0 to 1: the five signals, weighted by the company's goal. */
   score?: Order_By | null | undefined;
   /** Suggested offer in US cents. */
   suggested_offer_cents?: Order_By | null | undefined;
-  /** From 0 to 1: how many activations they completed. */
+  /** From 0 to 1: the number of completed activations. */
   track_record?: Order_By | null | undefined;
 };
 
 /** order by stddev_pop() on columns of table "matchmaking_item" */
 export type Matchmaking_Item_Stddev_Pop_Order_By = {
-  /** From 0 to 1: how often they publish. */
+  /** From 0 to 1: the frequency of publishing. */
   activity?: Order_By | null | undefined;
   /** Average concurrent viewers. */
   average_ccv?: Order_By | null | undefined;
@@ -9284,9 +9284,9 @@ export type Matchmaking_Item_Stddev_Pop_Order_By = {
   average_views?: Order_By | null | undefined;
   /** Estimated cost per hour in US cents. */
   cost_per_hour_cents?: Order_By | null | undefined;
-  /** From 0 to 1: how many of their followers watch. */
+  /** From 0 to 1: the part of the followers who watch. */
   engagement?: Order_By | null | undefined;
-  /** From 0 to 1: how much they made of the game, and of games like it. */
+  /** From 0 to 1: the amount of content about the game and similar games. */
   game_fit?: Order_By | null | undefined;
   /** Hours streamed in the past 12 months. */
   hours_streamed?: Order_By | null | undefined;
@@ -9294,19 +9294,19 @@ export type Matchmaking_Item_Stddev_Pop_Order_By = {
   predicted_ccv?: Order_By | null | undefined;
   /** Predicted views of a video or short; empty for streams. */
   predicted_views?: Order_By | null | undefined;
-  /** From 0 to 1: how many people they are expected to reach. */
+  /** From 0 to 1: the expected number of viewers. */
   reach?: Order_By | null | undefined;
-  /** RecSys score, 0 to 1: the five signals, weighed by what the company wants to reach. */
+  /** The RecSys score from 0 to 1: the five signals, weighted by the company's goal. */
   score?: Order_By | null | undefined;
   /** Suggested offer in US cents. */
   suggested_offer_cents?: Order_By | null | undefined;
-  /** From 0 to 1: how many activations they completed. */
+  /** From 0 to 1: the number of completed activations. */
   track_record?: Order_By | null | undefined;
 };
 
 /** order by stddev_samp() on columns of table "matchmaking_item" */
 export type Matchmaking_Item_Stddev_Samp_Order_By = {
-  /** From 0 to 1: how often they publish. */
+  /** From 0 to 1: the frequency of publishing. */
   activity?: Order_By | null | undefined;
   /** Average concurrent viewers. */
   average_ccv?: Order_By | null | undefined;
@@ -9314,9 +9314,9 @@ export type Matchmaking_Item_Stddev_Samp_Order_By = {
   average_views?: Order_By | null | undefined;
   /** Estimated cost per hour in US cents. */
   cost_per_hour_cents?: Order_By | null | undefined;
-  /** From 0 to 1: how many of their followers watch. */
+  /** From 0 to 1: the part of the followers who watch. */
   engagement?: Order_By | null | undefined;
-  /** From 0 to 1: how much they made of the game, and of games like it. */
+  /** From 0 to 1: the amount of content about the game and similar games. */
   game_fit?: Order_By | null | undefined;
   /** Hours streamed in the past 12 months. */
   hours_streamed?: Order_By | null | undefined;
@@ -9324,19 +9324,19 @@ export type Matchmaking_Item_Stddev_Samp_Order_By = {
   predicted_ccv?: Order_By | null | undefined;
   /** Predicted views of a video or short; empty for streams. */
   predicted_views?: Order_By | null | undefined;
-  /** From 0 to 1: how many people they are expected to reach. */
+  /** From 0 to 1: the expected number of viewers. */
   reach?: Order_By | null | undefined;
-  /** RecSys score, 0 to 1: the five signals, weighed by what the company wants to reach. */
+  /** The RecSys score from 0 to 1: the five signals, weighted by the company's goal. */
   score?: Order_By | null | undefined;
   /** Suggested offer in US cents. */
   suggested_offer_cents?: Order_By | null | undefined;
-  /** From 0 to 1: how many activations they completed. */
+  /** From 0 to 1: the number of completed activations. */
   track_record?: Order_By | null | undefined;
 };
 
 /** order by sum() on columns of table "matchmaking_item" */
 export type Matchmaking_Item_Sum_Order_By = {
-  /** From 0 to 1: how often they publish. */
+  /** From 0 to 1: the frequency of publishing. */
   activity?: Order_By | null | undefined;
   /** Average concurrent viewers. */
   average_ccv?: Order_By | null | undefined;
@@ -9344,9 +9344,9 @@ export type Matchmaking_Item_Sum_Order_By = {
   average_views?: Order_By | null | undefined;
   /** Estimated cost per hour in US cents. */
   cost_per_hour_cents?: Order_By | null | undefined;
-  /** From 0 to 1: how many of their followers watch. */
+  /** From 0 to 1: the part of the followers who watch. */
   engagement?: Order_By | null | undefined;
-  /** From 0 to 1: how much they made of the game, and of games like it. */
+  /** From 0 to 1: the amount of content about the game and similar games. */
   game_fit?: Order_By | null | undefined;
   /** Hours streamed in the past 12 months. */
   hours_streamed?: Order_By | null | undefined;
@@ -9354,19 +9354,19 @@ export type Matchmaking_Item_Sum_Order_By = {
   predicted_ccv?: Order_By | null | undefined;
   /** Predicted views of a video or short; empty for streams. */
   predicted_views?: Order_By | null | undefined;
-  /** From 0 to 1: how many people they are expected to reach. */
+  /** From 0 to 1: the expected number of viewers. */
   reach?: Order_By | null | undefined;
-  /** RecSys score, 0 to 1: the five signals, weighed by what the company wants to reach. */
+  /** The RecSys score from 0 to 1: the five signals, weighted by the company's goal. */
   score?: Order_By | null | undefined;
   /** Suggested offer in US cents. */
   suggested_offer_cents?: Order_By | null | undefined;
-  /** From 0 to 1: how many activations they completed. */
+  /** From 0 to 1: the number of completed activations. */
   track_record?: Order_By | null | undefined;
 };
 
 /** order by var_pop() on columns of table "matchmaking_item" */
 export type Matchmaking_Item_Var_Pop_Order_By = {
-  /** From 0 to 1: how often they publish. */
+  /** From 0 to 1: the frequency of publishing. */
   activity?: Order_By | null | undefined;
   /** Average concurrent viewers. */
   average_ccv?: Order_By | null | undefined;
@@ -9374,9 +9374,9 @@ export type Matchmaking_Item_Var_Pop_Order_By = {
   average_views?: Order_By | null | undefined;
   /** Estimated cost per hour in US cents. */
   cost_per_hour_cents?: Order_By | null | undefined;
-  /** From 0 to 1: how many of their followers watch. */
+  /** From 0 to 1: the part of the followers who watch. */
   engagement?: Order_By | null | undefined;
-  /** From 0 to 1: how much they made of the game, and of games like it. */
+  /** From 0 to 1: the amount of content about the game and similar games. */
   game_fit?: Order_By | null | undefined;
   /** Hours streamed in the past 12 months. */
   hours_streamed?: Order_By | null | undefined;
@@ -9384,19 +9384,19 @@ export type Matchmaking_Item_Var_Pop_Order_By = {
   predicted_ccv?: Order_By | null | undefined;
   /** Predicted views of a video or short; empty for streams. */
   predicted_views?: Order_By | null | undefined;
-  /** From 0 to 1: how many people they are expected to reach. */
+  /** From 0 to 1: the expected number of viewers. */
   reach?: Order_By | null | undefined;
-  /** RecSys score, 0 to 1: the five signals, weighed by what the company wants to reach. */
+  /** The RecSys score from 0 to 1: the five signals, weighted by the company's goal. */
   score?: Order_By | null | undefined;
   /** Suggested offer in US cents. */
   suggested_offer_cents?: Order_By | null | undefined;
-  /** From 0 to 1: how many activations they completed. */
+  /** From 0 to 1: the number of completed activations. */
   track_record?: Order_By | null | undefined;
 };
 
 /** order by var_samp() on columns of table "matchmaking_item" */
 export type Matchmaking_Item_Var_Samp_Order_By = {
-  /** From 0 to 1: how often they publish. */
+  /** From 0 to 1: the frequency of publishing. */
   activity?: Order_By | null | undefined;
   /** Average concurrent viewers. */
   average_ccv?: Order_By | null | undefined;
@@ -9404,9 +9404,9 @@ export type Matchmaking_Item_Var_Samp_Order_By = {
   average_views?: Order_By | null | undefined;
   /** Estimated cost per hour in US cents. */
   cost_per_hour_cents?: Order_By | null | undefined;
-  /** From 0 to 1: how many of their followers watch. */
+  /** From 0 to 1: the part of the followers who watch. */
   engagement?: Order_By | null | undefined;
-  /** From 0 to 1: how much they made of the game, and of games like it. */
+  /** From 0 to 1: the amount of content about the game and similar games. */
   game_fit?: Order_By | null | undefined;
   /** Hours streamed in the past 12 months. */
   hours_streamed?: Order_By | null | undefined;
@@ -9414,19 +9414,19 @@ export type Matchmaking_Item_Var_Samp_Order_By = {
   predicted_ccv?: Order_By | null | undefined;
   /** Predicted views of a video or short; empty for streams. */
   predicted_views?: Order_By | null | undefined;
-  /** From 0 to 1: how many people they are expected to reach. */
+  /** From 0 to 1: the expected number of viewers. */
   reach?: Order_By | null | undefined;
-  /** RecSys score, 0 to 1: the five signals, weighed by what the company wants to reach. */
+  /** The RecSys score from 0 to 1: the five signals, weighted by the company's goal. */
   score?: Order_By | null | undefined;
   /** Suggested offer in US cents. */
   suggested_offer_cents?: Order_By | null | undefined;
-  /** From 0 to 1: how many activations they completed. */
+  /** From 0 to 1: the number of completed activations. */
   track_record?: Order_By | null | undefined;
 };
 
 /** order by variance() on columns of table "matchmaking_item" */
 export type Matchmaking_Item_Variance_Order_By = {
-  /** From 0 to 1: how often they publish. */
+  /** From 0 to 1: the frequency of publishing. */
   activity?: Order_By | null | undefined;
   /** Average concurrent viewers. */
   average_ccv?: Order_By | null | undefined;
@@ -9434,9 +9434,9 @@ export type Matchmaking_Item_Variance_Order_By = {
   average_views?: Order_By | null | undefined;
   /** Estimated cost per hour in US cents. */
   cost_per_hour_cents?: Order_By | null | undefined;
-  /** From 0 to 1: how many of their followers watch. */
+  /** From 0 to 1: the part of the followers who watch. */
   engagement?: Order_By | null | undefined;
-  /** From 0 to 1: how much they made of the game, and of games like it. */
+  /** From 0 to 1: the amount of content about the game and similar games. */
   game_fit?: Order_By | null | undefined;
   /** Hours streamed in the past 12 months. */
   hours_streamed?: Order_By | null | undefined;
@@ -9444,86 +9444,86 @@ export type Matchmaking_Item_Variance_Order_By = {
   predicted_ccv?: Order_By | null | undefined;
   /** Predicted views of a video or short; empty for streams. */
   predicted_views?: Order_By | null | undefined;
-  /** From 0 to 1: how many people they are expected to reach. */
+  /** From 0 to 1: the expected number of viewers. */
   reach?: Order_By | null | undefined;
-  /** RecSys score, 0 to 1: the five signals, weighed by what the company wants to reach. */
+  /** The RecSys score from 0 to 1: the five signals, weighted by the company's goal. */
   score?: Order_By | null | undefined;
   /** Suggested offer in US cents. */
   suggested_offer_cents?: Order_By | null | undefined;
-  /** From 0 to 1: how many activations they completed. */
+  /** From 0 to 1: the number of completed activations. */
   track_record?: Order_By | null | undefined;
 };
 
 /** order by max() on columns of table "matchmaking" */
 export type Matchmaking_Max_Order_By = {
-  /** The activation that creators are sought for. */
+  /** The activation that needs creators. */
   activation_id?: Order_By | null | undefined;
-  /** What may be spent at most, in US cents. */
+  /** The maximum budget, in US cents. */
   budget_cents?: Order_By | null | undefined;
-  /** The company it belongs to; kept equal to the activation's. */
+  /** The owning company, always equal to the activation's company. */
   company_id?: Order_By | null | undefined;
   /** Audience targeting: creators from these countries. */
   countries?: Order_By | null | undefined;
-  /** When the row was made. */
+  /** When the row was created. */
   created_at?: Order_By | null | undefined;
-  /** How many creators were looked at. */
+  /** The number of creators that were considered. */
   creators_considered?: Order_By | null | undefined;
-  /** When the suggestions were there. */
+  /** When the suggestions were ready. */
   finished_at?: Order_By | null | undefined;
   /** The game. */
   game_id?: Order_By | null | undefined;
-  /** The row's identity. */
+  /** The unique id of the row. */
   id?: Order_By | null | undefined;
   /** Audience targeting: creators in these languages. */
   languages?: Order_By | null | undefined;
-  /** What the company wants to reach. */
+  /** The company's goal. */
   objective?: Order_By | null | undefined;
   /** Audience targeting: platforms. */
   platforms?: Order_By | null | undefined;
   /** Audience targeting: creator size tiers. */
   size_tiers?: Order_By | null | undefined;
-  /** Where it is. */
+  /** The address or current status. */
   status?: Order_By | null | undefined;
 };
 
 /** order by min() on columns of table "matchmaking" */
 export type Matchmaking_Min_Order_By = {
-  /** The activation that creators are sought for. */
+  /** The activation that needs creators. */
   activation_id?: Order_By | null | undefined;
-  /** What may be spent at most, in US cents. */
+  /** The maximum budget, in US cents. */
   budget_cents?: Order_By | null | undefined;
-  /** The company it belongs to; kept equal to the activation's. */
+  /** The owning company, always equal to the activation's company. */
   company_id?: Order_By | null | undefined;
   /** Audience targeting: creators from these countries. */
   countries?: Order_By | null | undefined;
-  /** When the row was made. */
+  /** When the row was created. */
   created_at?: Order_By | null | undefined;
-  /** How many creators were looked at. */
+  /** The number of creators that were considered. */
   creators_considered?: Order_By | null | undefined;
-  /** When the suggestions were there. */
+  /** When the suggestions were ready. */
   finished_at?: Order_By | null | undefined;
   /** The game. */
   game_id?: Order_By | null | undefined;
-  /** The row's identity. */
+  /** The unique id of the row. */
   id?: Order_By | null | undefined;
   /** Audience targeting: creators in these languages. */
   languages?: Order_By | null | undefined;
-  /** What the company wants to reach. */
+  /** The company's goal. */
   objective?: Order_By | null | undefined;
   /** Audience targeting: platforms. */
   platforms?: Order_By | null | undefined;
   /** Audience targeting: creator size tiers. */
   size_tiers?: Order_By | null | undefined;
-  /** Where it is. */
+  /** The address or current status. */
   status?: Order_By | null | undefined;
 };
 
 export type Matchmaking_Objective_Enum =
   /** As many people as possible see the game */
   | 'awareness'
-  /** People go on to wishlist or buy */
+  /** Viewers wishlist or buy the game */
   | 'conversion'
-  /** People who watch are involved */
+  /** Viewers are engaged */
   | 'engagement';
 
 /** Boolean expression to compare columns of type "matchmaking_objective_enum". All fields are combined with logical 'AND'. */
@@ -9589,11 +9589,11 @@ export type Matchmaking_Select_Column =
   | 'status';
 
 export type Matchmaking_Status_Enum =
-  /** It could not be computed */
+  /** The computation failed */
   | 'failed'
   /** Being computed */
   | 'generating'
-  /** The suggestions are there */
+  /** The suggestions are ready */
   | 'ready';
 
 /** Boolean expression to compare columns of type "matchmaking_status_enum". All fields are combined with logical 'AND'. */
@@ -9607,57 +9607,57 @@ export type Matchmaking_Status_Enum_Comparison_Exp = {
 
 /** order by stddev() on columns of table "matchmaking" */
 export type Matchmaking_Stddev_Order_By = {
-  /** What may be spent at most, in US cents. */
+  /** The maximum budget, in US cents. */
   budget_cents?: Order_By | null | undefined;
-  /** How many creators were looked at. */
+  /** The number of creators that were considered. */
   creators_considered?: Order_By | null | undefined;
 };
 
 /** order by stddev_pop() on columns of table "matchmaking" */
 export type Matchmaking_Stddev_Pop_Order_By = {
-  /** What may be spent at most, in US cents. */
+  /** The maximum budget, in US cents. */
   budget_cents?: Order_By | null | undefined;
-  /** How many creators were looked at. */
+  /** The number of creators that were considered. */
   creators_considered?: Order_By | null | undefined;
 };
 
 /** order by stddev_samp() on columns of table "matchmaking" */
 export type Matchmaking_Stddev_Samp_Order_By = {
-  /** What may be spent at most, in US cents. */
+  /** The maximum budget, in US cents. */
   budget_cents?: Order_By | null | undefined;
-  /** How many creators were looked at. */
+  /** The number of creators that were considered. */
   creators_considered?: Order_By | null | undefined;
 };
 
 /** order by sum() on columns of table "matchmaking" */
 export type Matchmaking_Sum_Order_By = {
-  /** What may be spent at most, in US cents. */
+  /** The maximum budget, in US cents. */
   budget_cents?: Order_By | null | undefined;
-  /** How many creators were looked at. */
+  /** The number of creators that were considered. */
   creators_considered?: Order_By | null | undefined;
 };
 
 /** order by var_pop() on columns of table "matchmaking" */
 export type Matchmaking_Var_Pop_Order_By = {
-  /** What may be spent at most, in US cents. */
+  /** The maximum budget, in US cents. */
   budget_cents?: Order_By | null | undefined;
-  /** How many creators were looked at. */
+  /** The number of creators that were considered. */
   creators_considered?: Order_By | null | undefined;
 };
 
 /** order by var_samp() on columns of table "matchmaking" */
 export type Matchmaking_Var_Samp_Order_By = {
-  /** What may be spent at most, in US cents. */
+  /** The maximum budget, in US cents. */
   budget_cents?: Order_By | null | undefined;
-  /** How many creators were looked at. */
+  /** The number of creators that were considered. */
   creators_considered?: Order_By | null | undefined;
 };
 
 /** order by variance() on columns of table "matchmaking" */
 export type Matchmaking_Variance_Order_By = {
-  /** What may be spent at most, in US cents. */
+  /** The maximum budget, in US cents. */
   budget_cents?: Order_By | null | undefined;
-  /** How many creators were looked at. */
+  /** The number of creators that were considered. */
   creators_considered?: Order_By | null | undefined;
 };
 
@@ -9763,24 +9763,24 @@ export type Mission_Criterion_Constraint =
 
 /** input type for inserting data into table "mission_criterion" */
 export type Mission_Criterion_Insert_Input = {
-  /** What kind of thing counts. */
+  /** The category of the criterion. */
   category?: Criterion_Category_Enum | null | undefined;
-  /** How a custom criterion is completed. */
+  /** The way to complete a custom criterion. */
   custom_completion?: Custom_Completion_Enum | null | undefined;
-  /** More of them. */
+  /** The company's description of the criterion. */
   description?: string | null | undefined;
-  /** What is measured. */
+  /** The metric of the criterion. */
   metric?: Metric_Type_Enum | null | undefined;
   mission?: Mission_Obj_Rel_Insert_Input | null | undefined;
   /** The mission. */
   mission_id?: string | null | undefined;
-  /** Place in the list, from 1. */
+  /** The position in the list, from 1. */
   position?: number | null | undefined;
-  /** How much of it is enough; for custom ones the number of accepted submissions. */
+  /** The target value. For custom criteria, the number of accepted submissions. */
   target?: number | null | undefined;
-  /** Of clicks: where each creator's link leads; empty: to the company's website. */
+  /** For clicks, the target of each creator's link. If empty, it is the company's website. */
   target_url?: string | null | undefined;
-  /** The criterion in the company's words. */
+  /** The company's title for the criterion. */
   title?: string | null | undefined;
 };
 
@@ -9828,18 +9828,18 @@ export type Mission_Criterion_Update_Column =
 
 /** input type for inserting data into table "mission" */
 export type Mission_Insert_Input = {
-  /** Which access restriction applies; the chosen lists, program and missions stand in the requirement. */
+  /** The access restriction. The chosen lists, program and missions are in the requirement. */
   access?: Mission_Access_Enum | null | undefined;
   activation?: Activation_Obj_Rel_Insert_Input | null | undefined;
   criteria?: Mission_Criterion_Arr_Rel_Insert_Input | null | undefined;
   /** The activation's id. */
   id?: string | null | undefined;
-  /** At most so many creators; none: unlimited. */
+  /** The maximum number of creators. Empty for no limit. */
   max_participants?: number | null | undefined;
-  /** How often a creator may complete it; 0 means unlimited. */
+  /** The number of times a creator can complete the mission. 0 means unlimited. */
   repeatable_count?: number | null | undefined;
   rewards?: Mission_Reward_Arr_Rel_Insert_Input | null | undefined;
-  /** Days a creator has from joining, or from the start if they joined before it; none: until the mission ends. */
+  /** The days a creator has from joining, or from the start if they joined earlier. Empty: until the mission ends. */
   run_days?: number | null | undefined;
 };
 
@@ -9968,28 +9968,28 @@ export type Mission_Reward_Constraint =
 
 /** input type for inserting data into table "mission_reward" */
 export type Mission_Reward_Insert_Input = {
-  /** The company has ticked that it will deliver the reward. */
+  /** True if the company has confirmed that it will deliver the reward. */
   agreed?: boolean | null | undefined;
   channels?: Mission_Reward_Channel_Arr_Rel_Insert_Input | null | undefined;
   code_item?: Code_Item_Obj_Rel_Insert_Input | null | undefined;
   /** The code item that a distribution rule gives out. */
   code_item_id?: string | null | undefined;
-  /** Its description. */
+  /** The description of the reward. */
   description?: string | null | undefined;
   /** Picture, 120x160. */
   image_url?: string | null | undefined;
   /** Custom, merchandise or a code distribution rule. */
   kind?: Mission_Reward_Kind_Enum | null | undefined;
-  /** Optional words to the creator who claims it. */
+  /** An optional message to the creator who claims the reward. */
   message?: string | null | undefined;
   mission?: Mission_Obj_Rel_Insert_Input | null | undefined;
   /** The mission. */
   mission_id?: string | null | undefined;
-  /** Its name. */
+  /** The name. */
   name?: string | null | undefined;
   /** Items of merchandise per creator. */
   number_of_items?: number | null | undefined;
-  /** Place in the list, from 1. */
+  /** The position in the list, from 1. */
   position?: number | null | undefined;
   /** Codes per creator under a distribution rule. */
   quantity?: number | null | undefined;
@@ -10077,9 +10077,9 @@ export type Mission_Run_Aggregate_Order_By = {
 
 /** order by avg() on columns of table "mission_run" */
 export type Mission_Run_Avg_Order_By = {
-  /** The how-manieth time this creator does the mission. */
+  /** The number of this run among the creator's runs of the mission. */
   round?: Order_By | null | undefined;
-  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  /** The number of changes, so that a guarded transition can name the state it read. */
   version?: Order_By | null | undefined;
 };
 
@@ -10119,73 +10119,73 @@ export type Mission_Run_Bool_Exp = {
 
 /** order by max() on columns of table "mission_run" */
 export type Mission_Run_Max_Order_By = {
-  /** The company it belongs to; kept equal to the activation's. */
+  /** The owning company, always equal to the activation's company. */
   company_id?: Order_By | null | undefined;
-  /** When the row was made. */
+  /** When the row was created. */
   created_at?: Order_By | null | undefined;
-  /** The creator it is about. */
+  /** The creator. */
   creator_id?: Order_By | null | undefined;
-  /** Until when content must be submitted. */
+  /** The deadline to submit content. */
   deadline_at?: Order_By | null | undefined;
   /** When a terminal status was reached. */
   finished_at?: Order_By | null | undefined;
-  /** The row's identity. */
+  /** The unique id of the row. */
   id?: Order_By | null | undefined;
-  /** Only content made after this, and after the start of the mission, counts. */
+  /** When the creator joined. Only content made after this time and after the mission's start counts. */
   joined_at?: Order_By | null | undefined;
   /** The mission. */
   mission_id?: Order_By | null | undefined;
-  /** What the company says when it declines. */
+  /** The company's message when it declines. */
   review_message?: Order_By | null | undefined;
   /** When the company decided. */
   reviewed_at?: Order_By | null | undefined;
-  /** The how-manieth time this creator does the mission. */
+  /** The number of this run among the creator's runs of the mission. */
   round?: Order_By | null | undefined;
-  /** Where it stands; only the moves of mission_run_transition are legal. */
+  /** The current status. Only the moves of mission_run_transition are legal. */
   status?: Order_By | null | undefined;
   /** When the status last changed. */
   status_changed_at?: Order_By | null | undefined;
-  /** When everything was submitted. */
+  /** When all content was submitted. */
   submitted_at?: Order_By | null | undefined;
   /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
-  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  /** The number of changes, so that a guarded transition can name the state it read. */
   version?: Order_By | null | undefined;
 };
 
 /** order by min() on columns of table "mission_run" */
 export type Mission_Run_Min_Order_By = {
-  /** The company it belongs to; kept equal to the activation's. */
+  /** The owning company, always equal to the activation's company. */
   company_id?: Order_By | null | undefined;
-  /** When the row was made. */
+  /** When the row was created. */
   created_at?: Order_By | null | undefined;
-  /** The creator it is about. */
+  /** The creator. */
   creator_id?: Order_By | null | undefined;
-  /** Until when content must be submitted. */
+  /** The deadline to submit content. */
   deadline_at?: Order_By | null | undefined;
   /** When a terminal status was reached. */
   finished_at?: Order_By | null | undefined;
-  /** The row's identity. */
+  /** The unique id of the row. */
   id?: Order_By | null | undefined;
-  /** Only content made after this, and after the start of the mission, counts. */
+  /** When the creator joined. Only content made after this time and after the mission's start counts. */
   joined_at?: Order_By | null | undefined;
   /** The mission. */
   mission_id?: Order_By | null | undefined;
-  /** What the company says when it declines. */
+  /** The company's message when it declines. */
   review_message?: Order_By | null | undefined;
   /** When the company decided. */
   reviewed_at?: Order_By | null | undefined;
-  /** The how-manieth time this creator does the mission. */
+  /** The number of this run among the creator's runs of the mission. */
   round?: Order_By | null | undefined;
-  /** Where it stands; only the moves of mission_run_transition are legal. */
+  /** The current status. Only the moves of mission_run_transition are legal. */
   status?: Order_By | null | undefined;
   /** When the status last changed. */
   status_changed_at?: Order_By | null | undefined;
-  /** When everything was submitted. */
+  /** When all content was submitted. */
   submitted_at?: Order_By | null | undefined;
   /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
-  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  /** The number of changes, so that a guarded transition can name the state it read. */
   version?: Order_By | null | undefined;
 };
 
@@ -10252,11 +10252,11 @@ export type Mission_Run_Select_Column =
   | 'version';
 
 export type Mission_Run_Status_Enum =
-  /** Under way */
+  /** In progress */
   | 'active'
   /** Canceled by the company */
   | 'canceled'
-  /** Rewards wait to be claimed */
+  /** Rewards are waiting to be claimed */
   | 'claimReward'
   /** Completed */
   | 'completed'
@@ -10278,69 +10278,69 @@ export type Mission_Run_Status_Enum_Comparison_Exp = {
 
 /** order by stddev() on columns of table "mission_run" */
 export type Mission_Run_Stddev_Order_By = {
-  /** The how-manieth time this creator does the mission. */
+  /** The number of this run among the creator's runs of the mission. */
   round?: Order_By | null | undefined;
-  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  /** The number of changes, so that a guarded transition can name the state it read. */
   version?: Order_By | null | undefined;
 };
 
 /** order by stddev_pop() on columns of table "mission_run" */
 export type Mission_Run_Stddev_Pop_Order_By = {
-  /** The how-manieth time this creator does the mission. */
+  /** The number of this run among the creator's runs of the mission. */
   round?: Order_By | null | undefined;
-  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  /** The number of changes, so that a guarded transition can name the state it read. */
   version?: Order_By | null | undefined;
 };
 
 /** order by stddev_samp() on columns of table "mission_run" */
 export type Mission_Run_Stddev_Samp_Order_By = {
-  /** The how-manieth time this creator does the mission. */
+  /** The number of this run among the creator's runs of the mission. */
   round?: Order_By | null | undefined;
-  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  /** The number of changes, so that a guarded transition can name the state it read. */
   version?: Order_By | null | undefined;
 };
 
 /** order by sum() on columns of table "mission_run" */
 export type Mission_Run_Sum_Order_By = {
-  /** The how-manieth time this creator does the mission. */
+  /** The number of this run among the creator's runs of the mission. */
   round?: Order_By | null | undefined;
-  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  /** The number of changes, so that a guarded transition can name the state it read. */
   version?: Order_By | null | undefined;
 };
 
 /** order by var_pop() on columns of table "mission_run" */
 export type Mission_Run_Var_Pop_Order_By = {
-  /** The how-manieth time this creator does the mission. */
+  /** The number of this run among the creator's runs of the mission. */
   round?: Order_By | null | undefined;
-  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  /** The number of changes, so that a guarded transition can name the state it read. */
   version?: Order_By | null | undefined;
 };
 
 /** order by var_samp() on columns of table "mission_run" */
 export type Mission_Run_Var_Samp_Order_By = {
-  /** The how-manieth time this creator does the mission. */
+  /** The number of this run among the creator's runs of the mission. */
   round?: Order_By | null | undefined;
-  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  /** The number of changes, so that a guarded transition can name the state it read. */
   version?: Order_By | null | undefined;
 };
 
 /** order by variance() on columns of table "mission_run" */
 export type Mission_Run_Variance_Order_By = {
-  /** The how-manieth time this creator does the mission. */
+  /** The number of this run among the creator's runs of the mission. */
   round?: Order_By | null | undefined;
-  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  /** The number of changes, so that a guarded transition can name the state it read. */
   version?: Order_By | null | undefined;
 };
 
 /** input type for updating data in table "mission" */
 export type Mission_Set_Input = {
-  /** Which access restriction applies; the chosen lists, program and missions stand in the requirement. */
+  /** The access restriction. The chosen lists, program and missions are in the requirement. */
   access?: Mission_Access_Enum | null | undefined;
-  /** At most so many creators; none: unlimited. */
+  /** The maximum number of creators. Empty for no limit. */
   max_participants?: number | null | undefined;
-  /** How often a creator may complete it; 0 means unlimited. */
+  /** The number of times a creator can complete the mission. 0 means unlimited. */
   repeatable_count?: number | null | undefined;
-  /** Days a creator has from joining, or from the start if they joined before it; none: until the mission ends. */
+  /** The days a creator has from joining, or from the start if they joined earlier. Empty: until the mission ends. */
   run_days?: number | null | undefined;
 };
 
@@ -10447,7 +10447,7 @@ export type Note_Comment_Constraint =
 
 /** input type for inserting data into table "note_comment" */
 export type Note_Comment_Insert_Input = {
-  /** What a colleague adds. */
+  /** The text of the comment. */
   body?: string | null | undefined;
   note?: Note_Obj_Rel_Insert_Input | null | undefined;
   /** The note. */
@@ -10488,52 +10488,52 @@ export type Note_Constraint =
 
 /** input type for inserting data into table "note" */
 export type Note_Insert_Input = {
-  /** What the company remembers; only its members read it. */
+  /** The text of the note; only members of the company read it. */
   body?: string | null | undefined;
   comments?: Note_Comment_Arr_Rel_Insert_Input | null | undefined;
-  /** The creator it is about, if one. */
+  /** The creator that the note is about, if any. */
   creator_id?: string | null | undefined;
-  /** The game it is about, if one. */
+  /** The game that the note is about, if any. */
   game_id?: string | null | undefined;
 };
 
 /** order by max() on columns of table "note" */
 export type Note_Max_Order_By = {
-  /** Who wrote it; empty once that account is deleted. */
+  /** The author. Empty once that account is deleted. */
   author_id?: Order_By | null | undefined;
-  /** What the company remembers; only its members read it. */
+  /** The text of the note; only members of the company read it. */
   body?: Order_By | null | undefined;
-  /** The company it belongs to. */
+  /** The company that owns the row. */
   company_id?: Order_By | null | undefined;
-  /** When the row was made. */
+  /** When the row was created. */
   created_at?: Order_By | null | undefined;
-  /** The creator it is about, if one. */
+  /** The creator that the note is about, if any. */
   creator_id?: Order_By | null | undefined;
-  /** When its words were last changed; empty if never. */
+  /** When the text was last changed. Empty if never. */
   edited_at?: Order_By | null | undefined;
-  /** The game it is about, if one. */
+  /** The game that the note is about, if any. */
   game_id?: Order_By | null | undefined;
-  /** The row's identity. */
+  /** The unique id of the row. */
   id?: Order_By | null | undefined;
 };
 
 /** order by min() on columns of table "note" */
 export type Note_Min_Order_By = {
-  /** Who wrote it; empty once that account is deleted. */
+  /** The author. Empty once that account is deleted. */
   author_id?: Order_By | null | undefined;
-  /** What the company remembers; only its members read it. */
+  /** The text of the note; only members of the company read it. */
   body?: Order_By | null | undefined;
-  /** The company it belongs to. */
+  /** The company that owns the row. */
   company_id?: Order_By | null | undefined;
-  /** When the row was made. */
+  /** When the row was created. */
   created_at?: Order_By | null | undefined;
-  /** The creator it is about, if one. */
+  /** The creator that the note is about, if any. */
   creator_id?: Order_By | null | undefined;
-  /** When its words were last changed; empty if never. */
+  /** When the text was last changed. Empty if never. */
   edited_at?: Order_By | null | undefined;
-  /** The game it is about, if one. */
+  /** The game that the note is about, if any. */
   game_id?: Order_By | null | undefined;
-  /** The row's identity. */
+  /** The unique id of the row. */
   id?: Order_By | null | undefined;
 };
 
@@ -10613,17 +10613,17 @@ export type Notification_Bool_Exp = {
 export type Notification_Kind_Enum =
   /** An announcement of a company */
   | 'announcement'
-  /** A Quest waits for its payment */
+  /** A Quest is waiting for its payment */
   | 'awaiting_payment'
   /** 24 hours are left to answer a bid */
   | 'bid_deadline_24h'
   /** 72 hours are left to answer a bid */
   | 'bid_deadline_72h'
-  /** A bid was not answered in time */
+  /** A bid was not answered before the deadline */
   | 'bid_expired'
   /** A bid was declined */
   | 'bid_rejected'
-  /** A channel that was held is free again */
+  /** A held channel was freed */
   | 'channel_freed'
   /** A channel seems to have changed hands */
   | 'channel_held'
@@ -10631,11 +10631,11 @@ export type Notification_Kind_Enum =
   | 'channel_verified'
   /** A company handed out a code */
   | 'code_handed_out'
-  /** A code was taken back */
+  /** A code was revoked */
   | 'code_revoked'
-  /** Codes have come that the creator asked for */
+  /** The codes that the creator requested have arrived */
   | 'codes_came'
-  /** More codes are promised than are left */
+  /** More codes are promised than left */
   | 'codes_overpromised'
   /** Codes of an item are running out */
   | 'codes_running_out'
@@ -10645,17 +10645,17 @@ export type Notification_Kind_Enum =
   | 'completed'
   /** Content under review was not found on the creator's channel */
   | 'content_not_found'
-  /** Content can be produced now */
+  /** Content production can start */
   | 'content_production'
   /** 24 hours are left to submit content */
   | 'content_production_deadline_24h'
   /** 72 hours are left to submit content */
   | 'content_production_deadline_72h'
-  /** Content was not submitted in time */
+  /** Content was not submitted before the deadline */
   | 'content_production_deadline_expired'
   /** Content was declined */
   | 'content_rejected'
-  /** Content waits for review */
+  /** Content is waiting for review */
   | 'content_review'
   /** 24 hours are left to review content */
   | 'content_review_deadline_24h'
@@ -10663,13 +10663,13 @@ export type Notification_Kind_Enum =
   | 'content_review_deadline_72h'
   /** Content that was not found went back to its creator */
   | 'content_sent_back'
-  /** Content that was handed in was removed or made private */
+  /** Submitted content was removed or made private */
   | 'content_withdrawn'
-  /** A counter offer */
+  /** A counter-offer */
   | 'counter_offer'
   /** Creator access was granted or refused */
   | 'creator_access_decided'
-  /** A custom domain is not verified any more */
+  /** A custom domain is no longer verified */
   | 'custom_domain_lost'
   /** The record of a custom domain is missing */
   | 'custom_domain_missing'
@@ -10679,7 +10679,7 @@ export type Notification_Kind_Enum =
   | 'dispute_decided'
   /** A dispute was opened */
   | 'dispute_opened'
-  /** What became of a quest can be disputed */
+  /** The result of a quest can be disputed */
   | 'dispute_possible'
   /** Content is public before the embargo of its quest ends */
   | 'embargo_broken'
@@ -10701,17 +10701,17 @@ export type Notification_Kind_Enum =
   | 'key_content_deadline_24h'
   /** 72 hours are left to submit content for a key */
   | 'key_content_deadline_72h'
-  /** Content for a key was not submitted in time */
+  /** Content for a key was not submitted before the deadline */
   | 'key_content_deadline_expired'
-  /** Content for a key has to be changed */
+  /** Content for a key must be changed */
   | 'key_content_rejected'
-  /** Content made with a key waits for its review */
+  /** Content made with a key is waiting for review */
   | 'key_content_waits'
   /** The deadline of a claimed key was moved */
   | 'key_deadline_moved'
-  /** Somebody who was invited acts for the company now */
+  /** An invited person joined the company */
   | 'member_joined'
-  /** The person acts for their company no longer */
+  /** The member was removed from their company */
   | 'member_removed'
   /** A message */
   | 'message'
@@ -10719,23 +10719,23 @@ export type Notification_Kind_Enum =
   | 'mission_canceled'
   /** A Mission is completed */
   | 'mission_completed'
-  /** Content of a Mission has to be changed */
+  /** Content of a Mission must be changed */
   | 'mission_content_rejected'
   /** A Mission ends in 5 days */
   | 'mission_deadline_5_days'
   /** The deadline of a mission run was moved */
   | 'mission_deadline_moved'
-  /** Work for a Mission was declined, or the Mission ended before */
+  /** Work for a Mission was declined, or the Mission ended first */
   | 'mission_declined'
-  /** A Mission was not finished in time */
+  /** A Mission was not finished before the deadline */
   | 'mission_expired'
-  /** A reward waits to be claimed */
+  /** A reward is waiting to be claimed */
   | 'mission_reward_to_claim'
   /** A new Mission is available */
   | 'new_mission_available'
   /** A new offer */
   | 'new_offer'
-  /** A payment that waits for another member's approval */
+  /** A payment is waiting for another member's approval */
   | 'payment_approval'
   /** Another member approved a payment */
   | 'payment_approved'
@@ -10745,47 +10745,47 @@ export type Notification_Kind_Enum =
   | 'payment_deadline_72h'
   /** No other member approved a payment */
   | 'payment_declined'
-  /** A payment that the company's bank took back */
+  /** The company's bank took a payment back */
   | 'payment_disputed'
-  /** A payment was not made in time */
+  /** A payment was not made before the deadline */
   | 'payment_expired'
-  /** What is due to the company has come from its bank already */
+  /** The company's bank has already returned a refund that was due */
   | 'payment_refund_covered'
-  /** What of a payment could not be paid back to the card */
+  /** Money of a payment could not be refunded to the card */
   | 'payment_refund_failed'
-  /** What of a payment went back to the company */
+  /** Money of a payment was returned to the company */
   | 'payment_refunded'
   /** A payout failed */
   | 'payout_failed'
   /** A payout is on its way */
   | 'payout_paid'
-  /** A payout came back */
+  /** A payout was returned */
   | 'payout_returned'
-  /** A payout waits to be claimed */
+  /** A payout is waiting to be claimed */
   | 'payout_unclaimed'
-  /** A plan that ends soon, and can be paid for another month */
+  /** A plan ends soon and can be paid for another month */
   | 'plan_ends'
-  /** A plan that the company has paid for, and until when it has it */
+  /** A plan was paid for until a given date */
   | 'plan_paid'
   /** A Creator Program accepted the application */
   | 'program_accepted'
-  /** Someone applied to the Creator Program */
+  /** A creator applied to the Creator Program */
   | 'program_applicant'
   /** A Creator Program declined the application */
   | 'program_declined'
   /** 72 hours are left to list the content publicly */
   | 'public_availability_72h'
-  /** The content was not listed publicly in time */
+  /** The content was not listed publicly before the deadline */
   | 'public_availability_failed'
   /** The content can be listed publicly now */
   | 'public_availability_open'
-  /** The content has to be published soon */
+  /** The content must be published soon */
   | 'publish_deadline'
-  /** A channel has to be connected again */
+  /** A channel must be reconnected */
   | 'reauthorisation_needed'
   /** A report of creators was decided */
   | 'report_decided'
-  /** Told before words were made of parameters: they are the parameters */
+  /** A notification from before texts were built from parameters: its parameters are the text */
   | 'told'
   /** A video is public before its window or day */
   | 'video_early';
@@ -10801,33 +10801,33 @@ export type Notification_Kind_Enum_Comparison_Exp = {
 
 /** order by max() on columns of table "notification" */
 export type Notification_Max_Order_By = {
-  /** The activation it is about, if one. */
+  /** The related activation, if any. */
   activation_id?: Order_By | null | undefined;
-  /** When the row was made. */
+  /** When the row was created. */
   created_at?: Order_By | null | undefined;
-  /** The creator that somebody else is told of; empty in what creators are told of themselves. */
+  /** The creator that the notification is about. Empty if the creator is the recipient. */
   creator_id?: Order_By | null | undefined;
-  /** The row's identity. */
+  /** The unique id of the row. */
   id?: Order_By | null | undefined;
-  /** What it tells. */
+  /** The kind of notification. */
   kind?: Order_By | null | undefined;
-  /** When it was read. */
+  /** When the notification was read. */
   read_at?: Order_By | null | undefined;
 };
 
 /** order by min() on columns of table "notification" */
 export type Notification_Min_Order_By = {
-  /** The activation it is about, if one. */
+  /** The related activation, if any. */
   activation_id?: Order_By | null | undefined;
-  /** When the row was made. */
+  /** When the row was created. */
   created_at?: Order_By | null | undefined;
-  /** The creator that somebody else is told of; empty in what creators are told of themselves. */
+  /** The creator that the notification is about. Empty if the creator is the recipient. */
   creator_id?: Order_By | null | undefined;
-  /** The row's identity. */
+  /** The unique id of the row. */
   id?: Order_By | null | undefined;
-  /** What it tells. */
+  /** The kind of notification. */
   kind?: Order_By | null | undefined;
-  /** When it was read. */
+  /** When the notification was read. */
   read_at?: Order_By | null | undefined;
 };
 
@@ -10870,25 +10870,25 @@ export type Notification_Preference_Order_By = {
 
 /** input type for updating data in table "notification_preference" */
 export type Notification_Preference_Set_Input = {
-  /** Messages, for people who act for a company. */
+  /** Emails to company members about messages. */
   company_messages?: boolean | null | undefined;
-  /** Status updates, for people who act for a company. */
+  /** Emails to company members about status updates. */
   company_status_updates?: boolean | null | undefined;
-  /** How often a summary of missions is mailed. */
+  /** The frequency of the mission summary by email. */
   mission_status_summary?: Summary_Frequency_Enum | null | undefined;
-  /** Mails about invitations to Key campaigns. */
+  /** Emails about invitations to Key campaigns. */
   new_key_campaign_invitations?: boolean | null | undefined;
-  /** Mails about invitations to Quests. */
+  /** Emails about invitations to Quests. */
   new_quest_invitations?: boolean | null | undefined;
-  /** How often a summary of applicants is mailed. */
+  /** The frequency of the applicant summary by email. */
   program_applicant_summary?: Summary_Frequency_Enum | null | undefined;
-  /** Mails about messages in Quests, to the creator. */
+  /** Emails to creators about messages in Quests. */
   quest_messages?: boolean | null | undefined;
-  /** Mails about changes of Quests, to the creator. */
+  /** Emails to creators about changes of Quests. */
   quest_status_updates?: boolean | null | undefined;
-  /** From when on mails wait, as the clock in Stockholm says it (22:00); empty: they never wait. */
+  /** The start of quiet hours for email, in Stockholm time (22:00). Empty without quiet hours. */
   quiet_from?: string | null | undefined;
-  /** When the mails that waited are sent; before quiet_from, it is on the next day. */
+  /** The end of quiet hours, when waiting emails are sent. If it is before quiet_from, it is on the next day. */
   quiet_until?: string | null | undefined;
 };
 
@@ -10938,7 +10938,7 @@ export type Order_By =
   | 'desc_nulls_last';
 
 export type Page_Block_Kind_Enum =
-  /** What the company runs now */
+  /** The company's current activations */
   | 'activations'
   /** The company's announcements */
   | 'announcements'
@@ -10958,7 +10958,7 @@ export type Page_Block_Kind_Enum =
   | 'streams'
   /** Formatted text */
   | 'text'
-  /** One video or channel of Twitch, YouTube or TikTok by its address */
+  /** One video or channel on Twitch, YouTube or TikTok, by its address */
   | 'video'
   /** Videos and shorts */
   | 'videos';
@@ -11041,7 +11041,7 @@ export type Payment_Aggregate_Order_By = {
 export type Payment_Avg_Order_By = {
   /** The amount in US cents. */
   amount_cents?: Order_By | null | undefined;
-  /** What of it was paid back; the ledger's refunds keep it. */
+  /** The refunded amount, kept by the ledger's refunds. */
   refunded_cents?: Order_By | null | undefined;
 };
 
@@ -11130,13 +11130,13 @@ export type Payment_Dispute_Bool_Exp = {
 export type Payment_Dispute_Max_Order_By = {
   /** The amount in US cents. */
   amount_cents?: Order_By | null | undefined;
-  /** When the row was made. */
+  /** When the row was created. */
   created_at?: Order_By | null | undefined;
-  /** The row's identity. */
+  /** The unique id of the row. */
   id?: Order_By | null | undefined;
   /** The payment. */
   payment_id?: Order_By | null | undefined;
-  /** How it stands. */
+  /** The status of the dispute. */
   status?: Order_By | null | undefined;
   /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
@@ -11146,13 +11146,13 @@ export type Payment_Dispute_Max_Order_By = {
 export type Payment_Dispute_Min_Order_By = {
   /** The amount in US cents. */
   amount_cents?: Order_By | null | undefined;
-  /** When the row was made. */
+  /** When the row was created. */
   created_at?: Order_By | null | undefined;
-  /** The row's identity. */
+  /** The unique id of the row. */
   id?: Order_By | null | undefined;
   /** The payment. */
   payment_id?: Order_By | null | undefined;
-  /** How it stands. */
+  /** The status of the dispute. */
   status?: Order_By | null | undefined;
   /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
@@ -11176,7 +11176,7 @@ export type Payment_Dispute_Select_Column =
 export type Payment_Dispute_Status_Enum =
   /** The bank decided for the company */
   | 'lost'
-  /** The bank decides */
+  /** The bank is deciding */
   | 'open'
   /** The bank decided for us */
   | 'won';
@@ -11236,35 +11236,35 @@ export type Payment_Dispute_Variance_Order_By = {
 export type Payment_Max_Order_By = {
   /** The amount in US cents. */
   amount_cents?: Order_By | null | undefined;
-  /** When it was approved. */
+  /** When the payment was approved. */
   approved_at?: Order_By | null | undefined;
-  /** The second member who approved it, where the limit asked for one. */
+  /** The second member who approved the payment, if the limit required one. */
   approved_by?: Order_By | null | undefined;
-  /** The company it belongs to. */
+  /** The company that owns the row. */
   company_id?: Order_By | null | undefined;
-  /** When the row was made. */
+  /** When the row was created. */
   created_at?: Order_By | null | undefined;
-  /** Who pays for the company; empty once that account is deleted. */
+  /** The member who pays. Empty once that account is deleted. */
   created_by?: Order_By | null | undefined;
   /** Always USD. */
   currency?: Order_By | null | undefined;
-  /** What is paid for, in words. */
+  /** A readable description of the payment. */
   description?: Order_By | null | undefined;
-  /** Until when it can be paid. */
+  /** The payment deadline. */
   due_at?: Order_By | null | undefined;
-  /** The row's identity. */
+  /** The unique id of the row. */
   id?: Order_By | null | undefined;
-  /** Where the person goes on while it is processing: the provider's page, or their bank's. */
+  /** The page where the member continues while the payment is processing: the provider's or the bank's. */
   next_url?: Order_By | null | undefined;
-  /** The plan that it pays a month of; empty where it is for quest runs. */
+  /** The plan that the payment extends by a month. Empty for quest runs. */
   plan_id?: Order_By | null | undefined;
-  /** Until when the company has the plan by it; empty while it is not paid, and where it came in vain and went back. */
+  /** The end of the plan after this payment. Empty while unpaid, and if the money was returned because it had no effect. */
   plan_valid_to?: Order_By | null | undefined;
-  /** Why it failed, in words for the company. */
+  /** The reason of a failure, in words for the company. */
   problem?: Order_By | null | undefined;
-  /** What of it was paid back; the ledger's refunds keep it. */
+  /** The refunded amount, kept by the ledger's refunds. */
   refunded_cents?: Order_By | null | undefined;
-  /** How far it is. */
+  /** The current status. */
   status?: Order_By | null | undefined;
   /** When the money arrived. */
   succeeded_at?: Order_By | null | undefined;
@@ -11301,35 +11301,35 @@ export type Payment_Method_Order_By = {
 export type Payment_Min_Order_By = {
   /** The amount in US cents. */
   amount_cents?: Order_By | null | undefined;
-  /** When it was approved. */
+  /** When the payment was approved. */
   approved_at?: Order_By | null | undefined;
-  /** The second member who approved it, where the limit asked for one. */
+  /** The second member who approved the payment, if the limit required one. */
   approved_by?: Order_By | null | undefined;
-  /** The company it belongs to. */
+  /** The company that owns the row. */
   company_id?: Order_By | null | undefined;
-  /** When the row was made. */
+  /** When the row was created. */
   created_at?: Order_By | null | undefined;
-  /** Who pays for the company; empty once that account is deleted. */
+  /** The member who pays. Empty once that account is deleted. */
   created_by?: Order_By | null | undefined;
   /** Always USD. */
   currency?: Order_By | null | undefined;
-  /** What is paid for, in words. */
+  /** A readable description of the payment. */
   description?: Order_By | null | undefined;
-  /** Until when it can be paid. */
+  /** The payment deadline. */
   due_at?: Order_By | null | undefined;
-  /** The row's identity. */
+  /** The unique id of the row. */
   id?: Order_By | null | undefined;
-  /** Where the person goes on while it is processing: the provider's page, or their bank's. */
+  /** The page where the member continues while the payment is processing: the provider's or the bank's. */
   next_url?: Order_By | null | undefined;
-  /** The plan that it pays a month of; empty where it is for quest runs. */
+  /** The plan that the payment extends by a month. Empty for quest runs. */
   plan_id?: Order_By | null | undefined;
-  /** Until when the company has the plan by it; empty while it is not paid, and where it came in vain and went back. */
+  /** The end of the plan after this payment. Empty while unpaid, and if the money was returned because it had no effect. */
   plan_valid_to?: Order_By | null | undefined;
-  /** Why it failed, in words for the company. */
+  /** The reason of a failure, in words for the company. */
   problem?: Order_By | null | undefined;
-  /** What of it was paid back; the ledger's refunds keep it. */
+  /** The refunded amount, kept by the ledger's refunds. */
   refunded_cents?: Order_By | null | undefined;
-  /** How far it is. */
+  /** The current status. */
   status?: Order_By | null | undefined;
   /** When the money arrived. */
   succeeded_at?: Order_By | null | undefined;
@@ -11419,13 +11419,13 @@ export type Payment_Refund_Bool_Exp = {
 export type Payment_Refund_Max_Order_By = {
   /** The amount in US cents. */
   amount_cents?: Order_By | null | undefined;
-  /** When the row was made. */
+  /** When the row was created. */
   created_at?: Order_By | null | undefined;
-  /** The row's identity. */
+  /** The unique id of the row. */
   id?: Order_By | null | undefined;
-  /** The payment of which it is a part. */
+  /** The payment that is refunded. */
   payment_id?: Order_By | null | undefined;
-  /** How far it is. */
+  /** The current status. */
   status?: Order_By | null | undefined;
   /** The refund in the ledger. */
   transfer_id?: Order_By | null | undefined;
@@ -11437,13 +11437,13 @@ export type Payment_Refund_Max_Order_By = {
 export type Payment_Refund_Min_Order_By = {
   /** The amount in US cents. */
   amount_cents?: Order_By | null | undefined;
-  /** When the row was made. */
+  /** When the row was created. */
   created_at?: Order_By | null | undefined;
-  /** The row's identity. */
+  /** The unique id of the row. */
   id?: Order_By | null | undefined;
-  /** The payment of which it is a part. */
+  /** The payment that is refunded. */
   payment_id?: Order_By | null | undefined;
-  /** How far it is. */
+  /** The current status. */
   status?: Order_By | null | undefined;
   /** The refund in the ledger. */
   transfer_id?: Order_By | null | undefined;
@@ -11469,17 +11469,17 @@ export type Payment_Refund_Select_Column =
   | 'updated_at';
 
 export type Payment_Refund_Status_Enum =
-  /** The bank has given it back: nothing is asked of the provider */
+  /** The bank has already returned the money; nothing is requested from the provider */
   | 'covered'
-  /** The provider could not pay it back: an admin sees to it */
+  /** The provider could not refund the money; an admin handles the refund */
   | 'failed'
   /** On its way to the card */
   | 'processing'
-  /** Waits to be asked of the card provider */
+  /** Waiting to be requested from the card provider */
   | 'requested'
-  /** Paid back */
+  /** Refunded */
   | 'succeeded'
-  /** The provider pays nothing back while a bank takes the payment back: asked again once the bank has decided */
+  /** On hold while a bank disputes the payment; requested again after the bank has decided */
   | 'waiting';
 
 /** Boolean expression to compare columns of type "payment_refund_status_enum". All fields are combined with logical 'AND'. */
@@ -11585,19 +11585,19 @@ export type Payment_Select_Column_Payment_Aggregate_Bool_Exp_Bool_Or_Arguments_C
   | 'by_saved_card';
 
 export type Payment_Status_Enum =
-  /** Not paid in time */
+  /** Not paid before the deadline */
   | 'expired'
-  /** Refused: the payment info has to be updated */
+  /** Refused: the payment info must be updated */
   | 'failed'
-  /** Waits for the company to pay */
+  /** Waiting for the company to pay */
   | 'pending'
   /** With the card provider */
   | 'processing'
-  /** Paid back */
+  /** Refunded */
   | 'refunded'
   /** Paid */
   | 'succeeded'
-  /** Waits for the approval of another member of the company */
+  /** Waiting for the approval of another member of the company */
   | 'waiting_approval';
 
 /** Boolean expression to compare columns of type "payment_status_enum". All fields are combined with logical 'AND'. */
@@ -11613,7 +11613,7 @@ export type Payment_Status_Enum_Comparison_Exp = {
 export type Payment_Stddev_Order_By = {
   /** The amount in US cents. */
   amount_cents?: Order_By | null | undefined;
-  /** What of it was paid back; the ledger's refunds keep it. */
+  /** The refunded amount, kept by the ledger's refunds. */
   refunded_cents?: Order_By | null | undefined;
 };
 
@@ -11621,7 +11621,7 @@ export type Payment_Stddev_Order_By = {
 export type Payment_Stddev_Pop_Order_By = {
   /** The amount in US cents. */
   amount_cents?: Order_By | null | undefined;
-  /** What of it was paid back; the ledger's refunds keep it. */
+  /** The refunded amount, kept by the ledger's refunds. */
   refunded_cents?: Order_By | null | undefined;
 };
 
@@ -11629,7 +11629,7 @@ export type Payment_Stddev_Pop_Order_By = {
 export type Payment_Stddev_Samp_Order_By = {
   /** The amount in US cents. */
   amount_cents?: Order_By | null | undefined;
-  /** What of it was paid back; the ledger's refunds keep it. */
+  /** The refunded amount, kept by the ledger's refunds. */
   refunded_cents?: Order_By | null | undefined;
 };
 
@@ -11637,7 +11637,7 @@ export type Payment_Stddev_Samp_Order_By = {
 export type Payment_Sum_Order_By = {
   /** The amount in US cents. */
   amount_cents?: Order_By | null | undefined;
-  /** What of it was paid back; the ledger's refunds keep it. */
+  /** The refunded amount, kept by the ledger's refunds. */
   refunded_cents?: Order_By | null | undefined;
 };
 
@@ -11645,7 +11645,7 @@ export type Payment_Sum_Order_By = {
 export type Payment_Var_Pop_Order_By = {
   /** The amount in US cents. */
   amount_cents?: Order_By | null | undefined;
-  /** What of it was paid back; the ledger's refunds keep it. */
+  /** The refunded amount, kept by the ledger's refunds. */
   refunded_cents?: Order_By | null | undefined;
 };
 
@@ -11653,7 +11653,7 @@ export type Payment_Var_Pop_Order_By = {
 export type Payment_Var_Samp_Order_By = {
   /** The amount in US cents. */
   amount_cents?: Order_By | null | undefined;
-  /** What of it was paid back; the ledger's refunds keep it. */
+  /** The refunded amount, kept by the ledger's refunds. */
   refunded_cents?: Order_By | null | undefined;
 };
 
@@ -11661,7 +11661,7 @@ export type Payment_Var_Samp_Order_By = {
 export type Payment_Variance_Order_By = {
   /** The amount in US cents. */
   amount_cents?: Order_By | null | undefined;
-  /** What of it was paid back; the ledger's refunds keep it. */
+  /** The refunded amount, kept by the ledger's refunds. */
   refunded_cents?: Order_By | null | undefined;
 };
 
@@ -11730,7 +11730,7 @@ export type Payout_Aggregate_Order_By = {
 
 /** order by avg() on columns of table "payout" */
 export type Payout_Avg_Order_By = {
-  /** What was earned, in US cents, with the payout cost in it. */
+  /** The earned amount in US cents, including the payout cost. */
   amount_cents?: Order_By | null | undefined;
   /** The agreed payout cost in US cents: the rest of the amount arrives. */
   fee_cents?: Order_By | null | undefined;
@@ -11759,29 +11759,29 @@ export type Payout_Bool_Exp = {
 
 /** order by max() on columns of table "payout" */
 export type Payout_Max_Order_By = {
-  /** What was earned, in US cents, with the payout cost in it. */
+  /** The earned amount in US cents, including the payout cost. */
   amount_cents?: Order_By | null | undefined;
-  /** When the row was made. */
+  /** When the row was created. */
   created_at?: Order_By | null | undefined;
-  /** The creator it belongs to. */
+  /** The creator who owns the row. */
   creator_id?: Order_By | null | undefined;
   /** Always USD. */
   currency?: Order_By | null | undefined;
-  /** What it is for, in words. */
+  /** A readable description of the payout. */
   description?: Order_By | null | undefined;
-  /** The bank day by which it should have arrived. */
+  /** The bank day by which the payout should have arrived. */
   expected_on?: Order_By | null | undefined;
   /** The agreed payout cost in US cents: the rest of the amount arrives. */
   fee_cents?: Order_By | null | undefined;
-  /** The row's identity. */
+  /** The unique id of the row. */
   id?: Order_By | null | undefined;
   /** When the money arrived. */
   paid_at?: Order_By | null | undefined;
-  /** Why it failed, in words; empty when it did not. */
+  /** The reason of a failure, in words. Empty without a failure. */
   problem?: Order_By | null | undefined;
-  /** Since when it is to be sent again; empty when nobody asked. An admin may set it. */
+  /** When a retry was requested. Empty without a request. An admin can set it. */
   retry_requested_at?: Order_By | null | undefined;
-  /** How far it is. */
+  /** The current status. */
   status?: Order_By | null | undefined;
   /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
@@ -11804,29 +11804,29 @@ export type Payout_Method_Enum_Comparison_Exp = {
 
 /** order by min() on columns of table "payout" */
 export type Payout_Min_Order_By = {
-  /** What was earned, in US cents, with the payout cost in it. */
+  /** The earned amount in US cents, including the payout cost. */
   amount_cents?: Order_By | null | undefined;
-  /** When the row was made. */
+  /** When the row was created. */
   created_at?: Order_By | null | undefined;
-  /** The creator it belongs to. */
+  /** The creator who owns the row. */
   creator_id?: Order_By | null | undefined;
   /** Always USD. */
   currency?: Order_By | null | undefined;
-  /** What it is for, in words. */
+  /** A readable description of the payout. */
   description?: Order_By | null | undefined;
-  /** The bank day by which it should have arrived. */
+  /** The bank day by which the payout should have arrived. */
   expected_on?: Order_By | null | undefined;
   /** The agreed payout cost in US cents: the rest of the amount arrives. */
   fee_cents?: Order_By | null | undefined;
-  /** The row's identity. */
+  /** The unique id of the row. */
   id?: Order_By | null | undefined;
   /** When the money arrived. */
   paid_at?: Order_By | null | undefined;
-  /** Why it failed, in words; empty when it did not. */
+  /** The reason of a failure, in words. Empty without a failure. */
   problem?: Order_By | null | undefined;
-  /** Since when it is to be sent again; empty when nobody asked. An admin may set it. */
+  /** When a retry was requested. Empty without a request. An admin can set it. */
   retry_requested_at?: Order_By | null | undefined;
-  /** How far it is. */
+  /** The current status. */
   status?: Order_By | null | undefined;
   /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
@@ -11880,17 +11880,17 @@ export type Payout_Select_Column =
   | 'updated_at';
 
 export type Payout_Status_Enum =
-  /** Refused or not delivered: can be tried again */
+  /** Refused or not delivered; can be retried */
   | 'failed'
   /** Arrived */
   | 'paid'
-  /** Waits to be sent */
+  /** Waiting to be sent */
   | 'pending'
   /** With the payout provider, for 2 to 3 bank days */
   | 'processing'
-  /** Came back after the vendor had taken it: can be tried again */
+  /** Returned after the vendor had accepted it; can be retried */
   | 'returned'
-  /** Sent to an address whose owner has not taken it yet */
+  /** Sent to an address whose owner has not claimed it yet */
   | 'unclaimed';
 
 /** Boolean expression to compare columns of type "payout_status_enum". All fields are combined with logical 'AND'. */
@@ -11904,7 +11904,7 @@ export type Payout_Status_Enum_Comparison_Exp = {
 
 /** order by stddev() on columns of table "payout" */
 export type Payout_Stddev_Order_By = {
-  /** What was earned, in US cents, with the payout cost in it. */
+  /** The earned amount in US cents, including the payout cost. */
   amount_cents?: Order_By | null | undefined;
   /** The agreed payout cost in US cents: the rest of the amount arrives. */
   fee_cents?: Order_By | null | undefined;
@@ -11912,7 +11912,7 @@ export type Payout_Stddev_Order_By = {
 
 /** order by stddev_pop() on columns of table "payout" */
 export type Payout_Stddev_Pop_Order_By = {
-  /** What was earned, in US cents, with the payout cost in it. */
+  /** The earned amount in US cents, including the payout cost. */
   amount_cents?: Order_By | null | undefined;
   /** The agreed payout cost in US cents: the rest of the amount arrives. */
   fee_cents?: Order_By | null | undefined;
@@ -11920,7 +11920,7 @@ export type Payout_Stddev_Pop_Order_By = {
 
 /** order by stddev_samp() on columns of table "payout" */
 export type Payout_Stddev_Samp_Order_By = {
-  /** What was earned, in US cents, with the payout cost in it. */
+  /** The earned amount in US cents, including the payout cost. */
   amount_cents?: Order_By | null | undefined;
   /** The agreed payout cost in US cents: the rest of the amount arrives. */
   fee_cents?: Order_By | null | undefined;
@@ -11928,7 +11928,7 @@ export type Payout_Stddev_Samp_Order_By = {
 
 /** order by sum() on columns of table "payout" */
 export type Payout_Sum_Order_By = {
-  /** What was earned, in US cents, with the payout cost in it. */
+  /** The earned amount in US cents, including the payout cost. */
   amount_cents?: Order_By | null | undefined;
   /** The agreed payout cost in US cents: the rest of the amount arrives. */
   fee_cents?: Order_By | null | undefined;
@@ -11936,7 +11936,7 @@ export type Payout_Sum_Order_By = {
 
 /** order by var_pop() on columns of table "payout" */
 export type Payout_Var_Pop_Order_By = {
-  /** What was earned, in US cents, with the payout cost in it. */
+  /** The earned amount in US cents, including the payout cost. */
   amount_cents?: Order_By | null | undefined;
   /** The agreed payout cost in US cents: the rest of the amount arrives. */
   fee_cents?: Order_By | null | undefined;
@@ -11944,7 +11944,7 @@ export type Payout_Var_Pop_Order_By = {
 
 /** order by var_samp() on columns of table "payout" */
 export type Payout_Var_Samp_Order_By = {
-  /** What was earned, in US cents, with the payout cost in it. */
+  /** The earned amount in US cents, including the payout cost. */
   amount_cents?: Order_By | null | undefined;
   /** The agreed payout cost in US cents: the rest of the amount arrives. */
   fee_cents?: Order_By | null | undefined;
@@ -11952,7 +11952,7 @@ export type Payout_Var_Samp_Order_By = {
 
 /** order by variance() on columns of table "payout" */
 export type Payout_Variance_Order_By = {
-  /** What was earned, in US cents, with the payout cost in it. */
+  /** The earned amount in US cents, including the payout cost. */
   amount_cents?: Order_By | null | undefined;
   /** The agreed payout cost in US cents: the rest of the amount arrives. */
   fee_cents?: Order_By | null | undefined;
@@ -12028,13 +12028,13 @@ export type Post_Type_Enum_Comparison_Exp = {
 };
 
 export type Post_Visibility_Enum =
-  /** Private: only its owner */
+  /** Private: visible only to its owner */
   | 'private'
   /** Public */
   | 'public'
-  /** Removed: nobody any more */
+  /** Removed: no longer visible to anyone */
   | 'removed'
-  /** Unlisted: only with its link */
+  /** Unlisted: visible only with its link */
   | 'unlisted';
 
 /** Boolean expression to compare columns of type "post_visibility_enum". All fields are combined with logical 'AND'. */
@@ -12121,9 +12121,9 @@ export type Program_Membership_Aggregate_Order_By = {
 
 /** order by avg() on columns of table "program_membership" */
 export type Program_Membership_Avg_Order_By = {
-  /** Which version of the program's texts the creator agreed to; null: from before versions were counted. */
+  /** The version of the program's texts that the creator agreed to. Null from before versions were counted. */
   terms_version?: Order_By | null | undefined;
-  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  /** The number of changes, so that a guarded transition can name the state it read. */
   version?: Order_By | null | undefined;
 };
 
@@ -12161,33 +12161,33 @@ export type Program_Membership_Max_Order_By = {
   applied_at?: Order_By | null | undefined;
   /** When the creator agreed to the code of conduct. */
   code_of_conduct_accepted_at?: Order_By | null | undefined;
-  /** The company it belongs to; kept equal to the activation's. */
+  /** The owning company, always equal to the activation's company. */
   company_id?: Order_By | null | undefined;
-  /** When the row was made. */
+  /** When the row was created. */
   created_at?: Order_By | null | undefined;
-  /** The creator it is about. */
+  /** The creator. */
   creator_id?: Order_By | null | undefined;
   /** When the company decided. */
   decided_at?: Order_By | null | undefined;
-  /** Who decided. */
+  /** The member who decided. */
   decided_by?: Order_By | null | undefined;
-  /** When the company ended what had been a membership; null of members and of who was never one. */
+  /** When the company ended the membership. Null for current members and for creators who never were members. */
   ended_at?: Order_By | null | undefined;
-  /** The row's identity. */
+  /** The unique id of the row. */
   id?: Order_By | null | undefined;
   /** The program. */
   program_id?: Order_By | null | undefined;
-  /** What the company says when it rejects; optional. */
+  /** The company's optional message when it rejects. */
   rejection_message?: Order_By | null | undefined;
-  /** Where it stands. */
+  /** The current status. */
   status?: Order_By | null | undefined;
   /** When the status last changed. */
   status_changed_at?: Order_By | null | undefined;
-  /** Which version of the program's texts the creator agreed to; null: from before versions were counted. */
+  /** The version of the program's texts that the creator agreed to. Null from before versions were counted. */
   terms_version?: Order_By | null | undefined;
   /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
-  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  /** The number of changes, so that a guarded transition can name the state it read. */
   version?: Order_By | null | undefined;
 };
 
@@ -12197,33 +12197,33 @@ export type Program_Membership_Min_Order_By = {
   applied_at?: Order_By | null | undefined;
   /** When the creator agreed to the code of conduct. */
   code_of_conduct_accepted_at?: Order_By | null | undefined;
-  /** The company it belongs to; kept equal to the activation's. */
+  /** The owning company, always equal to the activation's company. */
   company_id?: Order_By | null | undefined;
-  /** When the row was made. */
+  /** When the row was created. */
   created_at?: Order_By | null | undefined;
-  /** The creator it is about. */
+  /** The creator. */
   creator_id?: Order_By | null | undefined;
   /** When the company decided. */
   decided_at?: Order_By | null | undefined;
-  /** Who decided. */
+  /** The member who decided. */
   decided_by?: Order_By | null | undefined;
-  /** When the company ended what had been a membership; null of members and of who was never one. */
+  /** When the company ended the membership. Null for current members and for creators who never were members. */
   ended_at?: Order_By | null | undefined;
-  /** The row's identity. */
+  /** The unique id of the row. */
   id?: Order_By | null | undefined;
   /** The program. */
   program_id?: Order_By | null | undefined;
-  /** What the company says when it rejects; optional. */
+  /** The company's optional message when it rejects. */
   rejection_message?: Order_By | null | undefined;
-  /** Where it stands. */
+  /** The current status. */
   status?: Order_By | null | undefined;
   /** When the status last changed. */
   status_changed_at?: Order_By | null | undefined;
-  /** Which version of the program's texts the creator agreed to; null: from before versions were counted. */
+  /** The version of the program's texts that the creator agreed to. Null from before versions were counted. */
   terms_version?: Order_By | null | undefined;
   /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
-  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  /** The number of changes, so that a guarded transition can name the state it read. */
   version?: Order_By | null | undefined;
 };
 
@@ -12289,7 +12289,7 @@ export type Program_Membership_Select_Column =
 export type Program_Membership_Status_Enum =
   /** Member */
   | 'accepted'
-  /** Applied, waits for the company */
+  /** Applied; waiting for the company */
   | 'pending'
   /** Rejected, or no longer a member */
   | 'rejected';
@@ -12305,57 +12305,57 @@ export type Program_Membership_Status_Enum_Comparison_Exp = {
 
 /** order by stddev() on columns of table "program_membership" */
 export type Program_Membership_Stddev_Order_By = {
-  /** Which version of the program's texts the creator agreed to; null: from before versions were counted. */
+  /** The version of the program's texts that the creator agreed to. Null from before versions were counted. */
   terms_version?: Order_By | null | undefined;
-  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  /** The number of changes, so that a guarded transition can name the state it read. */
   version?: Order_By | null | undefined;
 };
 
 /** order by stddev_pop() on columns of table "program_membership" */
 export type Program_Membership_Stddev_Pop_Order_By = {
-  /** Which version of the program's texts the creator agreed to; null: from before versions were counted. */
+  /** The version of the program's texts that the creator agreed to. Null from before versions were counted. */
   terms_version?: Order_By | null | undefined;
-  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  /** The number of changes, so that a guarded transition can name the state it read. */
   version?: Order_By | null | undefined;
 };
 
 /** order by stddev_samp() on columns of table "program_membership" */
 export type Program_Membership_Stddev_Samp_Order_By = {
-  /** Which version of the program's texts the creator agreed to; null: from before versions were counted. */
+  /** The version of the program's texts that the creator agreed to. Null from before versions were counted. */
   terms_version?: Order_By | null | undefined;
-  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  /** The number of changes, so that a guarded transition can name the state it read. */
   version?: Order_By | null | undefined;
 };
 
 /** order by sum() on columns of table "program_membership" */
 export type Program_Membership_Sum_Order_By = {
-  /** Which version of the program's texts the creator agreed to; null: from before versions were counted. */
+  /** The version of the program's texts that the creator agreed to. Null from before versions were counted. */
   terms_version?: Order_By | null | undefined;
-  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  /** The number of changes, so that a guarded transition can name the state it read. */
   version?: Order_By | null | undefined;
 };
 
 /** order by var_pop() on columns of table "program_membership" */
 export type Program_Membership_Var_Pop_Order_By = {
-  /** Which version of the program's texts the creator agreed to; null: from before versions were counted. */
+  /** The version of the program's texts that the creator agreed to. Null from before versions were counted. */
   terms_version?: Order_By | null | undefined;
-  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  /** The number of changes, so that a guarded transition can name the state it read. */
   version?: Order_By | null | undefined;
 };
 
 /** order by var_samp() on columns of table "program_membership" */
 export type Program_Membership_Var_Samp_Order_By = {
-  /** Which version of the program's texts the creator agreed to; null: from before versions were counted. */
+  /** The version of the program's texts that the creator agreed to. Null from before versions were counted. */
   terms_version?: Order_By | null | undefined;
-  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  /** The number of changes, so that a guarded transition can name the state it read. */
   version?: Order_By | null | undefined;
 };
 
 /** order by variance() on columns of table "program_membership" */
 export type Program_Membership_Variance_Order_By = {
-  /** Which version of the program's texts the creator agreed to; null: from before versions were counted. */
+  /** The version of the program's texts that the creator agreed to. Null from before versions were counted. */
   terms_version?: Order_By | null | undefined;
-  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  /** The number of changes, so that a guarded transition can name the state it read. */
   version?: Order_By | null | undefined;
 };
 
@@ -12387,9 +12387,9 @@ export type Program_Perk_Constraint =
 
 /** input type for inserting data into table "program_perk" */
 export type Program_Perk_Insert_Input = {
-  /** More about it. */
+  /** More information about the perk. */
   description?: string | null | undefined;
-  /** Place in the list, from 1. */
+  /** The position in the list, from 1. */
   position?: number | null | undefined;
   program?: Creator_Program_Obj_Rel_Insert_Input | null | undefined;
   /** The program. */
@@ -12447,26 +12447,26 @@ export type Program_Question_Constraint =
 
 /** input type for incrementing numeric columns in table "program_question" */
 export type Program_Question_Inc_Input = {
-  /** Place in the list, from 1. */
+  /** The position in the list, from 1. */
   position?: number | null | undefined;
 };
 
 /** input type for inserting data into table "program_question" */
 export type Program_Question_Insert_Input = {
-  /** A hint below it. */
+  /** A hint below the question. */
   help?: string | null | undefined;
-  /** How it is answered. */
+  /** The answer format. */
   kind?: Question_Kind_Enum | null | undefined;
   /** The question. */
   label?: string | null | undefined;
   /** The options of a choice. */
   options?: Array<string> | null | undefined;
-  /** Place in the list, from 1. */
+  /** The position in the list, from 1. */
   position?: number | null | undefined;
   program?: Creator_Program_Obj_Rel_Insert_Input | null | undefined;
   /** The program. */
   program_id?: string | null | undefined;
-  /** Whether it must be answered. */
+  /** True if an answer is required. */
   required?: boolean | null | undefined;
 };
 
@@ -12479,19 +12479,19 @@ export type Program_Question_On_Conflict = {
 
 /** input type for updating data in table "program_question" */
 export type Program_Question_Set_Input = {
-  /** A hint below it. */
+  /** A hint below the question. */
   help?: string | null | undefined;
-  /** How it is answered. */
+  /** The answer format. */
   kind?: Question_Kind_Enum | null | undefined;
   /** The question. */
   label?: string | null | undefined;
   /** The options of a choice. */
   options?: Array<string> | null | undefined;
-  /** Place in the list, from 1. */
+  /** The position in the list, from 1. */
   position?: number | null | undefined;
-  /** Whether it must be answered. */
+  /** True if an answer is required. */
   required?: boolean | null | undefined;
-  /** No longer asked; its answers stay. */
+  /** When the question was removed from the form. Its answers stay. */
   retired_at?: string | null | undefined;
 };
 
@@ -12653,29 +12653,29 @@ export type Quest_Delivery_Type_Enum_Comparison_Exp = {
 /** input type for inserting data into table "quest" */
 export type Quest_Insert_Input = {
   activation?: Activation_Obj_Rel_Insert_Input | null | undefined;
-  /** Content that nobody reviewed for so many days is approved. */
+  /** The number of days after which unreviewed content is approved. */
   auto_approve_days?: number | null | undefined;
-  /** The highest bid that auto-bidding counts as within; none: auto-bidding is off. */
+  /** The maximum bid for auto-bidding. Empty if auto-bidding is off. */
   auto_bid_max_cents?: number | null | undefined;
-  /** With a counter offer over the maximum. */
+  /** The reaction to a counter-offer over the maximum. */
   auto_bid_over?: Auto_Bid_Action_Enum | null | undefined;
-  /** With a counter offer up to the maximum. */
+  /** The reaction to a counter-offer up to the maximum. */
   auto_bid_within?: Auto_Bid_Action_Enum | null | undefined;
-  /** The company's budget in US cents; optional, never shown to creators. */
+  /** The company's optional budget in US cents; never shown to creators. */
   budget_cents?: number | null | undefined;
-  /** What viewers are asked to do. */
+  /** The call to action for viewers. */
   call_to_action?: string | null | undefined;
-  /** What the creator delivers, one per entry. */
+  /** The deliverables, one per entry. */
   deliverables?: Array<string> | null | undefined;
-  /** When the content is published. */
+  /** The schedule of the content. */
   delivery_type?: Quest_Delivery_Type_Enum | null | undefined;
-  /** For so many days after its deadline late content is still taken. */
+  /** The number of days after the deadline in which late content is accepted. */
   grace_days?: number | null | undefined;
   /** The activation's id. */
   id?: string | null | undefined;
-  /** How many codes of the kit each creator gets. */
+  /** The number of kit codes per creator. */
   kit_codes?: number | null | undefined;
-  /** The kinds of content that are wanted: SHORTS, STREAM, VIDEO. */
+  /** The requested kinds of content: SHORTS, STREAM, VIDEO. */
   post_types?: Array<string> | null | undefined;
   /** When publishing opens, under delivery type date_range. */
   publish_from?: string | null | undefined;
@@ -12683,9 +12683,9 @@ export type Quest_Insert_Input = {
   publish_until?: string | null | undefined;
   /** The day of publishing under delivery type specific_date. */
   specific_date?: string | null | undefined;
-  /** What the creator talks about, one per entry. */
+  /** The talking points, one per entry. */
   talking_points?: Array<string> | null | undefined;
-  /** Where the quest's link leads. */
+  /** The target of the quest's link. */
   target_url?: string | null | undefined;
   /** True: each creator gets a tracking link; false: the plain URL. */
   track_clicks?: boolean | null | undefined;
@@ -12731,45 +12731,45 @@ export type Quest_Message_Bool_Exp = {
 
 /** order by max() on columns of table "quest_message" */
 export type Quest_Message_Max_Order_By = {
-  /** The person who wrote it. */
+  /** The person who wrote the text. */
   author_id?: Order_By | null | undefined;
-  /** What it says. */
+  /** The text of the message. */
   body?: Order_By | null | undefined;
-  /** The company it belongs to; kept equal to the activation's. */
+  /** The owning company, always equal to the activation's company. */
   company_id?: Order_By | null | undefined;
-  /** When the row was made. */
+  /** When the row was created. */
   created_at?: Order_By | null | undefined;
-  /** The creator it is about. */
+  /** The creator. */
   creator_id?: Order_By | null | undefined;
-  /** The row's identity. */
+  /** The unique id of the row. */
   id?: Order_By | null | undefined;
   /** The run. */
   quest_run_id?: Order_By | null | undefined;
-  /** When the other side read it. */
+  /** When the other side read the message. */
   read_at?: Order_By | null | undefined;
-  /** Who wrote it. */
+  /** The author. */
   side?: Order_By | null | undefined;
 };
 
 /** order by min() on columns of table "quest_message" */
 export type Quest_Message_Min_Order_By = {
-  /** The person who wrote it. */
+  /** The person who wrote the text. */
   author_id?: Order_By | null | undefined;
-  /** What it says. */
+  /** The text of the message. */
   body?: Order_By | null | undefined;
-  /** The company it belongs to; kept equal to the activation's. */
+  /** The owning company, always equal to the activation's company. */
   company_id?: Order_By | null | undefined;
-  /** When the row was made. */
+  /** When the row was created. */
   created_at?: Order_By | null | undefined;
-  /** The creator it is about. */
+  /** The creator. */
   creator_id?: Order_By | null | undefined;
-  /** The row's identity. */
+  /** The unique id of the row. */
   id?: Order_By | null | undefined;
   /** The run. */
   quest_run_id?: Order_By | null | undefined;
-  /** When the other side read it. */
+  /** When the other side read the message. */
   read_at?: Order_By | null | undefined;
-  /** Who wrote it. */
+  /** The author. */
   side?: Order_By | null | undefined;
 };
 
@@ -12865,23 +12865,23 @@ export type Quest_Run_Aggregate_Order_By = {
 export type Quest_Run_Avg_Order_By = {
   /** Agreed amount in US cents, from the accepted bid. */
   amount_cents?: Order_By | null | undefined;
-  /** Agreed days after which content that nobody reviewed is approved. */
+  /** Agreed number of days after which unreviewed content is approved. */
   auto_approve_days?: Order_By | null | undefined;
   /** Agreed length. */
   content_length_minutes?: Order_By | null | undefined;
-  /** The platform's part, in hundredths of a percent, as the company's plan had it at acceptance. */
+  /** The platform's fee in hundredths of a percent, from the company's plan at acceptance. */
   fee_basis_points?: Order_By | null | undefined;
-  /** The platform's part of the agreed amount, in US cents. */
+  /** The platform's fee in US cents. */
   fee_cents?: Order_By | null | undefined;
-  /** Agreed days after its deadline in which late content is taken. */
+  /** Agreed number of days after the deadline in which late content is accepted. */
   grace_days?: Order_By | null | undefined;
-  /** Agreed number of codes of the kit. */
+  /** Agreed number of kit codes. */
   kit_codes?: Order_By | null | undefined;
-  /** What arrives in the creator's account: the agreed amount less the platform fee and the payout cost. */
+  /** The amount that arrives in the creator's account: the agreed amount less the platform fee and the payout cost. */
   net_cents?: Order_By | null | undefined;
   /** Agreed payout cost in US cents: `payoutShare` of domain/. */
   payout_cost_cents?: Order_By | null | undefined;
-  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  /** The number of changes, so that a guarded transition can name the state it read. */
   version?: Order_By | null | undefined;
 };
 
@@ -12919,11 +12919,11 @@ export type Quest_Run_Badge_Bool_Exp = {
 
 /** order by max() on columns of table "quest_run_badge" */
 export type Quest_Run_Badge_Max_Order_By = {
-  /** Which badge. */
+  /** The badge. */
   badge?: Order_By | null | undefined;
-  /** When the row was made. */
+  /** When the row was created. */
   created_at?: Order_By | null | undefined;
-  /** The creator it is about. */
+  /** The creator. */
   creator_id?: Order_By | null | undefined;
   /** The run. */
   quest_run_id?: Order_By | null | undefined;
@@ -12931,11 +12931,11 @@ export type Quest_Run_Badge_Max_Order_By = {
 
 /** order by min() on columns of table "quest_run_badge" */
 export type Quest_Run_Badge_Min_Order_By = {
-  /** Which badge. */
+  /** The badge. */
   badge?: Order_By | null | undefined;
-  /** When the row was made. */
+  /** When the row was created. */
   created_at?: Order_By | null | undefined;
-  /** The creator it is about. */
+  /** The creator. */
   creator_id?: Order_By | null | undefined;
   /** The run. */
   quest_run_id?: Order_By | null | undefined;
@@ -13062,13 +13062,13 @@ export type Quest_Run_Dispute_Bool_Exp = {
 };
 
 export type Quest_Run_Dispute_Cause_Enum =
-  /** Nobody reviewed the content, so it was approved */
+  /** The company did not review the content, so it was approved */
   | 'auto_approved'
-  /** Content was declined until its time was over */
+  /** The content was not approved before the deadline */
   | 'content_declined'
   /** The content was not found on the channel, and nobody approved it */
   | 'content_not_found'
-  /** Approved content was not public in time */
+  /** Approved content was not public before the deadline */
   | 'listing_failed';
 
 /** Boolean expression to compare columns of type "quest_run_dispute_cause_enum". All fields are combined with logical 'AND'. */
@@ -13083,9 +13083,9 @@ export type Quest_Run_Dispute_Cause_Enum_Comparison_Exp = {
 export type Quest_Run_Dispute_Decision_Enum =
   /** The company gets its money back */
   | 'refund'
-  /** The creator gets what was agreed */
+  /** The creator gets the agreed amount */
   | 'release'
-  /** The creator gets a part, the company the rest */
+  /** The creator gets a part, the company the remainder */
   | 'split';
 
 /** Boolean expression to compare columns of type "quest_run_dispute_decision_enum". All fields are combined with logical 'AND'. */
@@ -13125,11 +13125,11 @@ export type Quest_Run_Dispute_Order_By = {
 export type Quest_Run_Dispute_Status_Enum =
   /** Questboard has decided */
   | 'decided'
-  /** Nobody disputed in time */
+  /** No side disputed before the deadline */
   | 'lapsed'
-  /** Questboard decides */
+  /** Questboard is deciding */
   | 'open'
-  /** Either side may dispute */
+  /** Either side can dispute */
   | 'possible';
 
 /** Boolean expression to compare columns of type "quest_run_dispute_status_enum". All fields are combined with logical 'AND'. */
@@ -13171,9 +13171,9 @@ export type Quest_Run_Event_Type_Enum =
   | 'BID_REJECTED'
   /** The content was not found on the channel, and the review got more time */
   | 'CONTENT_NOT_FOUND'
-  /** No content was submitted in time */
+  /** No content was submitted before the deadline */
   | 'CONTENT_PRODUCTION_DEADLINE_EXPIRED'
-  /** The content was not listed in time */
+  /** The content was not listed before the deadline */
   | 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED'
   /** The content is publicly listed */
   | 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_SUCCESS'
@@ -13183,11 +13183,11 @@ export type Quest_Run_Event_Type_Enum =
   | 'CONTENT_REVIEW_DEADLINE_24'
   /** The content review deadline is 72 hours away */
   | 'CONTENT_REVIEW_DEADLINE_72'
-  /** A counter offer was made */
+  /** A counter-offer was made */
   | 'COUNTER_OFFER'
   /** Questboard decided the dispute */
   | 'DISPUTE_DECIDED'
-  /** A side disputed what became of the run */
+  /** A side disputed the result of the run */
   | 'DISPUTE_OPENED'
   /** Content was public before the embargo ended */
   | 'EMBARGO_BROKEN'
@@ -13199,7 +13199,7 @@ export type Quest_Run_Event_Type_Enum =
   | 'KIT_CLAIMED'
   /** A message was sent */
   | 'MESSAGE'
-  /** The content may come later than was agreed */
+  /** The content can come later than agreed */
   | 'MORE_TIME_GIVEN'
   /** An offer was made */
   | 'NEW_OFFER'
@@ -13207,9 +13207,9 @@ export type Quest_Run_Event_Type_Enum =
   | 'PAYMENT_DEADLINE_24'
   /** The payment deadline is 72 hours away */
   | 'PAYMENT_DEADLINE_72'
-  /** The company did not pay in time */
+  /** The company did not pay before the deadline */
   | 'PAYMENT_EXPIRED'
-  /** Accepted, waits for payment */
+  /** Accepted; waiting for payment */
   | 'QUEST_RUN_AWAITING_PAYMENT'
   /** The creator was paid */
   | 'QUEST_RUN_COMPLETED'
@@ -13231,59 +13231,59 @@ export type Quest_Run_Max_Order_By = {
   accepted_at?: Order_By | null | undefined;
   /** Agreed amount in US cents, from the accepted bid. */
   amount_cents?: Order_By | null | undefined;
-  /** Agreed days after which content that nobody reviewed is approved. */
+  /** Agreed number of days after which unreviewed content is approved. */
   auto_approve_days?: Order_By | null | undefined;
-  /** The company it belongs to; kept equal to the activation's. */
+  /** The owning company, always equal to the activation's company. */
   company_id?: Order_By | null | undefined;
-  /** The creator's channel, once it is known. */
+  /** The creator's channel, once known. */
   connection_id?: Order_By | null | undefined;
   /** When the content was approved. */
   content_approved_at?: Order_By | null | undefined;
-  /** Until when content must be submitted. */
+  /** The deadline to submit content. */
   content_deadline_at?: Order_By | null | undefined;
   /** Agreed length. */
   content_length_minutes?: Order_By | null | undefined;
   /** When content was last submitted. */
   content_submitted_at?: Order_By | null | undefined;
-  /** When the row was made. */
+  /** When the row was created. */
   created_at?: Order_By | null | undefined;
-  /** The creator it is about. */
+  /** The creator. */
   creator_id?: Order_By | null | undefined;
-  /** The offer on the table, or the accepted one. */
+  /** The open offer, or the accepted one. */
   current_bid_id?: Order_By | null | undefined;
-  /** When the current status runs out: the next action's due date. */
+  /** The deadline of the current status: the next action's due date. */
   deadline_at?: Order_By | null | undefined;
   /** Agreed day of publishing, under delivery type specific_date. */
   delivery_date?: Order_By | null | undefined;
-  /** Agreed way of delivery. */
+  /** Agreed delivery type. */
   delivery_type?: Order_By | null | undefined;
-  /** Nothing may be public before it, as agreed. */
+  /** Agreed embargo: nothing can be public before it. */
   embargo_at?: Order_By | null | undefined;
-  /** When content was first seen to be public before the embargo ended. */
+  /** When content was first seen in public before the embargo ended. */
   embargo_broken_at?: Order_By | null | undefined;
-  /** The content that was, where a look has seen it. */
+  /** The content that broke the embargo, if a channel check has seen it. */
   embargo_content_id?: Order_By | null | undefined;
-  /** When content was due before the company gave more time; what comes after it is late. Empty: no more time was given. */
+  /** The content deadline before the company extended it; content after it is late. Empty without an extension. */
   extended_from?: Order_By | null | undefined;
-  /** The platform's part, in hundredths of a percent, as the company's plan had it at acceptance. */
+  /** The platform's fee in hundredths of a percent, from the company's plan at acceptance. */
   fee_basis_points?: Order_By | null | undefined;
-  /** The platform's part of the agreed amount, in US cents. */
+  /** The platform's fee in US cents. */
   fee_cents?: Order_By | null | undefined;
   /** When a terminal status was reached. */
   finished_at?: Order_By | null | undefined;
-  /** Agreed days after its deadline in which late content is taken. */
+  /** Agreed number of days after the deadline in which late content is accepted. */
   grace_days?: Order_By | null | undefined;
-  /** When the days of grace end, once they have begun: a run has them once. */
+  /** When the days of grace end, once they have begun. A run has them only once. */
   grace_ends_at?: Order_By | null | undefined;
-  /** The row's identity. */
+  /** The unique id of the row. */
   id?: Order_By | null | undefined;
   /** When the creator first claimed a code of the kit. */
   kit_claimed_at?: Order_By | null | undefined;
-  /** Agreed number of codes of the kit. */
+  /** Agreed number of kit codes. */
   kit_codes?: Order_By | null | undefined;
-  /** Until when the approved content must be public. */
+  /** The deadline to make the approved content public. */
   listing_deadline_at?: Order_By | null | undefined;
-  /** What arrives in the creator's account: the agreed amount less the platform fee and the payout cost. */
+  /** The amount that arrives in the creator's account: the agreed amount less the platform fee and the payout cost. */
   net_cents?: Order_By | null | undefined;
   /** When the company's payment arrived. */
   paid_at?: Order_By | null | undefined;
@@ -13305,15 +13305,15 @@ export type Quest_Run_Max_Order_By = {
   quest_id?: Order_By | null | undefined;
   /** When the review got more time because its content was not found: a run gets it once. */
   review_extended_at?: Order_By | null | undefined;
-  /** Who made the first offer. */
+  /** The side that made the first offer. */
   started_by?: Order_By | null | undefined;
-  /** Where it stands; only the moves of quest_run_transition are legal. */
+  /** The current status. Only the moves of quest_run_transition are legal. */
   status?: Order_By | null | undefined;
   /** When the status last changed. */
   status_changed_at?: Order_By | null | undefined;
   /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
-  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  /** The number of changes, so that a guarded transition can name the state it read. */
   version?: Order_By | null | undefined;
 };
 
@@ -13323,59 +13323,59 @@ export type Quest_Run_Min_Order_By = {
   accepted_at?: Order_By | null | undefined;
   /** Agreed amount in US cents, from the accepted bid. */
   amount_cents?: Order_By | null | undefined;
-  /** Agreed days after which content that nobody reviewed is approved. */
+  /** Agreed number of days after which unreviewed content is approved. */
   auto_approve_days?: Order_By | null | undefined;
-  /** The company it belongs to; kept equal to the activation's. */
+  /** The owning company, always equal to the activation's company. */
   company_id?: Order_By | null | undefined;
-  /** The creator's channel, once it is known. */
+  /** The creator's channel, once known. */
   connection_id?: Order_By | null | undefined;
   /** When the content was approved. */
   content_approved_at?: Order_By | null | undefined;
-  /** Until when content must be submitted. */
+  /** The deadline to submit content. */
   content_deadline_at?: Order_By | null | undefined;
   /** Agreed length. */
   content_length_minutes?: Order_By | null | undefined;
   /** When content was last submitted. */
   content_submitted_at?: Order_By | null | undefined;
-  /** When the row was made. */
+  /** When the row was created. */
   created_at?: Order_By | null | undefined;
-  /** The creator it is about. */
+  /** The creator. */
   creator_id?: Order_By | null | undefined;
-  /** The offer on the table, or the accepted one. */
+  /** The open offer, or the accepted one. */
   current_bid_id?: Order_By | null | undefined;
-  /** When the current status runs out: the next action's due date. */
+  /** The deadline of the current status: the next action's due date. */
   deadline_at?: Order_By | null | undefined;
   /** Agreed day of publishing, under delivery type specific_date. */
   delivery_date?: Order_By | null | undefined;
-  /** Agreed way of delivery. */
+  /** Agreed delivery type. */
   delivery_type?: Order_By | null | undefined;
-  /** Nothing may be public before it, as agreed. */
+  /** Agreed embargo: nothing can be public before it. */
   embargo_at?: Order_By | null | undefined;
-  /** When content was first seen to be public before the embargo ended. */
+  /** When content was first seen in public before the embargo ended. */
   embargo_broken_at?: Order_By | null | undefined;
-  /** The content that was, where a look has seen it. */
+  /** The content that broke the embargo, if a channel check has seen it. */
   embargo_content_id?: Order_By | null | undefined;
-  /** When content was due before the company gave more time; what comes after it is late. Empty: no more time was given. */
+  /** The content deadline before the company extended it; content after it is late. Empty without an extension. */
   extended_from?: Order_By | null | undefined;
-  /** The platform's part, in hundredths of a percent, as the company's plan had it at acceptance. */
+  /** The platform's fee in hundredths of a percent, from the company's plan at acceptance. */
   fee_basis_points?: Order_By | null | undefined;
-  /** The platform's part of the agreed amount, in US cents. */
+  /** The platform's fee in US cents. */
   fee_cents?: Order_By | null | undefined;
   /** When a terminal status was reached. */
   finished_at?: Order_By | null | undefined;
-  /** Agreed days after its deadline in which late content is taken. */
+  /** Agreed number of days after the deadline in which late content is accepted. */
   grace_days?: Order_By | null | undefined;
-  /** When the days of grace end, once they have begun: a run has them once. */
+  /** When the days of grace end, once they have begun. A run has them only once. */
   grace_ends_at?: Order_By | null | undefined;
-  /** The row's identity. */
+  /** The unique id of the row. */
   id?: Order_By | null | undefined;
   /** When the creator first claimed a code of the kit. */
   kit_claimed_at?: Order_By | null | undefined;
-  /** Agreed number of codes of the kit. */
+  /** Agreed number of kit codes. */
   kit_codes?: Order_By | null | undefined;
-  /** Until when the approved content must be public. */
+  /** The deadline to make the approved content public. */
   listing_deadline_at?: Order_By | null | undefined;
-  /** What arrives in the creator's account: the agreed amount less the platform fee and the payout cost. */
+  /** The amount that arrives in the creator's account: the agreed amount less the platform fee and the payout cost. */
   net_cents?: Order_By | null | undefined;
   /** When the company's payment arrived. */
   paid_at?: Order_By | null | undefined;
@@ -13397,15 +13397,15 @@ export type Quest_Run_Min_Order_By = {
   quest_id?: Order_By | null | undefined;
   /** When the review got more time because its content was not found: a run gets it once. */
   review_extended_at?: Order_By | null | undefined;
-  /** Who made the first offer. */
+  /** The side that made the first offer. */
   started_by?: Order_By | null | undefined;
-  /** Where it stands; only the moves of quest_run_transition are legal. */
+  /** The current status. Only the moves of quest_run_transition are legal. */
   status?: Order_By | null | undefined;
   /** When the status last changed. */
   status_changed_at?: Order_By | null | undefined;
   /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
-  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  /** The number of changes, so that a guarded transition can name the state it read. */
   version?: Order_By | null | undefined;
 };
 
@@ -13661,33 +13661,33 @@ export type Quest_Run_Side_Enum_Comparison_Exp = {
 };
 
 export type Quest_Run_Status_Enum =
-  /** Nobody answered the offer in time */
+  /** The offer was not answered before the deadline */
   | 'BID_EXPIRED'
   /** The offer was declined */
   | 'BID_REJECTED'
   /** Done */
   | 'COMPLETED'
-  /** The creator makes the content */
+  /** The creator is making the content */
   | 'CONTENTPRODUCTION'
-  /** The company reviews the content */
+  /** The company is reviewing the content */
   | 'CONTENTREVIEW'
   /** The approved content must now be listed publicly */
   | 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION'
-  /** The content was not listed in time */
+  /** The content was not listed before the deadline */
   | 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED'
-  /** No content was submitted in time */
+  /** No content was submitted before the deadline */
   | 'CONTENT_SUBMISSION_DEADLINE_EXPIRED'
-  /** A counter offer waits for an answer */
+  /** A counter-offer is waiting for an answer */
   | 'COUNTER_BID'
-  /** The first offer waits for an answer */
+  /** The first offer is waiting for an answer */
   | 'INITIAL_BID'
   /** The payment is being made */
   | 'PAYMENT'
-  /** The company did not pay in time */
+  /** The company did not pay before the deadline */
   | 'PAYMENT_EXPIRED'
   /** The creator is being paid */
   | 'PAYOUT'
-  /** Accepted, waits for the company's payment */
+  /** Accepted; waiting for the company's payment */
   | 'PENDING_PAYMENT';
 
 /** Boolean expression to compare columns of type "quest_run_status_enum". All fields are combined with logical 'AND'. */
@@ -13703,23 +13703,23 @@ export type Quest_Run_Status_Enum_Comparison_Exp = {
 export type Quest_Run_Stddev_Order_By = {
   /** Agreed amount in US cents, from the accepted bid. */
   amount_cents?: Order_By | null | undefined;
-  /** Agreed days after which content that nobody reviewed is approved. */
+  /** Agreed number of days after which unreviewed content is approved. */
   auto_approve_days?: Order_By | null | undefined;
   /** Agreed length. */
   content_length_minutes?: Order_By | null | undefined;
-  /** The platform's part, in hundredths of a percent, as the company's plan had it at acceptance. */
+  /** The platform's fee in hundredths of a percent, from the company's plan at acceptance. */
   fee_basis_points?: Order_By | null | undefined;
-  /** The platform's part of the agreed amount, in US cents. */
+  /** The platform's fee in US cents. */
   fee_cents?: Order_By | null | undefined;
-  /** Agreed days after its deadline in which late content is taken. */
+  /** Agreed number of days after the deadline in which late content is accepted. */
   grace_days?: Order_By | null | undefined;
-  /** Agreed number of codes of the kit. */
+  /** Agreed number of kit codes. */
   kit_codes?: Order_By | null | undefined;
-  /** What arrives in the creator's account: the agreed amount less the platform fee and the payout cost. */
+  /** The amount that arrives in the creator's account: the agreed amount less the platform fee and the payout cost. */
   net_cents?: Order_By | null | undefined;
   /** Agreed payout cost in US cents: `payoutShare` of domain/. */
   payout_cost_cents?: Order_By | null | undefined;
-  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  /** The number of changes, so that a guarded transition can name the state it read. */
   version?: Order_By | null | undefined;
 };
 
@@ -13727,23 +13727,23 @@ export type Quest_Run_Stddev_Order_By = {
 export type Quest_Run_Stddev_Pop_Order_By = {
   /** Agreed amount in US cents, from the accepted bid. */
   amount_cents?: Order_By | null | undefined;
-  /** Agreed days after which content that nobody reviewed is approved. */
+  /** Agreed number of days after which unreviewed content is approved. */
   auto_approve_days?: Order_By | null | undefined;
   /** Agreed length. */
   content_length_minutes?: Order_By | null | undefined;
-  /** The platform's part, in hundredths of a percent, as the company's plan had it at acceptance. */
+  /** The platform's fee in hundredths of a percent, from the company's plan at acceptance. */
   fee_basis_points?: Order_By | null | undefined;
-  /** The platform's part of the agreed amount, in US cents. */
+  /** The platform's fee in US cents. */
   fee_cents?: Order_By | null | undefined;
-  /** Agreed days after its deadline in which late content is taken. */
+  /** Agreed number of days after the deadline in which late content is accepted. */
   grace_days?: Order_By | null | undefined;
-  /** Agreed number of codes of the kit. */
+  /** Agreed number of kit codes. */
   kit_codes?: Order_By | null | undefined;
-  /** What arrives in the creator's account: the agreed amount less the platform fee and the payout cost. */
+  /** The amount that arrives in the creator's account: the agreed amount less the platform fee and the payout cost. */
   net_cents?: Order_By | null | undefined;
   /** Agreed payout cost in US cents: `payoutShare` of domain/. */
   payout_cost_cents?: Order_By | null | undefined;
-  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  /** The number of changes, so that a guarded transition can name the state it read. */
   version?: Order_By | null | undefined;
 };
 
@@ -13751,23 +13751,23 @@ export type Quest_Run_Stddev_Pop_Order_By = {
 export type Quest_Run_Stddev_Samp_Order_By = {
   /** Agreed amount in US cents, from the accepted bid. */
   amount_cents?: Order_By | null | undefined;
-  /** Agreed days after which content that nobody reviewed is approved. */
+  /** Agreed number of days after which unreviewed content is approved. */
   auto_approve_days?: Order_By | null | undefined;
   /** Agreed length. */
   content_length_minutes?: Order_By | null | undefined;
-  /** The platform's part, in hundredths of a percent, as the company's plan had it at acceptance. */
+  /** The platform's fee in hundredths of a percent, from the company's plan at acceptance. */
   fee_basis_points?: Order_By | null | undefined;
-  /** The platform's part of the agreed amount, in US cents. */
+  /** The platform's fee in US cents. */
   fee_cents?: Order_By | null | undefined;
-  /** Agreed days after its deadline in which late content is taken. */
+  /** Agreed number of days after the deadline in which late content is accepted. */
   grace_days?: Order_By | null | undefined;
-  /** Agreed number of codes of the kit. */
+  /** Agreed number of kit codes. */
   kit_codes?: Order_By | null | undefined;
-  /** What arrives in the creator's account: the agreed amount less the platform fee and the payout cost. */
+  /** The amount that arrives in the creator's account: the agreed amount less the platform fee and the payout cost. */
   net_cents?: Order_By | null | undefined;
   /** Agreed payout cost in US cents: `payoutShare` of domain/. */
   payout_cost_cents?: Order_By | null | undefined;
-  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  /** The number of changes, so that a guarded transition can name the state it read. */
   version?: Order_By | null | undefined;
 };
 
@@ -13775,23 +13775,23 @@ export type Quest_Run_Stddev_Samp_Order_By = {
 export type Quest_Run_Sum_Order_By = {
   /** Agreed amount in US cents, from the accepted bid. */
   amount_cents?: Order_By | null | undefined;
-  /** Agreed days after which content that nobody reviewed is approved. */
+  /** Agreed number of days after which unreviewed content is approved. */
   auto_approve_days?: Order_By | null | undefined;
   /** Agreed length. */
   content_length_minutes?: Order_By | null | undefined;
-  /** The platform's part, in hundredths of a percent, as the company's plan had it at acceptance. */
+  /** The platform's fee in hundredths of a percent, from the company's plan at acceptance. */
   fee_basis_points?: Order_By | null | undefined;
-  /** The platform's part of the agreed amount, in US cents. */
+  /** The platform's fee in US cents. */
   fee_cents?: Order_By | null | undefined;
-  /** Agreed days after its deadline in which late content is taken. */
+  /** Agreed number of days after the deadline in which late content is accepted. */
   grace_days?: Order_By | null | undefined;
-  /** Agreed number of codes of the kit. */
+  /** Agreed number of kit codes. */
   kit_codes?: Order_By | null | undefined;
-  /** What arrives in the creator's account: the agreed amount less the platform fee and the payout cost. */
+  /** The amount that arrives in the creator's account: the agreed amount less the platform fee and the payout cost. */
   net_cents?: Order_By | null | undefined;
   /** Agreed payout cost in US cents: `payoutShare` of domain/. */
   payout_cost_cents?: Order_By | null | undefined;
-  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  /** The number of changes, so that a guarded transition can name the state it read. */
   version?: Order_By | null | undefined;
 };
 
@@ -13799,23 +13799,23 @@ export type Quest_Run_Sum_Order_By = {
 export type Quest_Run_Var_Pop_Order_By = {
   /** Agreed amount in US cents, from the accepted bid. */
   amount_cents?: Order_By | null | undefined;
-  /** Agreed days after which content that nobody reviewed is approved. */
+  /** Agreed number of days after which unreviewed content is approved. */
   auto_approve_days?: Order_By | null | undefined;
   /** Agreed length. */
   content_length_minutes?: Order_By | null | undefined;
-  /** The platform's part, in hundredths of a percent, as the company's plan had it at acceptance. */
+  /** The platform's fee in hundredths of a percent, from the company's plan at acceptance. */
   fee_basis_points?: Order_By | null | undefined;
-  /** The platform's part of the agreed amount, in US cents. */
+  /** The platform's fee in US cents. */
   fee_cents?: Order_By | null | undefined;
-  /** Agreed days after its deadline in which late content is taken. */
+  /** Agreed number of days after the deadline in which late content is accepted. */
   grace_days?: Order_By | null | undefined;
-  /** Agreed number of codes of the kit. */
+  /** Agreed number of kit codes. */
   kit_codes?: Order_By | null | undefined;
-  /** What arrives in the creator's account: the agreed amount less the platform fee and the payout cost. */
+  /** The amount that arrives in the creator's account: the agreed amount less the platform fee and the payout cost. */
   net_cents?: Order_By | null | undefined;
   /** Agreed payout cost in US cents: `payoutShare` of domain/. */
   payout_cost_cents?: Order_By | null | undefined;
-  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  /** The number of changes, so that a guarded transition can name the state it read. */
   version?: Order_By | null | undefined;
 };
 
@@ -13823,23 +13823,23 @@ export type Quest_Run_Var_Pop_Order_By = {
 export type Quest_Run_Var_Samp_Order_By = {
   /** Agreed amount in US cents, from the accepted bid. */
   amount_cents?: Order_By | null | undefined;
-  /** Agreed days after which content that nobody reviewed is approved. */
+  /** Agreed number of days after which unreviewed content is approved. */
   auto_approve_days?: Order_By | null | undefined;
   /** Agreed length. */
   content_length_minutes?: Order_By | null | undefined;
-  /** The platform's part, in hundredths of a percent, as the company's plan had it at acceptance. */
+  /** The platform's fee in hundredths of a percent, from the company's plan at acceptance. */
   fee_basis_points?: Order_By | null | undefined;
-  /** The platform's part of the agreed amount, in US cents. */
+  /** The platform's fee in US cents. */
   fee_cents?: Order_By | null | undefined;
-  /** Agreed days after its deadline in which late content is taken. */
+  /** Agreed number of days after the deadline in which late content is accepted. */
   grace_days?: Order_By | null | undefined;
-  /** Agreed number of codes of the kit. */
+  /** Agreed number of kit codes. */
   kit_codes?: Order_By | null | undefined;
-  /** What arrives in the creator's account: the agreed amount less the platform fee and the payout cost. */
+  /** The amount that arrives in the creator's account: the agreed amount less the platform fee and the payout cost. */
   net_cents?: Order_By | null | undefined;
   /** Agreed payout cost in US cents: `payoutShare` of domain/. */
   payout_cost_cents?: Order_By | null | undefined;
-  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  /** The number of changes, so that a guarded transition can name the state it read. */
   version?: Order_By | null | undefined;
 };
 
@@ -13847,49 +13847,49 @@ export type Quest_Run_Var_Samp_Order_By = {
 export type Quest_Run_Variance_Order_By = {
   /** Agreed amount in US cents, from the accepted bid. */
   amount_cents?: Order_By | null | undefined;
-  /** Agreed days after which content that nobody reviewed is approved. */
+  /** Agreed number of days after which unreviewed content is approved. */
   auto_approve_days?: Order_By | null | undefined;
   /** Agreed length. */
   content_length_minutes?: Order_By | null | undefined;
-  /** The platform's part, in hundredths of a percent, as the company's plan had it at acceptance. */
+  /** The platform's fee in hundredths of a percent, from the company's plan at acceptance. */
   fee_basis_points?: Order_By | null | undefined;
-  /** The platform's part of the agreed amount, in US cents. */
+  /** The platform's fee in US cents. */
   fee_cents?: Order_By | null | undefined;
-  /** Agreed days after its deadline in which late content is taken. */
+  /** Agreed number of days after the deadline in which late content is accepted. */
   grace_days?: Order_By | null | undefined;
-  /** Agreed number of codes of the kit. */
+  /** Agreed number of kit codes. */
   kit_codes?: Order_By | null | undefined;
-  /** What arrives in the creator's account: the agreed amount less the platform fee and the payout cost. */
+  /** The amount that arrives in the creator's account: the agreed amount less the platform fee and the payout cost. */
   net_cents?: Order_By | null | undefined;
   /** Agreed payout cost in US cents: `payoutShare` of domain/. */
   payout_cost_cents?: Order_By | null | undefined;
-  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  /** The number of changes, so that a guarded transition can name the state it read. */
   version?: Order_By | null | undefined;
 };
 
 /** input type for updating data in table "quest" */
 export type Quest_Set_Input = {
-  /** Content that nobody reviewed for so many days is approved. */
+  /** The number of days after which unreviewed content is approved. */
   auto_approve_days?: number | null | undefined;
-  /** The highest bid that auto-bidding counts as within; none: auto-bidding is off. */
+  /** The maximum bid for auto-bidding. Empty if auto-bidding is off. */
   auto_bid_max_cents?: number | null | undefined;
-  /** With a counter offer over the maximum. */
+  /** The reaction to a counter-offer over the maximum. */
   auto_bid_over?: Auto_Bid_Action_Enum | null | undefined;
-  /** With a counter offer up to the maximum. */
+  /** The reaction to a counter-offer up to the maximum. */
   auto_bid_within?: Auto_Bid_Action_Enum | null | undefined;
-  /** The company's budget in US cents; optional, never shown to creators. */
+  /** The company's optional budget in US cents; never shown to creators. */
   budget_cents?: number | null | undefined;
-  /** What viewers are asked to do. */
+  /** The call to action for viewers. */
   call_to_action?: string | null | undefined;
-  /** What the creator delivers, one per entry. */
+  /** The deliverables, one per entry. */
   deliverables?: Array<string> | null | undefined;
-  /** When the content is published. */
+  /** The schedule of the content. */
   delivery_type?: Quest_Delivery_Type_Enum | null | undefined;
-  /** For so many days after its deadline late content is still taken. */
+  /** The number of days after the deadline in which late content is accepted. */
   grace_days?: number | null | undefined;
-  /** How many codes of the kit each creator gets. */
+  /** The number of kit codes per creator. */
   kit_codes?: number | null | undefined;
-  /** The kinds of content that are wanted: SHORTS, STREAM, VIDEO. */
+  /** The requested kinds of content: SHORTS, STREAM, VIDEO. */
   post_types?: Array<string> | null | undefined;
   /** When publishing opens, under delivery type date_range. */
   publish_from?: string | null | undefined;
@@ -13897,9 +13897,9 @@ export type Quest_Set_Input = {
   publish_until?: string | null | undefined;
   /** The day of publishing under delivery type specific_date. */
   specific_date?: string | null | undefined;
-  /** What the creator talks about, one per entry. */
+  /** The talking points, one per entry. */
   talking_points?: Array<string> | null | undefined;
-  /** Where the quest's link leads. */
+  /** The target of the quest's link. */
   target_url?: string | null | undefined;
   /** True: each creator gets a tracking link; false: the plain URL. */
   track_clicks?: boolean | null | undefined;
@@ -13943,17 +13943,17 @@ export type Quest_Update_Column =
   | 'track_clicks';
 
 export type Question_Kind_Enum =
-  /** By yes or no */
+  /** With yes or no */
   | 'boolean'
-  /** In several lines */
+  /** On several lines */
   | 'long_text'
-  /** By any number of options */
+  /** With any number of options */
   | 'multiple_choice'
-  /** By one option */
+  /** With one option */
   | 'single_choice'
-  /** In a line */
+  /** On one line */
   | 'text'
-  /** By a link */
+  /** With a link */
   | 'url';
 
 /** Boolean expression to compare columns of type "question_kind_enum". All fields are combined with logical 'AND'. */
@@ -14056,38 +14056,38 @@ export type Requirement_Constraint =
 /** input type for inserting data into table "requirement" */
 export type Requirement_Insert_Input = {
   activation?: Activation_Obj_Rel_Insert_Input | null | undefined;
-  /** The activation it belongs to. */
+  /** The activation that the row belongs to. */
   activation_id?: string | null | undefined;
-  /** At least so many activations completed on Questboard. */
+  /** The minimum number of activations completed on Questboard. */
   activations_required?: number | null | undefined;
-  /** Channel figures do not count; location and language still do. */
+  /** True if channel figures do not count. Location and language still do. */
   allow_all_creators?: boolean | null | undefined;
-  /** One of these missions completed first (sequential access). */
+  /** Missions of which a creator must have completed one first (sequential access). */
   completed_mission_ids?: Array<string> | null | undefined;
-  /** Location: one of these continents or of the countries. */
+  /** Allowed continents, as an alternative to the countries. */
   continents?: Array<string> | null | undefined;
-  /** Location: one of these countries or of the continents. */
+  /** Allowed countries, as an alternative to the continents. */
   countries?: Array<string> | null | undefined;
-  /** On one of these creator lists of the company. */
+  /** The company's creator lists, of which a creator must be on one. */
   creator_list_ids?: Array<string> | null | undefined;
-  /** Primary content language: one of these. */
+  /** Allowed primary content languages. */
   languages?: Array<string> | null | undefined;
   program?: Activation_Obj_Rel_Insert_Input | null | undefined;
-  /** Accepted member of this Creator Program. */
+  /** The Creator Program of which a creator must be an accepted member. */
   program_id?: string | null | undefined;
-  /** At least so many views per TikTok short on average. */
+  /** The minimum average of views per TikTok short. */
   tiktok_average_short_views?: number | null | undefined;
-  /** At least so many TikTok followers. */
+  /** The minimum number of TikTok followers. */
   tiktok_followers?: number | null | undefined;
-  /** At least so many concurrent viewers on average on Twitch. */
+  /** The minimum average of concurrent viewers on Twitch. */
   twitch_average_ccv?: number | null | undefined;
-  /** At least so many Twitch followers. */
+  /** The minimum number of Twitch followers. */
   twitch_followers?: number | null | undefined;
-  /** At least so many views per YouTube short on average. */
+  /** The minimum average of views per YouTube short. */
   youtube_average_short_views?: number | null | undefined;
-  /** At least so many views per YouTube video on average. */
+  /** The minimum average of views per YouTube video. */
   youtube_average_video_views?: number | null | undefined;
-  /** At least so many YouTube subscribers. */
+  /** The minimum number of YouTube subscribers. */
   youtube_subscribers?: number | null | undefined;
 };
 
@@ -14130,35 +14130,35 @@ export type Requirement_Order_By = {
 
 /** input type for updating data in table "requirement" */
 export type Requirement_Set_Input = {
-  /** At least so many activations completed on Questboard. */
+  /** The minimum number of activations completed on Questboard. */
   activations_required?: number | null | undefined;
-  /** Channel figures do not count; location and language still do. */
+  /** True if channel figures do not count. Location and language still do. */
   allow_all_creators?: boolean | null | undefined;
-  /** One of these missions completed first (sequential access). */
+  /** Missions of which a creator must have completed one first (sequential access). */
   completed_mission_ids?: Array<string> | null | undefined;
-  /** Location: one of these continents or of the countries. */
+  /** Allowed continents, as an alternative to the countries. */
   continents?: Array<string> | null | undefined;
-  /** Location: one of these countries or of the continents. */
+  /** Allowed countries, as an alternative to the continents. */
   countries?: Array<string> | null | undefined;
-  /** On one of these creator lists of the company. */
+  /** The company's creator lists, of which a creator must be on one. */
   creator_list_ids?: Array<string> | null | undefined;
-  /** Primary content language: one of these. */
+  /** Allowed primary content languages. */
   languages?: Array<string> | null | undefined;
-  /** Accepted member of this Creator Program. */
+  /** The Creator Program of which a creator must be an accepted member. */
   program_id?: string | null | undefined;
-  /** At least so many views per TikTok short on average. */
+  /** The minimum average of views per TikTok short. */
   tiktok_average_short_views?: number | null | undefined;
-  /** At least so many TikTok followers. */
+  /** The minimum number of TikTok followers. */
   tiktok_followers?: number | null | undefined;
-  /** At least so many concurrent viewers on average on Twitch. */
+  /** The minimum average of concurrent viewers on Twitch. */
   twitch_average_ccv?: number | null | undefined;
-  /** At least so many Twitch followers. */
+  /** The minimum number of Twitch followers. */
   twitch_followers?: number | null | undefined;
-  /** At least so many views per YouTube short on average. */
+  /** The minimum average of views per YouTube short. */
   youtube_average_short_views?: number | null | undefined;
-  /** At least so many views per YouTube video on average. */
+  /** The minimum average of views per YouTube video. */
   youtube_average_video_views?: number | null | undefined;
-  /** At least so many YouTube subscribers. */
+  /** The minimum number of YouTube subscribers. */
   youtube_subscribers?: number | null | undefined;
 };
 
@@ -14239,25 +14239,25 @@ export type Reward_Claim_Bool_Exp = {
 
 /** order by max() on columns of table "reward_claim" */
 export type Reward_Claim_Max_Order_By = {
-  /** When the creator agreed that the company gets in touch to deliver it; codes need no such word. */
+  /** When the creator agreed that the company contacts them about delivery. Codes do not need this. */
   agreed_at?: Order_By | null | undefined;
-  /** When it was claimed. */
+  /** The time of the claim. */
   claimed_at?: Order_By | null | undefined;
-  /** The company it belongs to; kept equal to the activation's. */
+  /** The owning company, always equal to the activation's company. */
   company_id?: Order_By | null | undefined;
-  /** The creator it is about. */
+  /** The creator. */
   creator_id?: Order_By | null | undefined;
-  /** The row's identity. */
+  /** The unique id of the row. */
   id?: Order_By | null | undefined;
-  /** The reward's words to the creator who claimed it, as they were then. */
+  /** The reward's message to the creator, as it was at the time of the claim. */
   message?: Order_By | null | undefined;
   /** The run. */
   mission_run_id?: Order_By | null | undefined;
   /** The reward. */
   reward_id?: Order_By | null | undefined;
-  /** When the company sent it or handed it over. */
+  /** When the company shipped or handed over the reward. */
   shipped_at?: Order_By | null | undefined;
-  /** Where the parcel can be followed. */
+  /** The address for tracking the parcel. */
   tracking_url?: Order_By | null | undefined;
   /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
@@ -14265,25 +14265,25 @@ export type Reward_Claim_Max_Order_By = {
 
 /** order by min() on columns of table "reward_claim" */
 export type Reward_Claim_Min_Order_By = {
-  /** When the creator agreed that the company gets in touch to deliver it; codes need no such word. */
+  /** When the creator agreed that the company contacts them about delivery. Codes do not need this. */
   agreed_at?: Order_By | null | undefined;
-  /** When it was claimed. */
+  /** The time of the claim. */
   claimed_at?: Order_By | null | undefined;
-  /** The company it belongs to; kept equal to the activation's. */
+  /** The owning company, always equal to the activation's company. */
   company_id?: Order_By | null | undefined;
-  /** The creator it is about. */
+  /** The creator. */
   creator_id?: Order_By | null | undefined;
-  /** The row's identity. */
+  /** The unique id of the row. */
   id?: Order_By | null | undefined;
-  /** The reward's words to the creator who claimed it, as they were then. */
+  /** The reward's message to the creator, as it was at the time of the claim. */
   message?: Order_By | null | undefined;
   /** The run. */
   mission_run_id?: Order_By | null | undefined;
   /** The reward. */
   reward_id?: Order_By | null | undefined;
-  /** When the company sent it or handed it over. */
+  /** When the company shipped or handed over the reward. */
   shipped_at?: Order_By | null | undefined;
-  /** Where the parcel can be followed. */
+  /** The address for tracking the parcel. */
   tracking_url?: Order_By | null | undefined;
   /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
@@ -14316,9 +14316,9 @@ export type Reward_Claim_Select_Column =
 
 /** input type for updating data in table "reward_claim" */
 export type Reward_Claim_Set_Input = {
-  /** When the company sent it or handed it over. */
+  /** When the company shipped or handed over the reward. */
   shipped_at?: string | null | undefined;
-  /** Where the parcel can be followed. */
+  /** The address for tracking the parcel. */
   tracking_url?: string | null | undefined;
 };
 
@@ -14353,21 +14353,21 @@ export type Saved_Filter_Bool_Exp = {
 
 /** input type for inserting data into table "saved_filter" */
 export type Saved_Filter_Insert_Input = {
-  /** What is filtered, as the screen writes it. */
+  /** The filter in the screen's format. */
   filter?: unknown;
-  /** What the person calls it. */
+  /** The name given by the user. */
   name?: string | null | undefined;
-  /** The screen it is for. */
+  /** The screen that the filter is for. */
   screen?: string | null | undefined;
 };
 
 /** input type for updating data in table "saved_filter" */
 export type Saved_Filter_Set_Input = {
-  /** What is filtered, as the screen writes it. */
+  /** The filter in the screen's format. */
   filter?: unknown;
-  /** What the person calls it. */
+  /** The name given by the user. */
   name?: string | null | undefined;
-  /** The screen it is for. */
+  /** The screen that the filter is for. */
   screen?: string | null | undefined;
 };
 
@@ -14417,7 +14417,7 @@ export type Shipping_Address_Insert_Input = {
   /** Country. */
   country?: string | null | undefined;
   creator?: Creator_Obj_Rel_Insert_Input | null | undefined;
-  /** For the carrier, optional. */
+  /** The email address for the carrier; optional. */
   email?: string | null | undefined;
   /** First name. */
   first_name?: string | null | undefined;
@@ -14541,7 +14541,7 @@ export type Shortlist_Entry_Constraint =
 
 /** input type for inserting data into table "shortlist_entry" */
 export type Shortlist_Entry_Insert_Input = {
-  /** The creator on it. */
+  /** The creator on the shortlist. */
   creator_id?: string | null | undefined;
   shortlist?: Shortlist_Obj_Rel_Insert_Input | null | undefined;
   /** The shortlist. */
@@ -14550,9 +14550,9 @@ export type Shortlist_Entry_Insert_Input = {
 
 /** order by max() on columns of table "shortlist_entry" */
 export type Shortlist_Entry_Max_Order_By = {
-  /** When the row was made. */
+  /** When the row was created. */
   created_at?: Order_By | null | undefined;
-  /** The creator on it. */
+  /** The creator on the shortlist. */
   creator_id?: Order_By | null | undefined;
   /** The shortlist. */
   shortlist_id?: Order_By | null | undefined;
@@ -14560,9 +14560,9 @@ export type Shortlist_Entry_Max_Order_By = {
 
 /** order by min() on columns of table "shortlist_entry" */
 export type Shortlist_Entry_Min_Order_By = {
-  /** When the row was made. */
+  /** When the row was created. */
   created_at?: Order_By | null | undefined;
-  /** The creator on it. */
+  /** The creator on the shortlist. */
   creator_id?: Order_By | null | undefined;
   /** The shortlist. */
   shortlist_id?: Order_By | null | undefined;
@@ -14592,41 +14592,41 @@ export type Shortlist_Entry_Update_Column =
 /** input type for inserting data into table "shortlist" */
 export type Shortlist_Insert_Input = {
   entries?: Shortlist_Entry_Arr_Rel_Insert_Input | null | undefined;
-  /** Which insights it keeps creators of. */
+  /** The kind of content that the creators were selected for. */
   kind?: Insight_Kind_Enum | null | undefined;
-  /** What the company calls it; once in a company and kind. */
+  /** The name, unique in the company and kind. */
   name?: string | null | undefined;
 };
 
 /** order by max() on columns of table "shortlist" */
 export type Shortlist_Max_Order_By = {
-  /** The company it belongs to. */
+  /** The company that owns the row. */
   company_id?: Order_By | null | undefined;
-  /** When the row was made. */
+  /** When the row was created. */
   created_at?: Order_By | null | undefined;
-  /** Who made it; empty once that account is deleted. */
+  /** The member who created the row. Empty once that account is deleted. */
   created_by?: Order_By | null | undefined;
-  /** The row's identity. */
+  /** The unique id of the row. */
   id?: Order_By | null | undefined;
-  /** Which insights it keeps creators of. */
+  /** The kind of content that the creators were selected for. */
   kind?: Order_By | null | undefined;
-  /** What the company calls it; once in a company and kind. */
+  /** The name, unique in the company and kind. */
   name?: Order_By | null | undefined;
 };
 
 /** order by min() on columns of table "shortlist" */
 export type Shortlist_Min_Order_By = {
-  /** The company it belongs to. */
+  /** The company that owns the row. */
   company_id?: Order_By | null | undefined;
-  /** When the row was made. */
+  /** When the row was created. */
   created_at?: Order_By | null | undefined;
-  /** Who made it; empty once that account is deleted. */
+  /** The member who created the row. Empty once that account is deleted. */
   created_by?: Order_By | null | undefined;
-  /** The row's identity. */
+  /** The unique id of the row. */
   id?: Order_By | null | undefined;
-  /** Which insights it keeps creators of. */
+  /** The kind of content that the creators were selected for. */
   kind?: Order_By | null | undefined;
-  /** What the company calls it; once in a company and kind. */
+  /** The name, unique in the company and kind. */
   name?: Order_By | null | undefined;
 };
 
@@ -14784,41 +14784,41 @@ export type Submission_Bool_Exp = {
 export type Submission_Max_Order_By = {
   /** The activation. */
   activation_id?: Order_By | null | undefined;
-  /** The company it belongs to; kept equal to the activation's. */
+  /** The owning company, always equal to the activation's company. */
   company_id?: Order_By | null | undefined;
-  /** The stream or video, once it is known. */
+  /** The stream or video, once known. */
   content_id?: Order_By | null | undefined;
-  /** The creator it is about. */
+  /** The creator. */
   creator_id?: Order_By | null | undefined;
-  /** The mission criterion it is for. */
+  /** The mission criterion of the content. */
   criterion_id?: Order_By | null | undefined;
-  /** The row's identity. */
+  /** The unique id of the row. */
   id?: Order_By | null | undefined;
-  /** When an unlisted video was seen to be public. */
+  /** When an unlisted video was found to be public. */
   listed_at?: Order_By | null | undefined;
-  /** Words in place of a link, for a custom criterion. */
+  /** A text instead of a link, for a custom criterion. */
   message?: Order_By | null | undefined;
-  /** The mission run, if it is for one. */
+  /** The mission run of the content, if any. */
   mission_run_id?: Order_By | null | undefined;
-  /** The key campaign participant, if it is for one. */
+  /** The key campaign participant, if any. */
   participant_id?: Order_By | null | undefined;
-  /** Stream, video or short; none for custom ones. */
+  /** Stream, video or short. Empty for custom criteria. */
   post_type?: Order_By | null | undefined;
-  /** The quest run, if it is for one. */
+  /** The quest run of the content, if any. */
   quest_run_id?: Order_By | null | undefined;
-  /** What the company says; required when it rejects. */
+  /** The company's message; required when it rejects. */
   review_message?: Order_By | null | undefined;
   /** When the company decided. */
   reviewed_at?: Order_By | null | undefined;
-  /** Where it stands. */
+  /** The current status. */
   status?: Order_By | null | undefined;
-  /** When it was submitted. */
+  /** When the content was submitted. */
   submitted_at?: Order_By | null | undefined;
   /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
-  /** Where it is. */
+  /** The address or current status. */
   url?: Order_By | null | undefined;
-  /** Public or unlisted when it was submitted. */
+  /** The visibility at submission: public or unlisted. */
   visibility?: Order_By | null | undefined;
 };
 
@@ -14826,41 +14826,41 @@ export type Submission_Max_Order_By = {
 export type Submission_Min_Order_By = {
   /** The activation. */
   activation_id?: Order_By | null | undefined;
-  /** The company it belongs to; kept equal to the activation's. */
+  /** The owning company, always equal to the activation's company. */
   company_id?: Order_By | null | undefined;
-  /** The stream or video, once it is known. */
+  /** The stream or video, once known. */
   content_id?: Order_By | null | undefined;
-  /** The creator it is about. */
+  /** The creator. */
   creator_id?: Order_By | null | undefined;
-  /** The mission criterion it is for. */
+  /** The mission criterion of the content. */
   criterion_id?: Order_By | null | undefined;
-  /** The row's identity. */
+  /** The unique id of the row. */
   id?: Order_By | null | undefined;
-  /** When an unlisted video was seen to be public. */
+  /** When an unlisted video was found to be public. */
   listed_at?: Order_By | null | undefined;
-  /** Words in place of a link, for a custom criterion. */
+  /** A text instead of a link, for a custom criterion. */
   message?: Order_By | null | undefined;
-  /** The mission run, if it is for one. */
+  /** The mission run of the content, if any. */
   mission_run_id?: Order_By | null | undefined;
-  /** The key campaign participant, if it is for one. */
+  /** The key campaign participant, if any. */
   participant_id?: Order_By | null | undefined;
-  /** Stream, video or short; none for custom ones. */
+  /** Stream, video or short. Empty for custom criteria. */
   post_type?: Order_By | null | undefined;
-  /** The quest run, if it is for one. */
+  /** The quest run of the content, if any. */
   quest_run_id?: Order_By | null | undefined;
-  /** What the company says; required when it rejects. */
+  /** The company's message; required when it rejects. */
   review_message?: Order_By | null | undefined;
   /** When the company decided. */
   reviewed_at?: Order_By | null | undefined;
-  /** Where it stands. */
+  /** The current status. */
   status?: Order_By | null | undefined;
-  /** When it was submitted. */
+  /** When the content was submitted. */
   submitted_at?: Order_By | null | undefined;
   /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
-  /** Where it is. */
+  /** The address or current status. */
   url?: Order_By | null | undefined;
-  /** Public or unlisted when it was submitted. */
+  /** The visibility at submission: public or unlisted. */
   visibility?: Order_By | null | undefined;
 };
 
@@ -14939,7 +14939,7 @@ export type Submission_Select_Column =
 export type Submission_Status_Enum =
   /** Approved */
   | 'APPROVED'
-  /** Waits for the company */
+  /** Waiting for the company */
   | 'PENDING'
   /** Rejected, with the reason */
   | 'REJECTED';
@@ -15007,13 +15007,13 @@ export type Tag_Bool_Exp = {
 };
 
 export type Tag_Kind_Enum =
-  /** How a company sorts its activations */
+  /** A company's label for its activations */
   | 'activation'
-  /** What a creator's content is about */
+  /** The topic of a creator's content */
   | 'category'
   /** The form of a piece of content */
   | 'content'
-  /** How a game is played: alone, together, in early access */
+  /** A way to play: alone, together, in early access */
   | 'feature'
   /** The genre of a game */
   | 'genre'
@@ -15064,7 +15064,7 @@ export type Upload_Bool_Exp = {
 export type Upload_Kind_Enum =
   /** Assets: .zip or .rar, up to 2 GB */
   | 'archive'
-  /** A document that the product made: an invoice, a statement, an export */
+  /** A generated document: an invoice, a statement, an export */
   | 'document'
   /** A picture: png, jpg, jpeg, gif or webp, up to 5 MB and 4K */
   | 'image';
@@ -15211,9 +15211,9 @@ export type User_Link_Bool_Exp = {
 
 /** input type for inserting data into table "user_link" */
 export type User_Link_Insert_Input = {
-  /** Discord, Facebook, Instagram or another. */
+  /** Discord, Facebook, Instagram or another site. */
   kind?: User_Link_Kind_Enum | null | undefined;
-  /** The address. */
+  /** The address of the link. */
   url?: string | null | undefined;
 };
 
@@ -15341,10 +15341,10 @@ export type User_Report_Cause_Constraint =
 
 /** input type for inserting data into table "user_report_cause" */
 export type User_Report_Cause_Insert_Input = {
-  /** What the creator is reported for. */
+  /** A reason of the report. */
   reason?: User_Report_Reason_Enum | null | undefined;
   report?: User_Report_Obj_Rel_Insert_Input | null | undefined;
-  /** The report it belongs to. */
+  /** The report that the row belongs to. */
   report_id?: string | null | undefined;
 };
 
@@ -15368,7 +15368,7 @@ export type User_Report_Constraint =
 /** input type for inserting data into table "user_report" */
 export type User_Report_Insert_Input = {
   causes?: User_Report_Cause_Arr_Rel_Insert_Input | null | undefined;
-  /** What happened, in words. */
+  /** A description of what happened. */
   note?: string | null | undefined;
   subjects?: User_Report_Subject_Arr_Rel_Insert_Input | null | undefined;
 };
@@ -15415,11 +15415,11 @@ export type User_Report_Reason_Enum_Comparison_Exp = {
 };
 
 export type User_Report_Status_Enum =
-  /** Nothing needed to be done */
+  /** No action was needed */
   | 'dismissed'
-  /** Waits for an admin */
+  /** Waiting for an admin */
   | 'open'
-  /** Something was done */
+  /** Action was taken */
   | 'resolved';
 
 /** Boolean expression to compare columns of type "user_report_status_enum". All fields are combined with logical 'AND'. */
@@ -15456,10 +15456,10 @@ export type User_Report_Subject_Constraint =
 
 /** input type for inserting data into table "user_report_subject" */
 export type User_Report_Subject_Insert_Input = {
-  /** The creator who is reported. */
+  /** A reported creator. */
   creator_id?: string | null | undefined;
   report?: User_Report_Obj_Rel_Insert_Input | null | undefined;
-  /** The report it belongs to. */
+  /** The report that the row belongs to. */
   report_id?: string | null | undefined;
 };
 
@@ -15482,21 +15482,21 @@ export type User_Report_Update_Column =
 
 /** input type for updating data in table "user" */
 export type User_Set_Input = {
-  /** The country, by its ISO 3166 code. */
+  /** The ISO 3166 code of the country. */
   country?: string | null | undefined;
-  /** What the person says of themselves. */
+  /** The user's description of themselves. */
   description?: string | null | undefined;
-  /** The name others see: 4 to 50 letters and digits. */
+  /** The name other users see: 4 to 50 letters and digits. */
   display_name?: string | null | undefined;
-  /** When the person looked at their feed last: what is newer is marked as new. */
+  /** When the user last opened the feed. Newer entries are marked as new. */
   feed_seen_at?: string | null | undefined;
-  /** When the checklist of first steps ended for good: all were done, or the person put it away. */
+  /** When the checklist of first steps ended permanently: all steps were done, or the user dismissed it. */
   first_steps_ended_at?: string | null | undefined;
-  /** The language the person reads, by its ISO 639 code. */
+  /** The ISO 639 code of the user's language. */
   language?: string | null | undefined;
-  /** What others see beside the name. */
+  /** The picture shown next to the name. */
   picture_url?: string | null | undefined;
-  /** Until when the news of the product were read. */
+  /** The time up to which the user has read the product news. */
   whats_new_seen_at?: string | null | undefined;
 };
 

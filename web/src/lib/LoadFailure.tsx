@@ -18,7 +18,7 @@ export const LoadFailure = ({ error, retry }: Props) => {
       <EmptyState
         compact
         motif="lost"
-        title={t('This could not be loaded')}
+        title={t('We couldn’t load this')}
         text={error ? t(explain(error).message) : undefined}
         action={
           <Button variant="default" onClick={retry}>

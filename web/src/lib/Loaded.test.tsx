@@ -23,18 +23,18 @@ it.each([
   ['no data', { error }],
   ['data of null', { data: null, error }],
   ['nothing in any field', { data: { company: null, notes: null }, error }],
-])('errors with %s are told, and nobody reads that there is nothing', (_what, answer) => {
+])('an error with %s is shown as an error, not as an empty result', (_what, answer) => {
   show(answer)
-  expect(screen.getByText('This could not be loaded')).toBeInTheDocument()
+  expect(screen.getByText('We couldn’t load this')).toBeInTheDocument()
   expect(screen.queryByText('There is no such company')).toBeNull()
 })
 
-it('data beside errors is shown', () => {
+it('partial data is shown even if the response also has errors', () => {
   show({ data: { company: { name: 'Northlight' }, notes: null }, error })
   expect(screen.getByText('Northlight')).toBeInTheDocument()
 })
 
-it('an answer without errors may say that there is nothing', () => {
+it('a response without errors can show an empty result', () => {
   show({ data: { company: null } })
   expect(screen.getByText('There is no such company')).toBeInTheDocument()
 })

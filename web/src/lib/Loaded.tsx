@@ -13,13 +13,13 @@ export type LoadedQuery<T> = {
 }
 type Props<T> = { query: LoadedQuery<T>; skeleton?: ReactNode; children: (data: T) => ReactNode }
 
-/** Nothing in any field beside an error is no answer either: it would be read as if there were nothing. */
+/** An error response with only empty fields is not usable data, because it would look like an empty result. */
 const usable = <T,>({ data, error }: LoadedQuery<T>): T | undefined => {
   if (data === null || data === undefined) return undefined
   return error && Object.values(data).every((field) => field === null) ? undefined : data
 }
 
-/** What went wrong stays said while the same is asked for again: nobody looks at a screen that comes and goes. */
+/** Keeps showing the error during a retry, so that the screen does not flicker. */
 const useFailure = <T,>(data: T | undefined, { loading, error, networkStatus }: LoadedQuery<T>) => {
   const [failure, setFailure] = useState<{ error: unknown } | null>(null)
   const failed = data === undefined && !loading
@@ -30,8 +30,8 @@ const useFailure = <T,>(data: T | undefined, { loading, error, networkStatus }: 
 }
 
 /**
- * The loading, error and loaded states of one query. Data beside errors is shown (rules §7), errors alone are told. What failed
- * is asked for again after a while (`retryFailed.ts`), and once the server answers again.
+ * The loading, error and loaded states of one query. Data next to errors is shown (rules §7), errors without data show an error.
+ * A failed query is repeated after a while (`retryFailed.ts`), and once the server answers again.
  */
 export const Loaded = <T,>({ query, skeleton, children }: Props<T>) => {
   const { loading, refetch } = query
@@ -40,6 +40,6 @@ export const Loaded = <T,>({ query, skeleton, children }: Props<T>) => {
   useSlowLoad(data === undefined && loading && failure === null)
   if (data !== undefined) return children(data)
   if (failure === null) return skeleton ?? <LinesSkeleton />
-  // What fails again says so itself.
+  // If the retry fails too, the query reports the new error.
   return <LoadFailure error={failure.error} retry={() => refetch().catch(() => undefined)} />
 }

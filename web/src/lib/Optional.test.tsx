@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('shows what is in its place until it has come', async () => {
+it('an optional part shows its fallback until it has loaded', async () => {
   const part = createPart(async () => ({ default: Word }))
   render(
     <Optional part={part} fallback="waiting">
@@ -25,14 +25,14 @@ it('shows what is in its place until it has come', async () => {
   expect(await screen.findByText('here')).toBeInTheDocument()
 })
 
-it('is there at once when it was loaded before', async () => {
+it('an optional part that was loaded before appears immediately', async () => {
   const part = createPart(async () => ({ default: Word }))
   await part.load()
   render(<Optional part={part}>{(Loaded) => <Loaded />}</Optional>)
   expect(screen.getByText('here')).toBeInTheDocument()
 })
 
-it('says that it is missing, takes back what opened it, and comes once the server answers again', async () => {
+it('`Optional` reports a missing part, calls `onMissing`, and shows the part when the server answers again', async () => {
   const served = vi.fn(async () => new Response('{}')).mockRejectedValueOnce(new TypeError('Failed to fetch'))
   vi.stubGlobal('fetch', served)
   const part = createPart(offlineAtFirst())

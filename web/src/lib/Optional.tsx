@@ -3,7 +3,7 @@ import { importOnline, isHeldBack, recover } from './lostChunk.ts'
 import { onReturn, suspectAway } from './reach.ts'
 import { toasts } from './toasts.ts'
 
-/** A part whose code is loaded when it is first asked for, or before that by `load`. */
+/** A part whose code loads on first use, or earlier with `load`. */
 export type Part<C> = { get: () => C | null; load: () => Promise<C> }
 
 export const createPart = <C,>(load: () => Promise<{ default: C }>): Part<C> => {
@@ -17,12 +17,12 @@ export const createPart = <C,>(load: () => Promise<{ default: C }>): Part<C> => 
   }
 }
 
-/** What was to open is missing: says so, and has the page loaded again if the browser will not ask for the part a second time. */
+/** Shows that a part failed to load, and reloads the page if the browser will not request the part again. */
 export const tellMissing = (error: unknown): void => {
   toasts.add({
     id: 'part-missing',
     tone: 'bad',
-    message: 'This could not be loaded. Check your connection and try again.',
+    message: 'We couldn’t load this. Check your connection and try again.',
   })
   suspectAway()
   if (!isHeldBack(error)) recover(error)
@@ -31,9 +31,8 @@ export const tellMissing = (error: unknown): void => {
 type Props<C> = {
   part: Part<C>
   children: (loaded: C) => ReactNode
-  /** In its place until it has come. */
   fallback?: ReactNode
-  /** Takes back what opened it, so that it can be asked for again. */
+  /** Closes the part after a failed load, so that the user can open it again. */
   onMissing?: () => void
 }
 

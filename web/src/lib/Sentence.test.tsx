@@ -27,13 +27,13 @@ const inSwedish = (children: ReactNode) => (
 it.each([
   ['in English', <Ask key="en" name="Ann" />, 'Ask Ann first'],
   ['in the language it is known in', inSwedish(<Ask name="Ann" />), 'Fråga Ann först'],
-])('draws the parts of a sentence, %s', (_where, sentence, whole) => {
+])('a sentence renders its marked parts, %s', (_where, sentence, whole) => {
   render(sentence)
   expect(screen.getByText('Ann').tagName).toBe('STRONG')
   expect(screen.getByRole('paragraph')).toHaveTextContent(whole)
 })
 
-it('leaves marks of others as they are', () => {
+it('a sentence keeps unknown tags as text', () => {
   render(inSwedish(<Ask name="<b>Ann</b>" />))
   expect(screen.getByRole('paragraph')).toHaveTextContent('Fråga <b>Ann</b> först')
 })

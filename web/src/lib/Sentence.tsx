@@ -1,20 +1,20 @@
 import { Fragment, type ReactNode } from 'react'
 
 type Props = {
-  /** A sentence that was looked up, its parts marked by their names: `I agree to the <terms>terms of use</terms>`. */
+  /** A translated sentence with named tags: `I agree to the <terms>terms of use</terms>`. */
   children: string
   parts: Record<string, (words: string) => ReactNode>
 }
 
 const mark = /^<(\w+)>(.*)<\/\1>$/
 
-/** The sentence cut before and after each of its parts; what else looks like a mark belongs to the words. */
+/** Splits the sentence at its known tags. Unknown tags stay part of the text. */
 const cut = (sentence: string, parts: Props['parts']): string[] => {
   const names = Object.keys(parts).join('|')
   return sentence.split(new RegExp(`(<(?:${names})>.*?</(?:${names})>)`))
 }
 
-/** A sentence with links or stress inside. It stays whole for those who translate it: each language has an order of its own. */
+/** A sentence with links or emphasis. Translators get it whole, because word order differs between languages. */
 export const Sentence = ({ children, parts }: Props): ReactNode =>
   cut(children, parts).map((piece, index) => {
     const [, name = '', words = ''] = mark.exec(piece) ?? []

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
-/** How far below the window something may be and count as near it. */
+/** The distance below the window that counts as near. */
 const margin = '240px 0px'
 
-/** What stands far down a page, and is loaded when somebody comes near it: the first screen does not wait for it. */
+/** Renders a part far down the page only when the user scrolls near it, so that it does not delay the first screen. */
 export const WhenNear = ({ height, children }: { height: string; children: ReactNode }) => {
   const room = useRef<HTMLDivElement>(null)
   const [near, setNear] = useState(false)

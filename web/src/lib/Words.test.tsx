@@ -20,25 +20,25 @@ const show = (children: ReactNode) =>
 
 const Left = ({ count }: { count: number }) => useText()('{count} left', { count })
 
-it('says a sentence in the language it is known in', () => {
+it('`Words` translates a sentence', () => {
   show(<Words>Nothing here yet</Words>)
   expect(screen.getByText('Inget här ännu')).toBeInTheDocument()
 })
 
-it('fills in values', () => {
+it('`useText` fills in values', () => {
   show(<Left count={3} />)
   expect(screen.getByText('3 kvar')).toBeInTheDocument()
 })
 
 it.each(['Moonfall {beta', 'It’s <b>loud</b>', "Rock 'n' {roll}"])(
-  'leaves what people wrote as it is: %s',
+  '`Words` leaves user input unchanged: %s',
   (text) => {
     show(<Words>{text}</Words>)
     expect(screen.getByText(text)).toBeInTheDocument()
   },
 )
 
-it('draws what is no sentence as it is', () => {
+it('`Words` renders elements unchanged', () => {
   show(
     <Words>
       <em>drawn</em>

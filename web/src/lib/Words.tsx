@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { useText } from './text.ts'
 
 /**
- * What a shared part was given to say: a sentence is looked up like any other message, anything else is drawn as it is. So a
- * screen that puts its words into shared parts needs `useText` only for those that stand elsewhere or have values in them.
+ * Translates a text passed to a shared component, and renders anything else unchanged. So screens need `useText` only for
+ * texts outside shared components or with values.
  */
 export const Words = ({ children }: { children: ReactNode }): ReactNode => {
   const t = useText()

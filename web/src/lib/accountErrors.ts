@@ -2,16 +2,15 @@ import { errors, isErrorCode } from '@questboard/domain'
 import { formatAgo, formatTime } from './format.ts'
 import type { ToText } from './text.ts'
 
-/** Which of the two was wrong is not for strangers to learn. */
+/** Attackers must not learn if the username or the password was wrong. */
 const notTold = ['1201', '1202']
 
-/** The sentence of an error code at sign-in (rules §8). */
 export const codeText = (code: string | null | undefined): string => {
   if (code && notTold.includes(code)) return 'Invalid username or password'
   return isErrorCode(code) ? errors[code] : errors.unexpected
 }
 
-/** Why somebody may not sign in, and for a lock when to try again. */
+/** Explains why a sign-in was refused, and when a lock ends. */
 export const refusalText = (
   t: ToText,
   code: string | null,

@@ -1,12 +1,12 @@
-/** An operation as it is sent, and its name. */
+/** The text and the name of an operation. */
 export type OperationText = { readonly name: string; readonly text: string }
 
 const dataOf = (body: unknown): unknown =>
   typeof body === 'object' && body !== null ? Reflect.get(body, 'data') : undefined
 
 /**
- * One question over plain HTTP, for screens that load no GraphQL client: nothing is cached and nothing is asked again. The
- * text is that of the client's own documents (`?text`), which are all that the gateway admits.
+ * A single request for screens without the GraphQL client, with no cache and no retry. The text comes from the client's
+ * documents (`?text`), because the gateway allows no others.
  */
 export async function askOnce<Data>(operation: OperationText): Promise<Data>
 export async function askOnce({ name, text }: OperationText): Promise<unknown> {

@@ -8,7 +8,7 @@ const answers = (callback: Response) => (url: string) => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('reads the code of a refusal from the address that it leads to', async () => {
+it('`signInWithPassword` reads the error code from the redirect address', async () => {
   const url = `${window.location.origin}/login?error=CredentialsSignin&code=1206&until=2026-11-22T13:05:00.000Z`
   vi.stubGlobal('fetch', answers(Response.json({ url }, { status: 401 })))
   expect(await signInWithPassword('somebody', 'secret', '/')).toEqual({
@@ -21,7 +21,7 @@ it('reads the code of a refusal from the address that it leads to', async () => 
   })
 })
 
-it('reads the code of trouble on the way, which leads nowhere', async () => {
+it('`signInWithPassword` reads the error code from a response without a redirect', async () => {
   const body = { message: 'not now', extensions: { code: 'service-unavailable', requestId: 'r1' } }
   vi.stubGlobal('fetch', answers(Response.json(body, { status: 503 })))
   expect(await signInWithPassword('somebody', 'secret', '/')).toEqual({

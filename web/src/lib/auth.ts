@@ -5,7 +5,7 @@ export type SignInResult = {
   status: number
   error: string | null
   code: string | null
-  /** When a lock ends, where there is one. */
+  /** The end of the lock, if the account is locked. */
   until: string | null
   url: string | null
 }
@@ -44,13 +44,13 @@ const readResult = async (response: Response): Promise<SignInResult> => {
   const url = field(body, 'url')
   const query = url ? new URL(url, window.location.origin).searchParams : new URLSearchParams()
   const error = query.get('error')
-  // What went wrong on the way leads nowhere, and has its code beside its sentence.
+  // Request failures have no redirect address. Their code is in the response's extensions.
   const extensions: unknown = typeof body === 'object' && body !== null && Reflect.get(body, 'extensions')
   const code = query.get('code') ?? field(extensions, 'code')
   return { ok: response.ok && !error, status: response.status, error, code, until: query.get('until'), url }
 }
 
-/** Where a sign-in that cannot even start sends the person (rules §8). */
+/** The page to show if a sign-in cannot start (rules §8). */
 const startProblem = async (provider: string, callbackUrl: string): Promise<string | null> => {
   const providers = await knownProviders()
   if (!providers) return '/auth/auth?error=Configuration'
@@ -76,7 +76,7 @@ export const signInWithPassword = async (
   )
 }
 
-/** Sends the browser to the channel's own page; for a `connection` of one's own, its consent is renewed there. */
+/** Redirects to the platform's sign-in page. With a `connection`, renews the consent for that channel. */
 export const signInWith = async (
   provider: string,
   callbackUrl: string,

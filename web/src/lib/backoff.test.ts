@@ -6,7 +6,7 @@ it('waits longer each time, but never beyond half a minute', () => {
   expect(waits).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000])
 })
 
-it('never waits the same as everybody else, nor less than half', () => {
+it('the wait varies between clients, but is never less than half', () => {
   expect(waitBefore(2, 0)).toBe(2000)
   expect(waitBefore(2, 0.5)).toBe(3000)
 })

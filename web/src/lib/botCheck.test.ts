@@ -3,17 +3,17 @@ import { loadWidget, parsePage } from './botCheck.ts'
 
 const page = { scriptUrl: 'https://check.example/api.js', siteKey: 'key' }
 
-test('the check is off when the gateway names none', () => {
+test('the bot check is off when the gateway configures none', () => {
   expect(parsePage({ buildId: 'a', botCheck: null })).toBeNull()
   expect(parsePage({ buildId: 'a' })).toBeNull()
   expect(parsePage({ botCheck: { scriptUrl: 1, siteKey: 'key' } })).toBeNull()
 })
 
-test('the check is on with a script and a site key', () => {
+test('the bot check is on with a script and a site key', () => {
   expect(parsePage({ buildId: 'a', botCheck: page })).toEqual(page)
 })
 
-test('a script that does not load leaves the form usable and can be tried again', async () => {
+test("if the bot check's script fails to load, the form still works and loading can be retried", async () => {
   const first = loadWidget(page.scriptUrl)
   document.querySelector(`script[src^="${page.scriptUrl}"]`)?.dispatchEvent(new Event('error'))
   expect(await first).toBeNull()

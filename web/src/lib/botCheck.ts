@@ -1,7 +1,6 @@
 import { isRecord } from './isRecord.ts'
 import { fetchJson } from './rest.ts'
 
-/** What the gateway says to load; nothing while the check is off. */
 type Page = { scriptUrl: string; siteKey: string }
 
 type Widget = {
@@ -26,7 +25,7 @@ export const parsePage = (body: unknown): Page | null => {
 
 let asked: Promise<Page | null> | null = null
 
-/** Asked once per visit. When it cannot be had the form is sent without a token: the server decides. */
+/** Loaded once per visit. After a failure, the form is sent without a token and the server decides. */
 export const botCheckPage = (): Promise<Page | null> => {
   asked ??= fetchJson('/api/build-id').then(parsePage, () => null)
   return asked

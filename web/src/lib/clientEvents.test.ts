@@ -26,7 +26,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const load = async () => (await import('./clientEvents.ts')).sendUserLoaded
 
-it('tells of the person and the device, and outlives the page', async () => {
+it('the client event contains the user and the device, and is sent even if the page closes', async () => {
   const sendUserLoaded = await load()
   sendUserLoaded(user)
   expect(send).toHaveBeenCalledExactlyOnceWith(
@@ -53,13 +53,13 @@ it('tells of the person and the device, and outlives the page', async () => {
   ])
 })
 
-it('tells once for a person, however often the session is read', async () => {
+it('the client event is sent once per user, even if the session is read several times', async () => {
   const sendUserLoaded = await load()
   for (const name of ['Northlight', 'Northlight Games']) sendUserLoaded({ ...user, displayName: name })
   expect(send).toHaveBeenCalledOnce()
 })
 
-it('keeps the device for the browser session, and leaves out the company of who has none', async () => {
+it('the client event keeps the device id for the browser session, and omits the company of users without one', async () => {
   const sendUserLoaded = await load()
   sendUserLoaded(user)
   sendUserLoaded({ ...user, id: 'u2', userType: 'Creator', company: null })
@@ -70,7 +70,7 @@ it('keeps the device for the browser session, and leaves out the company of who 
   expect(new Set(Object.values({ ...sessionStorage })).size).toBe(1)
 })
 
-it('bothers nobody when it cannot be sent', async () => {
+it('a client event that cannot be sent is ignored', async () => {
   send.mockRejectedValue(new TypeError('Failed to fetch'))
   const sendUserLoaded = await load()
   expect(() => sendUserLoaded(user)).not.toThrow()

@@ -2,7 +2,10 @@ import { signInWith } from './auth.ts'
 import { explain } from './failure.ts'
 import { toasts } from './toasts.ts'
 
-/** Leaves for the channel's own page, to add it or to renew a `connection`; where that cannot even begin, the person reads why and stays. */
+/**
+ * Goes to the platform's page to add a channel, or to renew a `connection`. If that cannot start, the user stays and sees
+ * why.
+ */
 export const connectChannel = (
   provider: string,
   callbackUrl: string,

@@ -9,27 +9,27 @@ import {
   saveConsent,
 } from './consent.ts'
 
-it('has the four categories', () => {
+it('cookie consent has four categories', () => {
   expect([...consentCategories].sort()).toEqual(['analytics', 'functionality', 'marketing', 'security'])
 })
 
-it('is asked for until something was chosen', () => {
+it('the cookie notice is shown until the user has chosen', () => {
   expect(readConsent()).toBeNull()
   saveConsent({ ...rejectAll(), analytics: true })
   expect(readConsent()).toEqual({ security: true, functionality: false, analytics: true, marketing: false })
 })
 
-it('keeps what signs people in, even when all is rejected', () => {
+it('security cookies stay enabled, even if the user rejects all others', () => {
   expect(rejectAll()).toEqual({ security: true, functionality: false, analytics: false, marketing: false })
   expect(Object.values(acceptAll())).toEqual([true, true, true, true])
 })
 
-it('asks again when what was stored cannot be read', () => {
+it('the cookie notice appears again if the stored choice cannot be read', () => {
   localStorage.setItem(consentKey, '{broken')
   expect(readConsent()).toBeNull()
 })
 
-it('is not asked for on the creator host', () => {
+it('the cookie notice does not appear on the creator host', () => {
   expect(isCreatorHost('creator.questboard.example')).toBe(true)
   expect(isCreatorHost('questboard.example')).toBe(false)
 })

@@ -16,7 +16,7 @@ const everything = (value: boolean): Consent => ({
 })
 
 export const acceptAll = (): Consent => everything(true)
-/** Security cookies keep people signed in: they stay, whatever is chosen. */
+/** Security cookies stay enabled, because sign-in needs them. */
 export const rejectAll = (): Consent => everything(false)
 
 export const readConsent = (): Consent | null => {
@@ -41,22 +41,22 @@ export const saveConsent = (consent: Consent): void => {
   try {
     localStorage.setItem(consentKey, JSON.stringify(consent))
   } catch {
-    // Kept for this visit only.
+    // Without storage, the choice lasts for this visit only.
   }
   consentStore.set(consent)
 }
 
-/** Another tab may have been answered. */
+/** The user may have answered in another tab. */
 window.addEventListener('storage', ({ key }) => {
   if (key === consentKey) consentStore.set(readConsent())
 })
 
-/** What was chosen may be chosen anew at any time. */
+/** The user can change their choice at any time. */
 export const askConsentAgain = (): void => consentStore.set(null)
 
-/** The notice appears everywhere but on the creator host (rules §2). */
+/** The cookie notice appears everywhere except on the creator host (rules §2). */
 export const isCreatorHost = (hostname: string): boolean => /^creators?\./.test(hostname)
 
-/** Nothing may cover the question while it is open. */
+/** True while the cookie notice is open, because nothing may cover it. */
 export const useAsksConsent = (): boolean =>
   useStore(consentStore) === null && !isCreatorHost(window.location.hostname)

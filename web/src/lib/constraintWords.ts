@@ -1,2 +1,2 @@
-/** Loaded with the first refusal: the sentences for every constraint of the database weigh more than most screens. */
+/** Loaded with the first refusal, because the messages for all database constraints are larger than most screens. */
 export { explain } from '@questboard/domain'

@@ -3,7 +3,7 @@ import { customDomainOf } from './customDomain.ts'
 
 const at = (address: string) => customDomainOf(new URL(address))
 
-describe("the domain of a company's own page", () => {
+describe('custom-domain address', () => {
   it.each([
     ['https://play.studio.example/custom-domain-company', 'play.studio.example', '/custom-domain-company'],
     [
@@ -16,11 +16,11 @@ describe("the domain of a company's own page", () => {
       'play.studio.example',
       '/custom-domain-company/Play.studio.example',
     ],
-  ])('%s is of %s', (address, domain, base) => {
+  ])('the address %s belongs to the custom domain %s', (address, domain, base) => {
     expect(at(address)).toEqual({ domain, base })
   })
 
-  it('is none elsewhere', () => {
+  it('other addresses do not belong to a custom domain', () => {
     expect(at('https://play.studio.example/company/1')).toBeNull()
     expect(at('https://play.studio.example/custom-domain-company2')).toBeNull()
   })

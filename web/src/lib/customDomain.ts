@@ -1,9 +1,9 @@
 const PAGE = /^\/custom-domain-company(?:\/([a-z0-9-]+(?:\.[a-z0-9-]+)+))?(?=\/|$)/i
 
-/** A company's page on a domain of its own (rules §2): where its address starts, and whose it is. */
+/** The domain of a company page (rules §2), and the start of the page's path. */
 export type CustomDomain = { readonly domain: string; readonly base: string }
 
-/** The domain is the one that was visited, unless the path names another: so a page can be looked at before its domain is set up. */
+/** Uses the visited domain, unless the path names another one. So a page can be previewed before its domain is set up. */
 export const customDomainOf = ({
   pathname,
   hostname,

@@ -1,6 +1,5 @@
 const key = 'questboard-device'
 
-/** A random UUID kept per browser session (rules §3). */
 export const deviceId = (): string => {
   try {
     const known = sessionStorage.getItem(key)

@@ -7,7 +7,7 @@ beforeAll(loadConstraints)
 const answer = (message: string, extensions: Record<string, unknown>) =>
   new CombinedGraphQLErrors({ errors: [{ message, extensions }] })
 
-it('turns a code of the catalogue into its sentence at its field', () => {
+it('`explain` shows an account error code as a message at its field', () => {
   expect(explain(answer('x', { code: '1001' }))).toEqual({
     message: 'This username is already taken',
     fields: { username: 'This username is already taken' },
@@ -15,39 +15,41 @@ it('turns a code of the catalogue into its sentence at its field', () => {
   })
 })
 
-it('turns a broken constraint into a sentence', () => {
+it('`explain` turns a violated database constraint into a message', () => {
   const text = 'Uniqueness violation. duplicate key value violates unique constraint "user_display_name_key"'
   expect(explain(answer(text, { code: 'constraint-violation' })).fields).toEqual({
     displayName: 'This display name is already taken',
   })
 })
 
-it('puts a reserved name at whichever name the form asks for', () => {
+it('`explain` shows a reserved name as an error at every name field that the form can have', () => {
   const { fields } = explain(answer('reserved_name: "admin" is reserved', { code: 'constraint-violation' }))
   expect(fields).toMatchObject({ username: 'This name is reserved', slug: 'This name is reserved' })
 })
 
-it('keeps a refusal without a field for the whole form', () => {
+it('`explain` shows a refusal without a field for the whole form', () => {
   expect(
     explain(answer('Check constraint violation. creator_page_at_most_6: cannot create', {})).fields,
   ).toEqual({})
 })
 
-it('speaks plainly when the server cannot be reached', () => {
-  expect(explain(new TypeError('Failed to fetch')).message).toContain('cannot be reached')
+it('`explain` has a plain message for an unreachable server', () => {
+  expect(explain(new TypeError('Failed to fetch')).message).toBe(
+    'We can’t reach the server. Check your connection.',
+  )
 })
 
-it('falls back to the general sentence', () => {
+it('`explain` falls back to a general message', () => {
   expect(explain(new Error('boom')).message).toBe('An unexpected error occurred. Please try again later.')
 })
 
-it('names the status of an answer that says nothing else', () => {
+it('`explain` shows the status code of an empty error response', () => {
   const response = new Response('', { status: 502 })
   const error = new ServerError('Bad gateway', { response, bodyText: '' })
   expect(explain(error).message).toBe('The server answered with status 502.')
 })
 
-it('says in the first words of an answer why the server did not do it', () => {
+it('`explain` shows the first error message of a failed response', () => {
   const refusal = { message: 'the engine is silent', extensions: { code: 'service-unavailable' } }
   const said = (error: object) => {
     const bodyText = JSON.stringify({ errors: [error, { message: 'another' }] })

@@ -4,19 +4,18 @@ import { isRecord } from './isRecord.ts'
 import { say } from './text.ts'
 import { isUnreachable, unreachable } from './unreachable.ts'
 
-/** What went wrong, as sentences: for the whole form and for its fields. */
 export type Failure = { message: string; fields: Record<string, string>; code?: string }
 
 type Extensions = Record<string, unknown> | undefined
 
 let explainConstraint: (message: string) => Explanation | undefined = () => undefined
 
-/** What a broken constraint says; `graphql.ts` waits for it before it hands a refusal on. */
+/** Loads the messages for violated constraints. `graphql.ts` waits for them before it reports a refusal. */
 export const loadConstraints = async (): Promise<void> => {
   explainConstraint = (await import('./constraintWords.ts')).explain
 }
 
-/** The fields that each account code can be about (rules §8), where the server names none: a form has at most one of them. */
+/** The fields that an account code can refer to (rules §8) if the server names none. A form contains at most one of them. */
 const fields: Record<string, readonly string[]> = {
   '1001': ['username'],
   '1002': ['email'],
@@ -39,7 +38,6 @@ const at = (field: string | undefined, message: string, code?: string): Failure 
   return { message, fields: Object.fromEntries(about.map((name) => [name, message])), ...(code && { code }) }
 }
 
-/** What was refused, and what is missing for it. */
 const sentencesOf = ({ message, lacks = [] }: Explanation): string =>
   [message, ...lacks].map((sentence) => say(sentence)).join('. ')
 
@@ -48,7 +46,7 @@ const fromAnswer = (message: string, extensions: Extensions): Failure => {
   if (refusal) return at(refusal.field, sentencesOf(refusal), refusal.code)
   const code = codeOf(extensions)
   const named = typeof extensions?.field === 'string' ? extensions.field : undefined
-  // These say more than their code: which field, when to try again, or what is missing.
+  // For these codes the server's message is more exact: it names the field, the next try, or what is missing.
   if (code === 'invalid-input' || code === 'too-many-requests' || code === 'publish-requirements')
     return at(named, message || errors[code], code)
   if (isErrorCode(code)) return at(named, errors[code], code)
@@ -64,7 +62,7 @@ const firstError = (bodyText: string): unknown => {
   }
 }
 
-/** A non-OK response says its first error message, or a generic one with the status code (rules §8). */
+/** Shows the first error message of a failed response, or a general one with the status code (rules §8). */
 const fromResponse = ({ bodyText, statusCode }: ServerError): Failure => {
   const error = firstError(bodyText)
   if (isRecord(error) && typeof error.message === 'string')
@@ -72,7 +70,7 @@ const fromResponse = ({ bodyText, statusCode }: ServerError): Failure => {
   return at(undefined, say('The server answered with status {status}.', { status: statusCode }))
 }
 
-/** The one place where what the server refuses becomes a sentence (rules §8). */
+/** The only place that turns errors from the server into messages (rules §8). */
 export const explain = (error: unknown): Failure => {
   if (CombinedGraphQLErrors.is(error)) {
     const first = error.errors[0]

@@ -34,7 +34,7 @@ const show = (send: (values: { name: string }) => Promise<void>) =>
     </MantineProvider>,
   )
 
-it('says what is wrong at the field and sends nothing', async () => {
+it('an invalid form shows the error at the field and sends nothing', async () => {
   const send = vi.fn(async () => undefined)
   show(send)
   await userEvent.click(screen.getByText('Send'))
@@ -43,14 +43,14 @@ it('says what is wrong at the field and sends nothing', async () => {
   await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus())
 })
 
-it('takes the message away once the field is changed', async () => {
+it('the error disappears when the user changes the field', async () => {
   show(async () => undefined)
   await userEvent.click(screen.getByText('Send'))
   await userEvent.type(screen.getByLabelText('Name'), 'N')
   expect(screen.queryByText('Please enter a name')).not.toBeInTheDocument()
 })
 
-it('keeps what was typed when the server refuses, and says so at its field', async () => {
+it('after a refusal, the form keeps the input and shows the message at its field', async () => {
   show(() => Promise.reject(new Error('no')))
   await userEvent.type(screen.getByLabelText('Name'), 'Nova')
   await userEvent.click(screen.getByText('Send'))
@@ -58,7 +58,7 @@ it('keeps what was typed when the server refuses, and says so at its field', asy
   expect(screen.getByLabelText('Name')).toHaveValue('Nova')
 })
 
-it('counts what was saved as the state to go back to', async () => {
+it('reset returns the form to the last saved values', async () => {
   show(async () => undefined)
   await userEvent.type(screen.getByLabelText('Name'), 'Nova')
   expect(screen.getByText('Save')).toBeEnabled()
@@ -82,7 +82,7 @@ const PasswordForm = ({ send }: { send: () => Promise<void> }) => {
   )
 }
 
-it('keeps a password only until it was sent: it is no change afterwards, and nothing to go back to', async () => {
+it('a form clears the password after sending, and does not count that as a change', async () => {
   const send = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('no')).mockResolvedValueOnce()
   render(
     <MantineProvider>
@@ -114,7 +114,7 @@ const SavedForm = ({ name, city }: { name: string; city: string }) => {
   )
 }
 
-it('shows what was saved elsewhere, where nothing is being typed, and goes back to it', async () => {
+it('a form shows values saved elsewhere if the user has not changed the field, and resets to them', async () => {
   const form = (name: string, city: string) => (
     <MantineProvider>
       <SavedForm name={name} city={city} />
@@ -145,7 +145,7 @@ it.each([
   ['http://studio.example', 'http://studio.example'],
   ['our studio', 'our studio'],
 ])(
-  'takes the address that was typed as %s for %s, when it is left and when Enter sends it',
+  'a form completes the address %s to %s when the user leaves the field or presses Enter',
   async (typed, taken) => {
     const send = vi.fn(async () => undefined)
     render(
@@ -198,7 +198,7 @@ const showPoints = (saved: Points) => {
 
 const point = (place: number) => screen.getByLabelText(`Point ${place}`)
 
-it('says what is wrong inside a list at its item, goes there, and sends nothing', async () => {
+it('an invalid list item shows its error, gets the focus, and nothing is sent', async () => {
   const send = showPoints({ points: ['One', '', 'Three'] })
   await userEvent.click(screen.getByText('Save'))
   expect(await screen.findByText('Please write something')).toBeInTheDocument()
@@ -208,7 +208,7 @@ it('says what is wrong inside a list at its item, goes there, and sends nothing'
   expect(send).not.toHaveBeenCalled()
 })
 
-it('keeps the message with its item when that is moved, and when one before it is removed', async () => {
+it('an error stays with its list item when items are moved or removed', async () => {
   showPoints({ points: ['One', '', 'Three'] })
   await userEvent.click(screen.getByText('Save'))
   await screen.findByText('Please write something')
@@ -222,7 +222,7 @@ it('keeps the message with its item when that is moved, and when one before it i
   expect(screen.queryByText('Please write something')).not.toBeInTheDocument()
 })
 
-it('sends a list in the order that it was brought into, and goes back to what is saved', async () => {
+it('a form sends a list in its new order, and reset returns to the saved order', async () => {
   const send = showPoints({ points: ['One', 'Two'] })
   screen.getByLabelText('Move Point 2').focus()
   await userEvent.keyboard('{ArrowUp}')
@@ -236,7 +236,7 @@ it('sends a list in the order that it was brought into, and goes back to what is
   await waitFor(() => expect(send).toHaveBeenCalledWith({ points: ['One', 'Two', 'Three'] }))
 })
 
-it('says what is wrong with the list as a whole below its name', async () => {
+it("an error of a whole list is shown below the list's name", async () => {
   showPoints({ points: [] })
   await userEvent.click(screen.getByText('Save'))
   expect(await screen.findByText('Please add a point')).toBeInTheDocument()
@@ -258,7 +258,7 @@ const HiddenForm = ({ send }: { send: () => Promise<void> }) => {
   )
 }
 
-it('says above the form what no field on the screen says: a save that stops is never silent', async () => {
+it('an error without a visible field is shown above the form, so that no failed save is silent', async () => {
   const send = vi.fn(async () => undefined)
   render(
     <MantineProvider>

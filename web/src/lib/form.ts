@@ -24,7 +24,7 @@ const isChanged = (input: unknown): input is Changed =>
   'currentTarget' in input &&
   input.currentTarget instanceof Element
 
-/** A field gives either its event or the value itself. */
+/** A field passes its event or the value itself. */
 const read = (input: unknown): unknown => {
   if (!isChanged(input)) return input
   const { currentTarget } = input
@@ -34,10 +34,10 @@ const read = (input: unknown): unknown => {
 const same = (left: unknown, right: unknown): boolean =>
   left === right || (typeof left === 'object' && JSON.stringify(left) === JSON.stringify(right))
 
-/** `studio.example/press`, with no scheme before it. */
+/** An address without a scheme, such as `studio.example/press`. */
 const isBareHost = (typed: string): boolean => /^\s*[\w-]+(\.[\w-]+)+(:\d+)?(\/\S*)?\s*$/.test(typed)
 
-/** What is saved as it is known now: a field that was not changed here shows what came, one that was stays as typed. */
+/** Updates the form when the saved values change. Unchanged fields show the new values, and edited fields keep the input. */
 const useSaved = <T extends Values>(initialValues: T) => {
   const [known, setKnown] = useState(initialValues)
   const [saved, setSaved] = useState(initialValues)
@@ -61,9 +61,8 @@ const useSaved = <T extends Values>(initialValues: T) => {
       setValues((before) => ({ ...before, [field]: value })),
     isDirty: (field?: keyof T): boolean =>
       (field === undefined ? Object.keys(values) : [field]).some((key) => !same(values[key], saved[key])),
-    /** Back to what is saved. */
     restore: () => setValues(saved),
-    /** What is in the fields is what is saved now, but for what they hold from now on. */
+    /** Marks the current values as saved. `after` replaces some of them. */
     keep: (after: Partial<T> = {}) => {
       setSaved({ ...values, ...after })
       setValues((before) => ({ ...before, ...after }))
@@ -71,10 +70,10 @@ const useSaved = <T extends Values>(initialValues: T) => {
   }
 }
 
-/** The items of a list, and what is done to them. */
+/** The items of a list field and the actions on them. */
 export type List<Item> = {
   readonly items: readonly Item[]
-  /** What is wrong with the list as a whole: an item says for itself what is wrong with it. */
+  /** An error of the whole list. Items show their own errors. */
   readonly error: string | undefined
   readonly errorAt: (index: number, ...inside: readonly string[]) => string | undefined
   readonly insert: (item: Item) => void
@@ -115,13 +114,13 @@ const listOf = <Item>(
     change(moveItem(items, from, to), (before) => moveItemErrors(before, field, placeAfterMove(from, to))),
 })
 
-/** A list that grew or shrank may be right now; its items are as they were. */
+/** Adding or removing items can fix an error of the whole list, so it is cleared. Items keep their errors. */
 const withoutOwn = (errors: FieldErrors, field: string): FieldErrors => {
   const { [field]: _gone, ...rest } = errors
   return rest
 }
 
-/** What is wrong with each field, and which of it the fields on the screen say: the rest is said above the form. */
+/** The errors of all fields. Those without a visible field are shown above the form. */
 const useErrors = () => {
   const t = useText()
   const [errors, setErrors] = useState<FieldErrors>({})
@@ -134,7 +133,6 @@ const useErrors = () => {
       if (error !== undefined) said.add(place)
       return error && t(error)
     },
-    /** What is wrong at a place, or with anything inside it. */
     saysWithin: (place: string): string | undefined => {
       const paths = errorsAt(errors, place)
       for (const path of paths) said.add(path)
@@ -156,12 +154,12 @@ const inputProps = (
 ) => ({
   ...(type === 'checkbox' ? { checked: value === true } : { value: value as never }),
   error,
-  // Mantine says so by itself, but not on password fields.
+  // Mantine sets this on all inputs except password fields.
   'aria-invalid': error ? true : undefined,
   onChange: (input: unknown) => onChange(read(input) as never),
 })
 
-/** A field for a web address: people type `studio.example`. It is whole once they leave it or send the form by Enter. */
+/** A field for a web address. Users type `studio.example`, and the field completes it when they leave it or press Enter. */
 const addressProps = (typed: unknown, onComplete: (address: never) => void) => {
   const complete = () => {
     if (typeof typed === 'string' && isBareHost(typed)) onComplete(`https://${typed.trim()}` as never)
@@ -177,7 +175,6 @@ const addressProps = (typed: unknown, onComplete: (address: never) => void) => {
   }
 }
 
-/** The values of a form, which of them differ from what is saved, and what is wrong with each. */
 export const useFields = <T extends Values>(initialValues: T) => {
   const { values, put, restore, isDirty, keep } = useSaved(initialValues)
   const { errors, setErrors, says, saysWithin, unsaid } = useErrors()
@@ -190,14 +187,13 @@ export const useFields = <T extends Values>(initialValues: T) => {
   const getInputProps = (field: keyof T & string, type: InputType = {}) =>
     inputProps(values[field], saysWithin(field), type, (value) => setFieldValue(field, value))
 
-  /** For inputs of our own, which give a value and no event. */
   const bind = <K extends keyof T & string>(field: K) => ({
     value: values[field],
     error: saysWithin(field),
     onChange: (value: T[K]) => setFieldValue(field, value),
   })
 
-  /** A list of the form: what is wrong inside it is said at its item. */
+  /** A list field. Errors inside it are shown at the items. */
   const list = <K extends keyof T & string>(
     field: K,
   ): T[K] extends readonly (infer Item)[] ? List<Item> : never => {
@@ -216,7 +212,6 @@ export const useFields = <T extends Values>(initialValues: T) => {
     values,
     errors,
     setErrors,
-    /** What is wrong that no field on the screen says. */
     unsaid,
     bind,
     list,
@@ -237,7 +232,7 @@ export const useFields = <T extends Values>(initialValues: T) => {
 
 export type Form<T extends Values> = ReturnType<typeof useFields<T>>
 
-/** The first message per field of what a schema of the domain finds wrong. */
+/** Validates with a domain schema and returns the first error per field. */
 export const checkWith =
   (schema: ZodType) =>
   (values: unknown): FieldErrors => {
@@ -253,14 +248,14 @@ export const checkWith =
 
 export type Sending<T extends Values> = {
   check?: (values: T) => FieldErrors | Promise<FieldErrors>
-  /** Throws when the server refuses; what was typed stays. */
+  /** Throws if the server refuses. The form then keeps the input. */
   send: (values: T) => Promise<void>
-  /** What fields hold once it is sent, where that is not what was sent: a password does not stay. */
+  /** Values that replace the sent ones afterwards, for example an empty password. */
   after?: Partial<T>
   explain?: (error: unknown) => Failure
 }
 
-/** Checkboxes mark their wrapper, text fields themselves. */
+/** Mantine marks the wrapper of an invalid checkbox, but text fields themselves. */
 const firstInvalid = ':is(input, textarea, select)[aria-invalid="true"], [data-error] input'
 
 const focusFirst = (form: HTMLFormElement | null) => {
@@ -277,7 +272,7 @@ const plainFailure = (error: unknown): Failure => ({
   fields: {},
 })
 
-/** Fields the form does not have speak through the form's own message. */
+/** Errors for fields that the form does not have are shown as the form's own message. */
 const place = <T extends Values>(form: Form<T>, failure: Failure): string | null => {
   const known = Object.entries(failure.fields).filter(([field]) =>
     Object.hasOwn(form.values, field.split('.')[0] ?? ''),
@@ -286,7 +281,6 @@ const place = <T extends Values>(form: Form<T>, failure: Failure): string | null
   return known.length > 0 ? null : failure.message
 }
 
-/** Checks, sends, and puts what the server says at its field, or else above the form. */
 export const useSubmit = <T extends Values>(
   form: Form<T>,
   { check, send, after, explain = plainFailure }: Sending<T>,
@@ -298,7 +292,7 @@ export const useSubmit = <T extends Values>(
 
   const attempt = async (): Promise<boolean> => {
     try {
-      // What checks may have to be loaded first, and that can fail as well.
+      // The check may load code first, and that can fail too.
       const errors = (await check?.(form.values)) ?? {}
       form.setErrors(errors)
       if (Object.keys(errors).length > 0) return false
@@ -324,7 +318,7 @@ export const useSubmit = <T extends Values>(
     }
   }
 
-  // Which field is wrong, and whether any says so, can be seen only once React has drawn it.
+  // The invalid fields are known only after React has rendered them.
   const latest = useRef(form)
   latest.current = form
   useEffect(() => {

@@ -3,7 +3,7 @@ import { errorsAt, moveItem, moveItemErrors, placeAfterMove, withoutErrorsAt } f
 
 const errors = { name: 'a', 'points.0': 'b', 'points.2.url': 'c', pointsOfView: 'd' }
 
-it('finds what is wrong at a place and inside it, and at no other that begins alike', () => {
+it('`errorsAt` finds errors at a place and inside it, but not at places that only start with the same letters', () => {
   expect(errorsAt(errors, 'points')).toEqual(['points.0', 'points.2.url'])
   expect(errorsAt(errors, 'points.2')).toEqual(['points.2.url'])
   expect(withoutErrorsAt(errors, 'points')).toEqual({ name: 'a', pointsOfView: 'd' })
@@ -14,7 +14,7 @@ it.each([
   [2, 0],
   [1, 2],
   [1, 1],
-])('takes the errors from place %i to %i with their items', (from, to) => {
+])('errors move with their items from place %i to %i', (from, to) => {
   const items = ['b', 'none', 'c']
   const places = moveItemErrors(errors, 'points', placeAfterMove(from, to))
   const moved = moveItem(items, from, to)

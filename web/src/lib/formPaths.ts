@@ -1,13 +1,12 @@
-/** What is wrong, by the place in a form's values: `name`, `talkingPoints.2`, `media.0.title`. */
+/** Error messages by path in the form's values: `name`, `talkingPoints.2`, `media.0.title`. */
 export type FieldErrors = Record<string, string>
 
 const isBelow = (path: string, place: string): boolean => path.startsWith(`${place}.`)
 
-/** The first thing wrong at a place or inside it, with the paths that it stands for. */
 export const errorsAt = (errors: FieldErrors, place: string): readonly string[] =>
   Object.keys(errors).filter((path) => path === place || isBelow(path, place))
 
-/** What is left once a place was changed: what was wrong there or inside it is looked at anew. */
+/** The errors without those at or inside a changed place, which is validated again. */
 export const withoutErrorsAt = (errors: FieldErrors, place: string): FieldErrors => {
   const gone = new Set(errorsAt(errors, place))
   return gone.size === 0
@@ -15,7 +14,7 @@ export const withoutErrorsAt = (errors: FieldErrors, place: string): FieldErrors
     : Object.fromEntries(Object.entries(errors).filter(([path]) => !gone.has(path)))
 }
 
-/** The errors of a list's items go with their items: `to` says where the item of a place is now; null: gone. */
+/** Moves the errors of list items with their items. `to` returns an item's new place, or null if it was removed. */
 export const moveItemErrors = (
   errors: FieldErrors,
   list: string,
@@ -30,7 +29,6 @@ export const moveItemErrors = (
     }),
   )
 
-/** Where each item of a list is once one of them was taken from its place to another. */
 export const placeAfterMove =
   (from: number, to: number) =>
   (index: number): number => {

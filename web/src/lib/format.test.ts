@@ -14,14 +14,14 @@ import { say } from './text.ts'
 
 const now = Date.parse('2026-03-02T12:00:00Z')
 
-it('reads days in Stockholm, where it is tomorrow an hour or two early', () => {
+it('dates are shown in Stockholm time, where the next day starts one or two hours before UTC', () => {
   expect(formatDay('2026-03-02T22:59:00Z')).toBe('Mar 2, 2026')
   expect(formatDay('2026-03-02T23:01:00+00:00')).toBe('Mar 3, 2026')
   expect(formatShortDay('2026-03-02')).toBe('Mar 2')
 })
 
 it.each([null, undefined, '', 'infinity', '-infinity', 'soon'])(
-  'draws a dash for %s, which is no moment',
+  'date formats show a dash for the invalid moment %s',
   (value) => {
     expect(formatDay(value)).toBe('–')
     expect(formatShortDay(value)).toBe('–')
@@ -32,33 +32,33 @@ it.each([null, undefined, '', 'infinity', '-infinity', 'soon'])(
   },
 )
 
-describe('how long ago', () => {
+describe('time since an event', () => {
   it.each([
     ['2026-03-02T11:59:30Z', 'now'],
     ['2026-03-02T11:15:00Z', '45 minutes ago'],
     ['2026-03-02T08:00:00Z', '4 hours ago'],
     ['2026-03-01T12:00:00Z', 'yesterday'],
     ['2026-02-01T12:00:00Z', 'Feb 1, 2026'],
-  ])('%s is %s', (value, words) => {
+  ])('the age of %s is shown as %s', (value, words) => {
     expect(formatAgo(value, now)).toBe(words)
   })
 })
 
-describe('a deadline', () => {
+describe('deadline formats', () => {
   it.each([
     ['2026-03-04T13:00:00Z', 'Due in 2 days'],
     ['2026-03-20T12:00:00Z', 'Due Mar 20'],
     ['2027-01-20T12:00:00Z', 'Due Jan 20, 2027'],
     ['2026-03-02T10:00:00Z', 'Was due Mar 2, 2026, 11:00'],
-  ])('%s is said as %s', (value, words) => {
-    // Node and browsers put a narrow space before AM.
+  ])('the deadline %s is shown as “%s”', (value, words) => {
+    // Node and browsers use a narrow space before AM.
     expect(formatDue(say, value, now).replaceAll('\u202f', ' ')).toBe(words)
-    // Below a heading that says "Due".
+    // Used below a heading that says "Due".
     expect(words.endsWith(formatDeadline(value, now).replaceAll('\u202f', ' '))).toBe(true)
   })
 })
 
-it('writes numbers as people here read them', () => {
+it('numbers are formatted for US English', () => {
   expect(formatCount(1234567)).toBe('1,234,567')
   expect(formatShort(15_300)).toBe('15.3K')
   expect(formatCents(123_456)).toBe('$1,234.56')

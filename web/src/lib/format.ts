@@ -1,7 +1,7 @@
 import { dayInWords, formatMoney, momentInWords } from '@questboard/domain'
 import type { ToText } from './text.ts'
 
-/** Numbers and dates as people read them here: English, US dollars, Stockholm time (rules §1). */
+/** Formats numbers and dates for the product's readers: English, US dollars, Stockholm time (rules §1). */
 const timeZone = 'Europe/Stockholm'
 
 const unknown = '–'
@@ -16,7 +16,7 @@ const duration = new Intl.DurationFormat('en', { style: 'narrow' })
 const whole = new Intl.NumberFormat('en')
 const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 })
 
-/** What Postgres writes is not always a moment: `infinity` is a timestamp too, and a formatter throws at what is none. */
+/** Postgres timestamps can be `infinity`, and a formatter throws on values that are no moment. */
 const momentOf = (value: string | null | undefined): Date | null => {
   const date = new Date(value ?? '')
   return Number.isNaN(date.getTime()) ? null : date
@@ -30,21 +30,19 @@ const formatWith =
   }
 
 export const formatDay = formatWith(dayInWords)
-/** "14:05" */
 export const formatTime = formatWith(time.format)
-/** A date without its year, for the ends of a chart; dates are days, wherever one is. */
+/** A date without its year, for the ends of a chart. Calendar dates are the same in every time zone. */
 export const formatShortDay = formatWith(shortDay.format)
-/** The time alone, below a day that is named. */
+/** Only the time, used below a heading with the day. */
 export const formatClock = formatWith(clock.format)
 export const formatMoment = formatWith(momentInWords)
 export const formatCount = (value: number | null | undefined): string =>
   value == null ? unknown : whole.format(value)
-/** Of a share, such as 0.75. */
 export const formatPercent = (share: number | null | undefined): string =>
   share == null ? unknown : percent.format(share)
 export const formatShort = (value: number | null | undefined): string =>
   value == null ? unknown : compact.format(value)
-/** For words that agree with a number shown in short: "{shown} {count, plural, one {view} other {views}}". */
+/** The values for a message with an abbreviated number: "{shown} {count, plural, one {view} other {views}}". */
 export const inShort = (value: number | null | undefined) => ({
   count: value ?? 0,
   shown: formatShort(value),
@@ -62,17 +60,17 @@ const week = 7 * 86_400
 
 const yearOf = (date: Date): string => dayInWords(date).slice(-4)
 
-/** A day of this year without it: what is due is near. */
+/** Leaves out the current year. */
 const formatNearDay = (date: Date, now: number): string =>
   yearOf(date) === yearOf(new Date(now)) ? nearDay.format(date) : dayInWords(date)
 
 const isAhead = (date: Date, now: number): boolean => date.getTime() >= now
 
-/** "in 2 days"; beyond a week the day. */
+/** Such as "in 2 days". Shows the date if it is more than a week away. */
 const formatAhead = (date: Date, value: string, now: number): string =>
   date.getTime() - now > week * 1000 ? formatNearDay(date, now) : formatAgo(value, now)
 
-/** "Due in 2 days"; overdue, the moment itself. */
+/** Such as "Due in 2 days". Shows the date and time if it is overdue. */
 export const formatDue = (t: ToText, value: string, now = Date.now()): string => {
   const date = momentOf(value)
   if (!date) return t('No deadline')
@@ -80,14 +78,14 @@ export const formatDue = (t: ToText, value: string, now = Date.now()): string =>
   return t('Due {when}', { when: formatAhead(date, value, now) })
 }
 
-/** Where "Due" is said above it. */
+/** A deadline for use below a heading that says "Due". */
 export const formatDeadline = (value: string | null | undefined, now = Date.now()): string => {
   const date = momentOf(value)
   if (!value || !date) return unknown
   return isAhead(date, now) ? formatAhead(date, value, now) : formatMoment(value)
 }
 
-/** "3 hours ago"; beyond a week the day. */
+/** Such as "3 hours ago". Shows the date if it is more than a week ago. */
 export const formatAgo = (value: string, now = Date.now()): string => {
   const date = momentOf(value)
   if (!date) return unknown
@@ -97,10 +95,10 @@ export const formatAgo = (value: string, now = Date.now()): string => {
   return step ? relative.format(Math.round(seconds / step[1]), step[0]) : relative.format(0, 'second')
 }
 
-/** How long something lasts: "2h 5m". With a colon, people read minutes and seconds. */
+/** A duration such as "2h 5m", because "2:05" could also mean minutes and seconds. */
 export const formatDuration = (minutes: number): string => {
   const all = Math.round(minutes)
-  // Of nothing the formatter says nothing.
+  // The formatter returns an empty text for zero.
   if (all === 0) return '0m'
   return duration.format({ hours: Math.floor(all / 60), minutes: all % 60 })
 }

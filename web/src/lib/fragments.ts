@@ -1,9 +1,9 @@
-/** Fragments are masked: a component reads the fields that it asked for itself, and hands on those of others unseen. */
+/** Masked fragments: a component can read only the fields of its own fragment, and passes on those of its children unread. */
 import type { TypedDocumentNode } from '@apollo/client'
 
 type Fragment<Fields> = TypedDocumentNode<Fields, unknown>
 
-/** What a component is given for its own fragment, or for that of a component inside it. */
+/** The type of a component's prop for its own fragment or a child's. */
 export type FragmentType<Document> =
   Document extends Fragment<infer Fields>
     ? [Fields] extends [{ ' $fragmentName'?: infer Name }]
@@ -16,7 +16,7 @@ export type FragmentType<Document> =
 type Masked<Fields> = FragmentType<Fragment<Fields>>
 type Nothing = null | undefined
 
-/** The mask is the compiler's alone: at run time the fields have been there all along. */
+/** Masking exists only for the compiler. At run time, the fields are always there. */
 export function readFragment<Fields>(document: Fragment<Fields>, masked: Masked<Fields>): Fields
 export function readFragment<Fields>(document: Fragment<Fields>, masked: Masked<Fields> | null): Fields | null
 export function readFragment<Fields>(
@@ -32,7 +32,7 @@ export function readFragment(_document: unknown, masked: unknown): unknown {
   return masked
 }
 
-/** The other way round, for whoever makes up an answer: the style page, and a mutation that is shown before it is answered. */
+/** The reverse of `readFragment`, for code that makes up data: the style page and optimistic responses. */
 export function makeFragmentData<Fields>(fields: Fields, document: Fragment<Fields>): Masked<Fields>
 export function makeFragmentData(fields: unknown): unknown {
   return fields

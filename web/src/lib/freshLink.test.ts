@@ -9,7 +9,6 @@ const live = gql`subscription RunLive { run { id status } }`
 
 const runOf = (status: string) => ({ run: { __typename: 'run', id: 'run', status } })
 
-/** What was asked, in order; the test answers when it likes. */
 let asked: { name: string; answer: (data: Record<string, unknown>) => void; isWanted: () => boolean }[]
 let client: ApolloClient
 
@@ -40,8 +39,8 @@ beforeEach(() => {
   })
 })
 
-describe('a question that is on its way', () => {
-  it('is not sent twice', async () => {
+describe('identical queries in flight', () => {
+  it('a query that is already in flight is not sent twice', async () => {
     const both = [client.query({ query: question }), client.query({ query: question })]
     expect(askedFor('Run')).toHaveLength(1)
     asked[0]?.answer(runOf('active'))
@@ -50,7 +49,7 @@ describe('a question that is on its way', () => {
     expect(askedFor('Run')).toHaveLength(2)
   })
 
-  it('is asked anew after a mutation, and what is older does not come last', async () => {
+  it('a query is sent again after a mutation, and the older response does not arrive last', async () => {
     const screen = client.watchQuery({ query: question })
     screen.subscribe(() => undefined)
     const claimed = client.mutate({ mutation: claim, refetchQueries: [question], awaitRefetchQueries: true })
@@ -65,7 +64,7 @@ describe('a question that is on its way', () => {
     expect(screen.getCurrentResult()).toMatchObject({ data: runOf('completed'), loading: false })
   })
 
-  it('is asked anew after a word of the server, and the older answer is followed by the newer', async () => {
+  it('a query is sent again after a subscription event, and the newer response follows the older one', async () => {
     const screen = client.watchQuery({ query: question })
     screen.subscribe(() => undefined)
     client.subscribe({ query: live }).subscribe(() => void screen.refetch())

@@ -5,13 +5,13 @@ import { finalize, type Observable, race, Subject, shareReplay, tap } from 'rxjs
 type Answer = Observable<ApolloLink.Result>
 type Asked = { readonly at: number; readonly answer: Answer; readonly newer: Subject<ApolloLink.Result> }
 
-/** Of queries that pass this link: Apollo would let every question share the answer to the same one that is on its way. */
+/** For queries that pass this link. Apollo's own deduplication would return a response that is older than the last change. */
 export const sharedHere = { queryDeduplication: false }
 
 /**
- * The same question asked twice shares one answer, unless a change was heard of in between, from a mutation or a subscription: then
- * it is asked anew, since the answer on its way may be older than the change. Whoever waits for that one gets the newer if it is the
- * first to come, so that what is older never comes last.
+ * Identical queries share one response, unless a mutation or subscription reported a change in between. Then the query is
+ * sent again, because the pending response may be outdated. If the newer response arrives first, the earlier callers get it
+ * too, so an older response never arrives last.
  */
 export const createFreshLink = () => {
   const underWay = new Map<string, Asked>()

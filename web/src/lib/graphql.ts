@@ -11,8 +11,8 @@ import { createRetry, isPassing } from './retryFailed.ts'
 import { isUnreachable } from './unreachable.ts'
 
 /**
- * The address of GraphQL: `name` equals the operation's name; on custom-domain company pages the endpoint is
- * chosen by the custom domain (rules §7).
+ * The GraphQL address. `name` is the operation's name. On custom-domain company pages, the custom domain selects the endpoint
+ * (rules §7).
  */
 export const graphqlPath = (operationName: string | undefined): string => {
   const query = new URLSearchParams()
@@ -26,7 +26,7 @@ export const graphqlPath = (operationName: string | undefined): string => {
 const isSubscription = (definition: OperationDefinitionNode | FragmentDefinitionNode | { kind: string }) =>
   'operation' in definition && definition.operation === 'subscription'
 
-/** The socket's client is loaded when the first subscription starts, not before. */
+/** Loads the socket client when the first subscription starts. */
 const createSocketLink = () =>
   new ApolloLink((operation) => {
     return new Observable((observer) => {
@@ -51,7 +51,7 @@ const createSocketLink = () =>
 const createHttpLink = () =>
   new HttpLink({ uri: ({ operationName }) => graphqlPath(operationName), credentials: 'same-origin' })
 
-/** Rows whose key is not called id: unless it is known, what a mutation gives back changes nothing on the screen. */
+/** Tables whose key is not `id`. Without these keys, Apollo cannot match mutation results to the rows on screen. */
 export const rowKeys: Readonly<Record<string, readonly string[]>> = {
   address: ['user_id'],
   code_stock: ['item_id', 'distribution_channel_id'],
@@ -81,13 +81,13 @@ const createCache = () =>
     },
   })
 
-/** Nobody's first screen waits for what refusals say: it comes with the first one, and before that is told. */
+/** Loads the refusal messages with the first refusal and before reporting it, so that no screen waits for them. */
 const createRefusalLink = () =>
   new ApolloLink((operation, forward) => {
     if (operation.operationType !== OperationTypeNode.MUTATION) return forward(operation)
     return forward(operation).pipe(
       concatMap(async (result) => {
-        // Without them the general sentence is said.
+        // Without the messages, the general one is shown.
         if (result.errors) await loadConstraints().catch(() => undefined)
         return result
       }),
@@ -114,7 +114,7 @@ const createReachLink = () =>
 
 type Retry = ReturnType<typeof createRetry>
 
-/** Tells of every query whether there was an answer to it. */
+/** Reports for every query if it got a response. */
 const createRetryLink = ({ failed, answered }: Retry) =>
   new ApolloLink((operation, forward) => {
     if (operation.operationType !== OperationTypeNode.QUERY) return forward(operation)
@@ -134,13 +134,13 @@ const createRetryLink = ({ failed, answered }: Retry) =>
     )
   })
 
-/** Asks the screen's failed queries again; whether there were any. */
+/** Repeats the failed queries of the screen. Returns true if there were any. */
 const askAgain = (client: ApolloClient): boolean => {
   const failed = [...client.getObservableQueries()].filter((query) => {
     const { data, error } = query.getCurrentResult()
     return !data && isPassing(error)
   })
-  // What fails again says so itself.
+  // If the retry fails too, the query reports the new error.
   for (const query of failed) query.refetch().catch(() => undefined)
   return failed.length > 0
 }
@@ -157,7 +157,7 @@ export const createGraphqlClient = (): ApolloClient => {
     cache: createCache(),
     link: ApolloLink.from([createFreshLink(), createRetryLink(retry), createRefusalLink(), link]),
     defaultOptions: {
-      // Partial errors come back with their data (rules §7): screens show what there is.
+      // Partial errors arrive with data (rules §7), and screens show that data.
       watchQuery: {
         fetchPolicy: 'cache-and-network',
         nextFetchPolicy: 'cache-first',

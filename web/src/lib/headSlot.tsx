@@ -1,12 +1,12 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import { createPortal } from 'react-dom'
 
-/** Where the title of a screen with tabs stands: above them. Null where the screen has none. */
+/** The place above a screen's tabs for its title. Null if the screen has no tabs. */
 export const HeadSlot = createContext<HTMLElement | null>(null)
 
 export const useHeadSlot = (): HTMLElement | null => useContext(HeadSlot)
 
-/** What a screen is, above its tabs where it has some. */
+/** Renders a screen's heading above its tabs, or in place if it has none. */
 export const AboveTabs = ({ children }: { children: ReactNode }) => {
   const slot = useHeadSlot()
   return slot ? createPortal(children, slot) : children

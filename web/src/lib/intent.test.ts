@@ -5,7 +5,7 @@ const lost = async (): Promise<string> => {
   throw new Error('no answer came')
 }
 
-it('the same intent keeps its key until it has been done, and then gets another', async () => {
+it('an intent keeps its key until it succeeds, and then gets a new one', async () => {
   const carryOut = createIntent()
   const keys: string[] = []
   const note = async (key: string) => void keys.push(key)
@@ -16,7 +16,7 @@ it('the same intent keeps its key until it has been done, and then gets another'
   expect(keys[2]).not.toBe(keys[0])
 })
 
-it('other details are another intent', async () => {
+it('different details make a different intent', async () => {
   const carryOut = createIntent()
   const keys: string[] = []
   for (const email of ['a', 'b'])
@@ -24,7 +24,7 @@ it('other details are another intent', async () => {
   expect(keys[1]).not.toBe(keys[0])
 })
 
-it('a second press while the first is under way sends the same key', async () => {
+it('a second click during a request sends the same key', async () => {
   const carryOut = createIntent()
   const keys: string[] = []
   const note = async (key: string) => void keys.push(key)

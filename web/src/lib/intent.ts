@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * One key for one intent. Whoever sends the same again, because no answer came, sends the key along, and it is done once; other
- * details, or the same once it has been done, are another intent.
+ * One idempotency key per intent. Repeating a request without a response sends the same key, so the server carries it out
+ * once. Other details, or a repeat after success, get a new key.
  */
 export const createIntent = () => {
   let waiting: { readonly details: string; readonly key: string } | undefined

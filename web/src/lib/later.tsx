@@ -3,8 +3,8 @@ import { type ComponentType, lazy, useState } from 'react'
 type Later<Props extends object> = ComponentType<Props> & { load: () => Promise<void> }
 
 /**
- * A part that is loaded when it is first drawn, or before that by `load`. What is loaded already is drawn at once: React.lazy
- * would show its fallback first and hold what follows back for 300 ms, once for every part inside another.
+ * A part that loads on first render, or earlier with `load`. Loaded parts render immediately, where React.lazy would show the
+ * fallback and delay the rest by 300 ms for each nested part.
  */
 export const later = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -12,7 +12,7 @@ export const later = <Props extends object>(
   let loaded: ComponentType<Props> | null = null
   const Lazy = lazy(load)
   const Part = (props: Props) => {
-    // For life: another component in its place would lose the state of all below it.
+    // Never changes, because switching the component would lose the state of everything inside it.
     const [Drawn] = useState<ComponentType<Props>>(() => loaded ?? Lazy)
     return <Drawn {...props} />
   }

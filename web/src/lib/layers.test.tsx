@@ -11,7 +11,7 @@ const Part = ({ layer, onEscape }: Props) => {
 
 const pressEscape = (target: Element | Window = window) => fireEvent.keyDown(target, { key: 'Escape' })
 
-it('tells the topmost of what is open, whichever came first', () => {
+it('Escape reaches only the topmost open layer, regardless of the order in which they opened', () => {
   const [drawer, palette, modal] = [vi.fn(), vi.fn(), vi.fn()]
   const { rerender } = render(
     <>
@@ -32,7 +32,7 @@ it('tells the topmost of what is open, whichever came first', () => {
   expect([drawer, modal, palette].map(({ mock }) => mock.calls.length)).toEqual([0, 1, 1])
 })
 
-it('leaves an Escape alone that a list inside took for itself, and those after all is closed', () => {
+it('Escape closes nothing if a list inside handled it, or if nothing is open anymore', () => {
   const onEscape = vi.fn()
   const { container, unmount } = render(
     <input onKeyDown={(event) => event.preventDefault()} aria-label="a list" />,

@@ -87,7 +87,7 @@ describe('while the server is away', () => {
     await pass(5)
   })
 
-  it('the page stays, and takes no turn at loading until somebody answers', async () => {
+  it('the page stays, and does not reload until the server answers', async () => {
     await pass(600)
     expect(reload).not.toHaveBeenCalled()
     expect(Object.keys(sessionStorage)).toEqual([])
@@ -120,7 +120,7 @@ describe('while the server is away', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  it('no file is asked for, because a browser may never ask for it again', async () => {
+  it('no file is requested, because a browser may never request it again', async () => {
     const load = vi.fn(async () => ({ default: 'part' }))
     const error: unknown = await importOnline(load).catch((reason: unknown) => reason)
     expect(load).not.toHaveBeenCalled()
@@ -131,7 +131,7 @@ describe('while the server is away', () => {
   })
 })
 
-it('while words are typed, no file is asked for before the server has answered', async () => {
+it('while a field holds typed words, no file is requested before the server has answered', async () => {
   const field = document.createElement('input')
   document.body.append(field)
   field.value = 'demostudio'
@@ -144,7 +144,7 @@ it('while words are typed, no file is asked for before the server has answered',
   expect(await importOnline(load)).toEqual({ default: 'part' })
 })
 
-it('without a network no file is asked for either', async () => {
+it('without a network no file is requested either', async () => {
   const load = vi.fn(async () => ({ default: 'part' }))
   const isOnLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const error: unknown = await importOnline(load).catch((reason: unknown) => reason)

@@ -22,20 +22,20 @@ const note = (error: object): void => {
   suspectAway()
 }
 
-/** Vite tells of each file of code that could not be had; whoever catches the error asks here what it was. */
+/** Vite reports each code file that failed to load. Error handlers check the error against this list. */
 export const noteLostChunks = (): void =>
   window.addEventListener('vite:preloadError', ({ payload }) => note(payload))
 
 export const isLostChunk = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && lost.has(error)
 
-/** Where the page cannot be loaded again, nothing may go wrong; elsewhere the question would only cost time. */
+/** If the page cannot reload, we first check that the server answers. Otherwise the check would only cost time. */
 const mayImport = async (): Promise<boolean> => {
   if (!navigator.onLine) return false
   return awayStore.get() || holdsTyped() ? answersNow() : true
 }
 
-/** Chromium never asks again for a module that could not be had: while nobody answers it is not asked for at all. */
+/** Chromium never requests a failed module again, so we request nothing while the server does not answer. */
 export const importOnline = async <T>(load: () => Promise<T>): Promise<T> => {
   if (await mayImport()) return load()
   const error = new TypeError('The server cannot be reached.')
@@ -44,7 +44,7 @@ export const importOnline = async <T>(load: () => Promise<T>): Promise<T> => {
   throw error
 }
 
-/** A page is left only for one that is there: offline the browser would show its own in place of what was typed. */
+/** Reloads only if the server responds. Offline, the browser's error page would replace the user's input. */
 export const reloadIfServed = async (): Promise<void> => {
   const served = await fetch('/api/build-id', { cache: 'no-store' }).then(
     ({ ok }) => ok,
@@ -61,7 +61,7 @@ const readReloads = (): Reloads => {
   return Date.now() - at < oneTrouble ? { at, times } : { at: 0, times: 0 }
 }
 
-/** A file that is missing for good must not keep the page reloading: each time it waits twice as long. */
+/** A permanently missing file must not keep the page reloading, so each wait is twice as long. */
 const lockedFor = (): number => {
   const { at, times } = readReloads()
   return at + patience * 2 ** Math.min(times - 1, mostDoublings) - Date.now()
@@ -77,7 +77,7 @@ const reloadOnce = async (isLeft: () => boolean): Promise<void> => {
     if (wait <= 0) break
     await pause(wait)
   }
-  // Only now: a lock that is taken while nobody answers would keep the page dead once somebody does.
+  // Only now, because a lock taken while the server is away would keep the page dead once the server is back.
   sessionStorage.setItem(key, `${Date.now()} ${readReloads().times + 1}`)
   reloadPage()
 }

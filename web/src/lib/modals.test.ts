@@ -4,7 +4,7 @@ import { closeEvent, createModalStack } from './modals.ts'
 const modal = (id: string, rest = {}) => ({ id, title: id, content: null, ...rest })
 const ids = (stack: ReturnType<typeof createModalStack>) => stack.store.get().map(({ id }) => id)
 
-describe('the modal stack (rules §4)', () => {
+describe('modal stack (rules §4)', () => {
   const listeners: ((event: Event) => void)[] = []
   const listen = (listener: (event: Event) => void) => {
     listeners.push(listener)
@@ -14,14 +14,14 @@ describe('the modal stack (rules §4)', () => {
     for (const listener of listeners.splice(0)) window.removeEventListener(closeEvent, listener)
   })
 
-  it('adds a modal on top of the others', () => {
+  it('a new modal opens on top of the others', () => {
     const stack = createModalStack()
     stack.add(modal('a'))
     stack.add(modal('b'))
     expect(ids(stack)).toEqual(['a', 'b'])
   })
 
-  it('replaces a modal with the same id', () => {
+  it('a modal replaces the one with the same id', () => {
     const stack = createModalStack()
     stack.add(modal('a', { title: 'old' }))
     stack.add(modal('b'))
@@ -29,14 +29,14 @@ describe('the modal stack (rules §4)', () => {
     expect(stack.store.get().map(({ title }) => title)).toEqual(['b', 'new'])
   })
 
-  it('keeps a modal whose before-close check fails', async () => {
+  it('a modal stays open if its `beforeClose` check fails', async () => {
     const stack = createModalStack()
     stack.add(modal('a', { beforeClose: () => Promise.resolve(false) }))
     expect(await stack.remove('a')).toBe(false)
     expect(ids(stack)).toEqual(['a'])
   })
 
-  it('removes it all the same when forced, without asking', async () => {
+  it('a forced removal closes a modal without its `beforeClose` check', async () => {
     const stack = createModalStack()
     const beforeClose = vi.fn(() => false)
     stack.add(modal('a', { beforeClose }))
@@ -45,7 +45,7 @@ describe('the modal stack (rules §4)', () => {
     expect(ids(stack)).toEqual([])
   })
 
-  it('closes only the topmost modal on Escape', async () => {
+  it('Escape closes only the topmost modal', async () => {
     const stack = createModalStack()
     stack.add(modal('a'))
     stack.add(modal('b'))
@@ -53,7 +53,7 @@ describe('the modal stack (rules §4)', () => {
     expect(ids(stack)).toEqual(['a'])
   })
 
-  it('leaves everything open on Escape when the topmost does not allow it', async () => {
+  it('Escape closes nothing if the topmost modal does not allow it', async () => {
     const stack = createModalStack()
     stack.add(modal('a'))
     stack.add(modal('b', { closeOnEscape: false }))
@@ -61,7 +61,7 @@ describe('the modal stack (rules §4)', () => {
     expect(ids(stack)).toEqual(['a', 'b'])
   })
 
-  it('can be vetoed by whoever prevents the close event', async () => {
+  it('a listener can keep a modal open by preventing the close event', async () => {
     const stack = createModalStack()
     stack.add(modal('a'))
     listen((event) => event.preventDefault())
@@ -69,7 +69,7 @@ describe('the modal stack (rules §4)', () => {
     expect(ids(stack)).toEqual(['a'])
   })
 
-  it('says which modal closes and why', async () => {
+  it('the close event contains the modal and the reason', async () => {
     const stack = createModalStack()
     const details: unknown[] = []
     stack.add(modal('a'))
@@ -78,7 +78,7 @@ describe('the modal stack (rules §4)', () => {
     expect(details).toEqual([{ id: 'a', reason: 'backdrop' }])
   })
 
-  it('closes by backdrop and button only if allowed', async () => {
+  it('the backdrop and the close button close a modal only if it allows them', async () => {
     const stack = createModalStack()
     stack.add(modal('a', { closeOnBackdrop: false, closeButton: false }))
     expect(await stack.requestClose('a', 'backdrop')).toBe(false)
@@ -86,7 +86,7 @@ describe('the modal stack (rules §4)', () => {
     expect(await stack.requestClose('a', 'escape')).toBe(true)
   })
 
-  it('does not remove the modal that took the place of the one that was asked', async () => {
+  it('a modal that replaced another during its `beforeClose` check stays open', async () => {
     const stack = createModalStack()
     let answer: (value: boolean) => void = () => undefined
     stack.add(modal('a', { beforeClose: () => new Promise<boolean>((resolve) => (answer = resolve)) }))
@@ -97,7 +97,7 @@ describe('the modal stack (rules §4)', () => {
     expect(stack.store.get().map(({ title }) => title)).toEqual(['new'])
   })
 
-  it('asks one question at a time, however often Escape is pressed', async () => {
+  it('repeated Escape starts only one `beforeClose` check at a time', async () => {
     const stack = createModalStack()
     let answer: (value: boolean) => void = () => undefined
     const beforeClose = vi.fn(() => new Promise<boolean>((resolve) => (answer = resolve)))
@@ -117,7 +117,7 @@ describe('the modal stack (rules §4)', () => {
     expect(ids(stack)).toEqual([])
   })
 
-  it('tells a modal that it was closed', async () => {
+  it('a modal is notified after it was closed', async () => {
     const stack = createModalStack()
     const onClosed = vi.fn()
     stack.add(modal('a', { onClosed }))

@@ -2,7 +2,7 @@ import { explain } from './failure.ts'
 import { type Form, type Sending, useSubmit } from './form.ts'
 import { useUnsavedChanges } from './unsaved.ts'
 
-/** A form that is saved where it stands: what its `<FormPanel>` needs. It asks before it is left unsaved. */
+/** A form for a `<FormPanel>`. Asks before the user leaves with unsaved changes. */
 export const usePanelForm = <T extends Record<string, unknown>>(form: Form<T>, sending: Sending<T>) => {
   const { saving, problem, onSubmit, save } = useSubmit(form, { explain, ...sending })
   const dirty = form.isDirty()

@@ -17,28 +17,32 @@ test.each([
     '2026-11-01 2026-11-23 | 2026-10-01 2026-10-23',
   ],
   [
-    'a month that is over, against the whole one before',
+    'a past month is compared with the whole month before it',
     'month.2026-03-14',
     '2026-03-01 2026-03-31 | 2026-02-01 2026-02-28',
   ],
   ['a quarter', 'quarter.2026-08-01', '2026-07-01 2026-09-30 | 2026-04-01 2026-06-30'],
   ['a year', 'year.2025-06-30', '2025-01-01 2025-12-31 | 2024-01-01 2024-12-31'],
   [
-    'one that is still to come is the current one',
+    'a future period becomes the current one',
     'year.2031-01-01',
     '2026-01-01 2026-11-23 | 2025-01-01 2025-11-23',
   ],
-  ['what is no period is the usual one', 'decade.2020', '2026-10-25 2026-11-23 | 2026-09-25 2026-10-24'],
-])('%s', (_title, written, days) => {
+  [
+    'an unknown period becomes the default one',
+    'decade.2020',
+    '2026-10-25 2026-11-23 | 2026-09-25 2026-10-24',
+  ],
+])('period for figures: %s', (_title, written, days) => {
   expect(daysOf(written)).toBe(days)
 })
 
-test('the longer month before lends no more days than a month has', () => {
+test('a month is compared with no more days than the shorter month before it has', () => {
   const { before } = readPeriod('month', '2026-03-31')
   expect(before).toEqual({ from: '2026-02-01', to: '2026-02-28' })
 })
 
-test('a calendar is turned back at will, and forward until now', () => {
+test('a calendar period can step back without limit, and forward up to the current one', () => {
   const month = readPeriod('month', today)
   expect(stepped(month, 1)).toBeNull()
   expect(stepped(month, -1)).toBe('month.2026-10-01')
@@ -47,7 +51,7 @@ test('a calendar is turned back at will, and forward until now', () => {
   expect(stepped(readPeriod('90', today), -1)).toBeNull()
 })
 
-test('a chart has a point a day for a month, and a point a week beyond', () => {
+test('a chart has one point per day up to a month, and one per week beyond', () => {
   const rows = [
     { day: '2026-11-23', views: 5 },
     { day: '2026-11-17', views: 2 },

@@ -1,6 +1,6 @@
 import { DAY_MS } from './days.ts'
 
-/** The stretches of time that figures are told of (rules §9), and what each is compared with. All days are UTC's, as roll-ups keep them. */
+/** The periods for figures (rules §9), and what each is compared with. Days are UTC days, as in the roll-ups. */
 export type Days = { readonly from: string; readonly to: string }
 
 export const periodKinds = ['30', '90', '180', '365', 'week', 'month', 'quarter', 'year'] as const
@@ -8,11 +8,11 @@ export type PeriodKind = (typeof periodKinds)[number]
 
 export type Period = Days & {
   readonly kind: PeriodKind
-  /** As long, right before; of a calendar's period that is under way, as much of the one before. */
+  /** The period of equal length right before. For a calendar period in progress, the same part of the previous one. */
   readonly before: Days
-  /** As it stands in an address. */
+  /** The period as written in the address. */
   readonly written: string
-  /** The period itself begins here; it ends today at the latest. */
+  /** True if the period includes today, so it ends today. */
   readonly isCurrent: boolean
 }
 
@@ -36,7 +36,7 @@ const isDay = (word: string): boolean => /^\d{4}-\d\d-\d\d$/.test(word) && !Numb
 
 const months: Readonly<Record<Exclude<Unit, 'week'>, number>> = { month: 1, quarter: 3, year: 12 }
 
-/** The first day of the unit that has the day, or of one so many units later. Weeks begin on Mondays. */
+/** The first day of the unit that contains the day, or of a later unit. Weeks start on Monday. */
 const startOf = (unit: Unit, day: string, later = 0): string => {
   const date = at(day)
   if (unit === 'week') return addDays(day, 7 * later - ((date.getUTCDay() + 6) % 7))
@@ -76,7 +76,7 @@ const ofCalendar = (kind: Unit, day: string, today: string): Period => {
   }
 }
 
-/** What an address asks for; the last 30 days where it asks for nothing that there is. */
+/** The period in the address, or the last 30 days if there is none or an unknown one. */
 export const readPeriod = (written: string | null, today: string): Period => {
   const [kind = '', day = ''] = (written ?? '').split('.')
   if (!isKind(kind)) return rolling(usual, today)
@@ -84,14 +84,13 @@ export const readPeriod = (written: string | null, today: string): Period => {
   return ofCalendar(kind, isDay(day) && day <= today ? day : today, today)
 }
 
-/** The period before or after in the calendar, as an address has it; null where there is none. */
+/** The previous or next calendar period as written in an address. Null if there is none. */
 export const stepped = ({ kind, from, isCurrent }: Period, by: -1 | 1): string | null =>
   !isUnit(kind) || (by === 1 && isCurrent) ? null : `${kind}.${startOf(kind, from, by)}`
 
-/** Up to a month by the day, beyond it by the week: 365 points cannot be read. */
+/** One point per day up to a month and one per week beyond, because 365 points are unreadable. */
 const stepOf = ({ from, to }: Days): number => (daysBetween(from, to) < 31 ? 1 : 7)
 
-/** The first day of each point of a chart, the oldest first; the last point is a whole one. */
 const pointsOf = ({ from, to }: Days, step: number): Days[] => {
   const points: Days[] = []
   for (let last = to; last >= from; last = addDays(last, -step)) {
@@ -109,7 +108,7 @@ export type Points = {
   readonly before: (number | null)[]
 }
 
-/** A figure point by point, of the period and of the one before it. */
+/** The values of a figure, point by point, for the period and the previous one. */
 export const pointsOver = <One extends Row>(
   period: Period,
   rows: readonly One[],

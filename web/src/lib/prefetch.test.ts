@@ -1,7 +1,6 @@
 import { fireEvent } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-/** Tells of a link as soon as the test says that it has come near. */
 class Watch implements IntersectionObserver {
   static all: Watch[] = []
   readonly root = null
@@ -63,7 +62,7 @@ const moveOnce = async () => {
   await Promise.resolve()
 }
 
-it('loads the screen of a link that comes within 200 px of the window, once', async () => {
+it('prefetching loads the screen of a link once, when the link is within 200 px of the window', async () => {
   await showLink()
   await showLink()
   await moveOnce()
@@ -75,7 +74,7 @@ it('loads the screen of a link that comes within 200 px of the window, once', as
   expect(load).toHaveBeenCalledExactlyOnceWith('/deals')
 })
 
-it('loads one screen after the other, each when there is nothing else to do', async () => {
+it('prefetching loads one screen at a time, only when the browser is idle', async () => {
   const due: (() => void)[] = []
   vi.stubGlobal('requestIdleCallback', (run: () => void) => due.push(run))
   for (const href of ['/deals', '/explore', '/campaigns']) await showLink(href)
@@ -90,14 +89,14 @@ it('loads one screen after the other, each when there is nothing else to do', as
   expect(due).toEqual([])
 })
 
-it('leaves the first screen alone until the person does something', async () => {
+it('prefetching waits until the user does something', async () => {
   const stop = await showLink()
   await Promise.resolve()
   expect(Watch.all).toEqual([])
   stop()
 })
 
-it('loads nothing for a link that has gone, on a line that is paid by the byte, or without a network', async () => {
+it('prefetching loads nothing for removed links, in data-saver mode, or without a network', async () => {
   const stop = await showLink()
   stop()
   await moveOnce()

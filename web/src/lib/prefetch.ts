@@ -1,6 +1,6 @@
 import { awayStore } from './reach.ts'
 
-/** How far outside the window a link's screen is loaded already (rules §9). */
+/** The distance outside the window at which a link's screen is prefetched (rules §9). */
 export const prefetchMargin = '200px'
 
 type Loader = (href: string) => void
@@ -8,7 +8,7 @@ type Loader = (href: string) => void
 let load: Loader | null = null
 const seen = new Set<string>()
 
-/** The app says how a screen's code is loaded; until then links wait. */
+/** The app sets the loader here. Until then, links wait. */
 export const setPrefetcher = (loader: Loader): void => {
   load = loader
 }
@@ -18,7 +18,7 @@ const savesData = () => {
   return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true
 }
 
-/** What is likely to be needed, once nothing else is waited for; not on lines that are paid by the byte. */
+/** Runs after the user's first action, for code that is probably needed later. Never runs in data-saver mode. */
 export const afterFirstMove = (run: () => void): void => {
   if (!savesData()) void firstMove.then(run)
 }
@@ -26,7 +26,7 @@ export const afterFirstMove = (run: () => void): void => {
 const waiting: string[] = []
 
 const whenIdle = (run: () => void): void => {
-  // Safari has none.
+  // Safari does not have `requestIdleCallback`.
   if ('requestIdleCallback' in window) window.requestIdleCallback(run)
   else setTimeout(run, 1)
 }
@@ -37,7 +37,10 @@ const loadNext = (): void => {
   if (waiting.length > 0) whenIdle(loadNext)
 }
 
-/** One at a time, while nothing else is done: a menu of links at once would hold up what the person does first. */
+/**
+ * Loads one screen at a time while the browser is idle. Loading all links of a menu together would delay the user's first
+ * action.
+ */
 const prefetch = (href: string) => {
   if (!load || seen.has(href) || !navigator.onLine || awayStore.get()) return
   seen.add(href)
@@ -45,17 +48,17 @@ const prefetch = (href: string) => {
   if (waiting.length === 1) whenIdle(loadNext)
 }
 
-/** Not `scroll`: the browser scrolls by itself too, when what has come pushes the rest. */
+/** Without `scroll`, because the browser also scrolls by itself when new content moves the page. */
 const moves = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart'] as const
 
-/** When the layout changes under a pointer at rest, the browser tells of a move that is none. */
+/** When the layout changes under a resting pointer, browsers send a `pointermove` without movement. */
 const isStill = (event: Event): boolean =>
   event instanceof PointerEvent &&
   event.type === 'pointermove' &&
   event.movementX === 0 &&
   event.movementY === 0
 
-/** Nothing competes with the first screen: links are looked at once the person does something. */
+/** Prefetching starts after the user's first action, so that it does not compete with the first screen. */
 const firstMove = new Promise<void>((resolve) => {
   if (typeof window === 'undefined') return
   const begin = (event: Event) => {
@@ -66,7 +69,7 @@ const firstMove = new Promise<void>((resolve) => {
   for (const move of moves) window.addEventListener(move, begin, { passive: true })
 })
 
-/** Loads the screen behind a link once the link comes near the window. */
+/** Loads a link's screen when the link comes near the window. */
 export const observeLink = (element: Element, href: string): (() => void) => {
   if (typeof IntersectionObserver === 'undefined' || savesData()) return () => undefined
   let stopped = false

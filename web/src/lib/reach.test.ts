@@ -25,7 +25,7 @@ beforeEach(() => {
     times.push((Date.now() - start) / 1000)
     return asked(...request)
   })
-  // Nobody else waits at the same moment.
+  // Fixes the random part of the wait.
   vi.spyOn(Math, 'random').mockReturnValue(1)
 })
 

@@ -1,2 +1,2 @@
-/** By a name of its own: the page of a test cannot be loaded anew, nor its `location` be another. */
+/** A separate module, because tests can neither reload their page nor replace its `location`. */
 export const reloadPage = (): void => window.location.reload()

@@ -9,33 +9,33 @@ const answerWith = (body: string, status: number) =>
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('how REST is fetched (rules §7)', () => {
-  it('asks once for what is asked within 2 s, and again on focus every 5 s at most', () => {
+describe('fetching REST data (rules §7)', () => {
+  it('REST requests are shared for 2 s, and repeated on focus at most every 5 s', () => {
     expect(restConfig(false)).toMatchObject({ dedupingInterval: 2000, focusThrottleInterval: 5000 })
   })
 
-  it('tries again after 5 s and calls it slow after 3 s', () => {
+  it('a failed REST request is repeated after 5 s, and one that takes longer than 3 s counts as slow', () => {
     expect(restConfig(false)).toMatchObject({ errorRetryInterval: 5000, loadingTimeout: 3000 })
   })
 
-  it('gives a slow connection 10 s and 5 s', () => {
+  it('on a slow connection, REST requests are repeated after 10 s and count as slow after 5 s', () => {
     expect(restConfig(true)).toMatchObject({ errorRetryInterval: 10_000, loadingTimeout: 5000 })
   })
 })
 
-describe('an answer that is not OK (rules §8)', () => {
-  it('raises its first error message', async () => {
+describe('failed responses (rules §8)', () => {
+  it('a failed response throws its first error message', async () => {
     answerWith(JSON.stringify({ errors: [{ message: 'first' }, { message: 'second' }] }), 400)
     await expect(fetchJson('/api/x')).rejects.toThrow('first')
   })
 
-  it('raises the message of the gateway’s own answers', async () => {
+  it('a failed response of the gateway throws its message', async () => {
     answerWith(JSON.stringify({ message: 'There is nothing here' }), 404)
     await expect(fetchJson('/api/x')).rejects.toThrow('There is nothing here')
   })
 
   it.each(['', '<html>', '{}', '{"errors":[]}'])(
-    'says the status when it is told no more than %j',
+    'a failed response that contains only %j throws its status code',
     async (body) => {
       answerWith(body, 502)
       await expect(fetchJson('/api/x')).rejects.toThrow('The server answered with status 502.')
@@ -43,7 +43,7 @@ describe('an answer that is not OK (rules §8)', () => {
   )
 })
 
-it('hands on the JSON of an answer that is OK', async () => {
+it('a successful response returns its JSON', async () => {
   answerWith('{"buildId":"a"}', 200)
   await expect(fetchJson('/api/build-id')).resolves.toEqual({ buildId: 'a' })
 })

@@ -9,7 +9,7 @@ const textAt = (value: unknown, ...path: readonly (string | number)[]): string |
   return typeof found === 'string' && found !== '' ? found : null
 }
 
-/** A non-OK response raises an error with the first error message, or a generic message with the status (rules §8). */
+/** A failed response throws its first error message, or a general one with the status code (rules §8). */
 export const fetchJson = async (path: string): Promise<unknown> => {
   const asked = fetch(path, { headers: { accept: 'application/json' } })
   asked.catch(suspectAway)
@@ -30,13 +30,13 @@ const isSlow = (): boolean => {
   return connection.saveData === true || ['slow-2g', '2g'].includes(connection.effectiveType ?? '')
 }
 
-/** When a request counts as slow (rules §7). */
+/** The time in milliseconds until a request counts as slow (rules §7). */
 export const slowAfter = (slow = isSlow()): number => (slow ? 5000 : 3000)
 
-/** How long until what failed is asked for again (rules §7). */
+/** The time in milliseconds until a failed request is repeated (rules §7). */
 export const retryAfter = (slow = isSlow()): number => (slow ? 10_000 : 5000)
 
-/** The data-fetching behaviour of rules §7. */
+/** The data-fetching behavior of rules §7. */
 export const restConfig = (slow = isSlow()): SWRConfiguration => ({
   fetcher: fetchJson,
   dedupingInterval: 2000,

@@ -10,8 +10,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('what failed', () => {
-  it('is asked for again after five seconds, not before, and later each time', () => {
+describe('retries after failures', () => {
+  it('a failed request is repeated after five seconds, then after longer and longer waits', () => {
     const again = vi.fn(() => true)
     const retry = createRetry(again, () => 5000)
     retry.failed()
@@ -27,7 +27,7 @@ describe('what failed', () => {
     expect(again).toHaveBeenCalledTimes(2)
   })
 
-  it('waits five seconds again once something was answered', () => {
+  it('the wait is five seconds again after a successful response', () => {
     const again = vi.fn(() => true)
     const retry = createRetry(again, () => 5000)
     retry.failed()
@@ -38,7 +38,7 @@ describe('what failed', () => {
     expect(again).toHaveBeenCalledTimes(2)
   })
 
-  it('is asked for at once when the server answers again, and only if something had failed', () => {
+  it('a failed request is repeated immediately when the server answers again, and nothing is repeated without a failure', () => {
     const again = vi.fn(() => true)
     const retry = createRetry(again, () => 5000)
     retry.hurry()
@@ -50,7 +50,7 @@ describe('what failed', () => {
     expect(again).toHaveBeenCalledTimes(1)
   })
 
-  it('is not asked for while nobody looks, but once they do', () => {
+  it('a failed request is not repeated while the tab is hidden, and is repeated when it becomes visible', () => {
     const again = vi.fn(() => true)
     const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     createRetry(again, () => 5000).failed()
@@ -62,11 +62,11 @@ describe('what failed', () => {
   })
 })
 
-describe('a refusal', () => {
+describe('refusals', () => {
   const graphql = (extensions?: Record<string, unknown>) =>
     new CombinedGraphQLErrors({ errors: [{ message: 'no', ...(extensions && { extensions }) }] })
 
-  it('stays one, whatever else may pass', () => {
+  it('a refusal is not retried, unlike other errors that can pass', () => {
     expect(isPassing(graphql({ code: 'access-denied' }))).toBe(false)
     expect(isPassing(graphql({ code: 'unexpected' }))).toBe(true)
     expect(isPassing(graphql())).toBe(true)
@@ -75,11 +75,11 @@ describe('a refusal', () => {
   })
 })
 
-describe('a query that is looked at', () => {
-  it('is asked again by itself after it failed, until it is answered', async () => {
+describe('failed queries on screen', () => {
+  it('a failed query on screen is repeated until it succeeds', async () => {
     const answers = [new Response('down', { status: 503 }), Response.json({ data: { up: true } })]
     const fetched = vi.fn(async () => answers.shift() ?? Response.json({ data: { up: true } }))
-    // Whether the server is away is asked as well.
+    // The client also checks if the server is away.
     const fetch = (address: string) =>
       address === '/api/build-id' ? Promise.resolve(new Response('{}')) : fetched()
     vi.stubGlobal('fetch', fetch)

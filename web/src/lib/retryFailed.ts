@@ -4,7 +4,7 @@ import { isUnreachable } from './unreachable.ts'
 
 const mostDoublings = 4
 
-/** Whether the same question can have another answer by itself: a refusal stays one, however often it is asked for. */
+/** True if the same request could succeed later. A refusal stays a refusal. */
 export const isPassing = (error: unknown): boolean => {
   if (ServerError.is(error)) return error.statusCode >= 500 || error.statusCode === 429
   if (!CombinedGraphQLErrors.is(error)) return isUnreachable(error)
@@ -12,12 +12,12 @@ export const isPassing = (error: unknown): boolean => {
   return code === undefined || String(code).includes('unexpected')
 }
 
-/** Nobody waits for an answer on a hidden tab, and none comes without a network. */
+/** No retries in a hidden tab, because no one waits for them, or without a network. */
 const isIdle = () => document.visibilityState === 'hidden' || !navigator.onLine
 
 /**
- * Asks again for what failed, 5 s later, 10 s on a slow connection (rules §7); when that fails as well, after twice as long
- * each time. `again` asks, and says whether there was anything to ask for.
+ * Retries after 5 s, or 10 s on a slow connection (rules §7), and doubles the wait after each failure. `again` sends the
+ * requests and returns true if there were any.
  */
 export const createRetry = (again: () => boolean, wait: () => number = retryAfter) => {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -33,7 +33,7 @@ export const createRetry = (again: () => boolean, wait: () => number = retryAfte
   }
   return {
     failed: later,
-    /** The server answers again: nobody sits out the wait. */
+    /** Ends the wait because the server answers again. */
     hurry: () => {
       if (timer === undefined) return
       clearTimeout(timer)

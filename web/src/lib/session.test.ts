@@ -22,29 +22,29 @@ const setup = (...bodies: unknown[]) => {
   }
 }
 
-describe('the session store (rules §4)', () => {
-  it('is loading until the first fetch finishes', async () => {
+describe('session store (rules §4)', () => {
+  it('the session is loading until the first fetch finishes', async () => {
     const { session } = setup({ user })
     expect(session.store.get().status).toBe('loading')
     await session.refresh()
     expect(session.store.get()).toMatchObject({ status: 'authenticated', user: { username: 'demostudio' } })
   })
 
-  it('is unauthenticated when the answer holds nobody', async () => {
+  it('the session is unauthenticated if the response contains no user', async () => {
     const { session, onEnded } = setup({})
     await session.refresh()
     expect(session.store.get().status).toBe('unauthenticated')
     expect(onEnded).not.toHaveBeenCalled()
   })
 
-  it('says so when a session ends, so that the page reloads', async () => {
+  it('the session store reports the end of a session, so that the page reloads', async () => {
     const { session, onEnded } = setup({ user }, {})
     await session.refresh()
     await session.refresh()
     expect(onEnded).toHaveBeenCalledExactlyOnceWith('ended')
   })
 
-  it('tells a failed refresh apart from an ended session', async () => {
+  it('the session store distinguishes a failed refresh from an ended session', async () => {
     const { session, onEnded } = setup({ user }, null)
     await session.refresh()
     await session.refresh()
@@ -69,7 +69,7 @@ describe('the session store (rules §4)', () => {
     ['the same person in another role', { ...user, userType: 'Creator' }],
     ['the same person in another company', { ...user, company: { ...user.company, id: 'c2' } }],
     ['the same person in no company', { ...user, company: null }],
-  ])('keeps nothing of what it has read when %s is signed in: the page reloads', async (_, other) => {
+  ])('the page reloads without keeping any data if %s is signed in', async (_, other) => {
     const { session, onEnded } = setup({ user }, { user: other })
     await session.refresh()
     await session.refresh()
@@ -79,7 +79,7 @@ describe('the session store (rules §4)', () => {
     })
   })
 
-  it('draws anew without a reload what else changes of the account', async () => {
+  it('other changes of the account update the page without a reload', async () => {
     const { session, onEnded } = setup({ user }, { user: { ...user, displayName: 'Northlight Games' } })
     await session.refresh()
     await session.refresh()
@@ -87,13 +87,13 @@ describe('the session store (rules §4)', () => {
     expect(session.store.get()).toMatchObject({ user: { displayName: 'Northlight Games' } })
   })
 
-  it('asks once when asked twice at the same time', async () => {
+  it('two session refreshes at the same time send one request', async () => {
     const { session, fetchSession } = setup({ user })
     await Promise.all([session.refresh(), session.refresh()])
     expect(fetchSession).toHaveBeenCalledOnce()
   })
 
-  it('tells the other tabs about a change, but not about a mere refresh', async () => {
+  it('the session store notifies other tabs of a change, but not of a refresh', async () => {
     const { session, postMessage } = setup({ user })
     await session.refresh()
     expect(postMessage).not.toHaveBeenCalled()
@@ -101,7 +101,7 @@ describe('the session store (rules §4)', () => {
     expect(postMessage).toHaveBeenCalledOnce()
   })
 
-  it('does not wake its readers when nothing changed', async () => {
+  it('subscribers are not notified if the session did not change', async () => {
     const { session } = setup({ user })
     await session.refresh()
     const reader = vi.fn()
@@ -111,7 +111,7 @@ describe('the session store (rules §4)', () => {
   })
 })
 
-it('takes no user of an unknown kind', () => {
+it('the session rejects a user of an unknown type', () => {
   expect(parseSession({ user: { ...user, userType: 'Admin' } }).status).toBe('unauthenticated')
   expect(parseSession({ user: { ...user, userType: 'Creator' } }).status).toBe('authenticated')
 })

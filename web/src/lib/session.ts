@@ -14,14 +14,13 @@ export type SessionUser = {
   picture: string | null
   emailVerified: boolean
   isDemo: boolean
-  /** Of the row that signs this browser in. */
   sessionId: string
   company: { id: string; name: string; isVerified: boolean; isOwner: boolean } | null
 }
 
 /**
- * `loading` until the first fetch finishes, then authenticated or unauthenticated (rules §4); unsure, where there was no answer
- * to be had: they may be signed in all the same.
+ * `loading` until the first fetch finishes, then authenticated or unauthenticated (rules §4). `isUnsure` marks a failed
+ * fetch, after which the user may still be signed in.
  */
 export type Session =
   | { status: 'loading'; user: null }
@@ -41,7 +40,7 @@ const readCompany = (value: unknown, isOwner: boolean): SessionUser['company'] =
     ? { id: value.id, name: text(value.name), isVerified: value.isVerified === true, isOwner }
     : null
 
-/** The one place where the session's JSON becomes a session. */
+/** The only place that parses the session's JSON. */
 export const parseSession = (body: unknown): Session => {
   if (!isRecord(body) || !isRecord(body.user)) return unauthenticated
   const { user } = body
@@ -68,8 +67,8 @@ export const parseSession = (body: unknown): Session => {
 type SessionDeps = {
   fetchSession: () => Promise<unknown>
   /**
-   * What to do when a signed-in person's session ends, or another's is in its place: the page reloads; on a failed refresh it goes
-   * to login.
+   * Called when a user's session ends or another user's replaces it: the page reloads. After a failed refresh, it goes to the
+   * login screen.
    */
   onEnded: (reason: 'ended' | 'refreshFailed') => void
   channel: Pick<BroadcastChannel, 'postMessage'> | null
@@ -80,7 +79,7 @@ type SessionDeps = {
 /** A server that restarts may be away again before it has told whose session this is. */
 const mostFailures = 3
 
-/** Whose data this page holds: another account, or the same in another role or company, sees other rows. */
+/** The owner of the data on this page. Another account, role or company sees other rows. */
 const ownerOf = ({ user }: Session) => user && [user.id, user.userType, user.company?.id].join(' ')
 
 const same = (left: Session, right: Session) => JSON.stringify(left) === JSON.stringify(right)
@@ -89,7 +88,7 @@ export const createSession = ({ fetchSession, onEnded, channel, untilServed }: S
   const store = createStore<Session>(loading)
   let inFlight: Promise<Session> | null = null
 
-  /** Nobody is led to a sign-in that cannot be loaded, away from what they typed: a refresh has failed once the server is there. */
+  /** A refresh fails only while the server answers, because a sign-in page that cannot load would replace typed input. */
   const fetchPatiently = async (isSignedIn: boolean): Promise<unknown> => {
     for (let failures = 1; ; failures += 1) {
       const body = await fetchSession()
@@ -103,7 +102,7 @@ export const createSession = ({ fetchSession, onEnded, channel, untilServed }: S
     const body = await fetchPatiently(before.status === 'authenticated')
     const next = body === null ? unsure : parseSession(body)
     if (before.status === 'authenticated' && ownerOf(before) !== ownerOf(next)) {
-      // The page goes, and what it has read with it: nothing is drawn anew meanwhile, nor led elsewhere.
+      // The page is about to reload, so nothing renders or redirects before that.
       onEnded(body === null ? 'refreshFailed' : 'ended')
       return next
     }
@@ -118,10 +117,9 @@ export const createSession = ({ fetchSession, onEnded, channel, untilServed }: S
     return inFlight
   }
 
-  /** The other tabs read again. */
   const tellOthers = (): void => channel?.postMessage('changed')
 
-  /** After signing in or any change of the account: this tab reads again and the others are told. */
+  /** Call after a sign-in or any change of the account. Reads the session again and notifies other tabs. */
   const changed = async (): Promise<Session> => {
     tellOthers()
     return refresh()
@@ -148,12 +146,12 @@ const AGAIN_MS = 5_000
 const pollSeconds = Number(import.meta.env.VITE_SESSION_POLL_SECONDS ?? 0)
 
 /**
- * Reads the session now, when the tab becomes visible, when another tab says so, and on the optional interval; and again and
- * again while nobody answers.
+ * Reads the session now, when the tab becomes visible, when another tab reports a change, and at the optional interval.
+ * Repeats after failures.
  */
 export const watchSession = (): (() => void) => {
   const refresh = () => void session.refresh()
-  // Offline there is nothing to learn; a failed fetch would only throw the person out.
+  // No refresh while offline, because a failed fetch would sign the user out.
   const whenVisible = () => document.visibilityState === 'visible' && navigator.onLine && refresh()
   refresh()
   document.addEventListener('visibilitychange', whenVisible)

@@ -13,19 +13,18 @@ const stored = (): boolean => {
   }
 }
 
-/** Single-key shortcuts can be turned off (WCAG 2.1.4): they get in the way of speech input. */
+/** Users can turn off single-key shortcuts (WCAG 2.1.4), because they interfere with speech input. */
 export const shortcutsOn = createStore(stored())
 
 export const setShortcutsOn = (on: boolean): void => {
   try {
     localStorage.setItem(key, on ? 'on' : 'off')
   } catch {
-    // For this visit only.
+    // Without storage, the choice lasts for this visit only.
   }
   shortcutsOn.set(on)
 }
 
-/** What is in force now, for the help sheet. */
 export const shortcutStore = createStore<readonly Shortcut[]>([])
 
 const sequenceTime = 1000
@@ -37,7 +36,7 @@ const typesText = (target: EventTarget | null): boolean =>
 const isPalette = (event: KeyboardEvent) =>
   (event.metaKey || event.ctrlKey) && !event.altKey && event.key.toLowerCase() === 'k'
 
-/** What is asked there comes first: nobody goes elsewhere and leaves a dialog behind. */
+/** No shortcuts while a dialog is open, because the user must answer it first. */
 const hasDialog = () => document.querySelector('[aria-modal="true"]') !== null
 
 const ignored = (event: KeyboardEvent) =>
@@ -48,7 +47,7 @@ const ignored = (event: KeyboardEvent) =>
   typesText(event.target) ||
   hasDialog()
 
-/** Listens for single keys and for two in a row ("g h"); Ctrl or Command with K opens the palette from fields as well. */
+/** Handles single keys and sequences of two keys ("g h"). Ctrl+K or Command+K opens the palette even from a field. */
 export const useShortcuts = (shortcuts: readonly Shortcut[], openPalette: () => void): void => {
   useEffect(() => {
     shortcutStore.set(shortcuts)

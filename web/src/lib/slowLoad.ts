@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import { slowAfter } from './rest.ts'
 import { createStore } from './store.ts'
 
-/** How many of the parts that the screen waits for have counted as slow. */
+/** The number of parts on the screen that are loading slowly. */
 export const slowLoads = createStore(0)
 
-/** Says so once a part is waited for longer than a load should take. */
+/** Counts a part as slow if it loads for too long. */
 export const useSlowLoad = (waiting: boolean): void => {
   useEffect(() => {
     if (!waiting) return

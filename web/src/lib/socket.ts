@@ -16,16 +16,15 @@ const wasLost = (event: unknown): boolean => !(event instanceof CloseEvent) || e
 const client = createClient({
   url: address(),
   lazy: true,
-  // A quiet line may be a dead one.
+  // A silent connection may be dead, so it is checked.
   keepAlive: 20_000,
-  // Whatever closed the socket (a restart, a session that was renewed), what is subscribed to is asked for again.
+  // Subscriptions resume no matter why the socket closed, for example after a restart or a renewed session.
   retryAttempts: Number.POSITIVE_INFINITY,
   shouldRetry: () => true,
   retryWait: (retries) => pauseUntilReturn(waitBefore(retries)),
   on: { closed: (event) => wasLost(event) && suspectAway() },
 })
 
-/** One subscription over the shared socket; the gateway adds the session's token. */
 export const subscribe = (operation: ApolloLink.Operation, observer: Observer<ApolloLink.Result>) =>
   client.subscribe(
     {

@@ -6,7 +6,6 @@ export type Store<T> = {
   subscribe: (listener: () => void) => () => void
 }
 
-/** A value that lives outside React and tells its readers when it changes. */
 export const createStore = <T>(initial: T): Store<T> => {
   let value = initial
   const listeners = new Set<() => void>()

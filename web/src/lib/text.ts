@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 
 export type TextValues = Record<string, string | number | boolean | Date>
 
-/** The key is the English sentence in ICU syntax; a missing or broken message falls back to it (rules §8). */
+/** The key is the English message in ICU syntax, and the fallback for a missing or broken translation (rules §8). */
 export type ToText = (key: string, values?: TextValues) => string
 
 const plural = /\{(\w+), plural,(?: =\d+ \{[^{}]*\})* one \{([^{}]*)\} other \{([^{}]*)\}\}/g
@@ -19,8 +19,8 @@ const plain: ToText = (key, values) =>
     : key
 
 /**
- * Without a provider (the sign-in screen, the front page) plain placeholders are filled, and one word is told from several: the
- * ICU parser is not loaded there.
+ * Without a provider (sign-in and front page), fills in placeholders and simple plurals itself, so the ICU parser is not
+ * loaded there.
  */
 export const TextContext = createContext<ToText>(plain)
 
@@ -28,7 +28,7 @@ export const useText = (): ToText => useContext(TextContext)
 
 let current = plain
 
-/** For what is said outside of components, such as failures: as the screen being shown says it. */
+/** For texts outside components, such as errors. Uses the language of the current screen. */
 export const say: ToText = (key, values) => current(key, values)
 
 export const setSay = (toText: ToText): void => {

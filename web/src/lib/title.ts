@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { createStore } from './store.ts'
 
-/** What the screen is called now, for those who hear it. */
+/** The screen's current title, for screen readers. */
 export const titleStore = createStore('')
 
 const show = (title: string): void => {
@@ -9,7 +9,7 @@ const show = (title: string): void => {
   document.title = title === 'Questboard' || title === '' ? 'Questboard' : `${title} · Questboard`
 }
 
-/** The window's title, put back to the screen's own when a page's more exact one goes. */
+/** Sets a more exact window title. Restores the screen's own title afterwards. */
 export const useTitle = (title: string | null | undefined): void => {
   useEffect(() => {
     if (!title) return

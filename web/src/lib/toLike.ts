@@ -1,2 +1,2 @@
-/** A pattern for names with these words anywhere in them; `%` and `_` are taken literally. */
+/** A pattern that finds these words anywhere in a name. `%` and `_` are escaped. */
 export const toLike = (words: string): string => `%${words.trim().replace(/[\\%_]/g, '\\$&')}%`

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { createToasts, toastLifetime } from './toasts.ts'
 
-it('ignores a toast whose id is already shown', () => {
+it('adding a toast is ignored if its id already exists', () => {
   const toasts = createToasts()
   toasts.add({ id: 'a', message: 'first' })
   toasts.add({ id: 'a', message: 'second' })
   expect(toasts.store.get().map(({ message }) => message)).toEqual(['first'])
 })
 
-it('makes an id for a toast without one', () => {
+it('a toast without an id gets one', () => {
   const toasts = createToasts()
   const first = toasts.add({ message: 'one' })
   const second = toasts.add({ message: 'one' })
@@ -16,7 +16,7 @@ it('makes an id for a toast without one', () => {
   expect(toasts.store.get()).toHaveLength(2)
 })
 
-it('removes by id', () => {
+it('a toast can be removed by its id', () => {
   const toasts = createToasts()
   const id = toasts.add({ message: 'one' })
   toasts.add({ message: 'two' })
@@ -24,7 +24,7 @@ it('removes by id', () => {
   expect(toasts.store.get().map(({ message }) => message)).toEqual(['two'])
 })
 
-it('lives for 5000 ms unless told otherwise', () => {
+it('a toast lasts 5000 ms by default', () => {
   const toasts = createToasts()
   toasts.add({ message: 'one' })
   expect(toastLifetime).toBe(5000)

@@ -9,7 +9,7 @@ export type Toast = {
   message: string
   title?: string
   tone: ToastTone
-  /** Milliseconds on screen; 0 stays until it is dismissed. */
+  /** Milliseconds on screen. With 0, the toast stays until dismissed. */
   lifetime: number
   action?: { label: string; run: () => void }
 }
@@ -19,7 +19,7 @@ export type NewToast = Partial<Omit<Toast, 'message'>> & Pick<Toast, 'message'>
 const createToasts = () => {
   const store = createStore<readonly Toast[]>([])
 
-  /** Adding is ignored if the id already exists; an id is generated if missing (rules §4). */
+  /** Ignores a toast whose id already exists. Generates a missing id (rules §4). */
   const add = ({ id = crypto.randomUUID(), tone = 'info', lifetime = toastLifetime, ...rest }: NewToast) => {
     if (store.get().every((toast) => toast.id !== id))
       store.set([...store.get(), { id, tone, lifetime, ...rest }])

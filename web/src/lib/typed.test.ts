@@ -33,14 +33,14 @@ it.each(['<input>', '<textarea></textarea>', '<div contenteditable></div>'])(
   },
 )
 
-it('a form that is not saved counts, whatever was changed in it', () => {
+it('`holdsTyped` counts every unsaved form', () => {
   unsavedForms.set([{ save: async () => true }])
   expect(holdsTyped()).toBe(true)
   unsavedForms.set([])
   expect(holdsTyped()).toBe(false)
 })
 
-it('what was there before, or was only ticked, is not typed', () => {
+it('`holdsTyped` ignores initial values and checkboxes', () => {
   add('<input value="from the server">')
   expect(holdsTyped()).toBe(false)
   write(add('<input type="checkbox">'), 'on')

@@ -1,4 +1,4 @@
-export const unreachable = 'The server cannot be reached. Check your connection.'
+export const unreachable = 'We can’t reach the server. Check your connection.'
 
-/** A fetch that got no answer, or a file of code that could not be had. */
+/** A fetch without a response, or a code file that failed to load. */
 export const isUnreachable = (error: unknown): boolean => error instanceof TypeError

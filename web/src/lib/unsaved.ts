@@ -4,10 +4,10 @@ import { createStore } from './store.ts'
 
 type Source = { save: () => Promise<boolean> }
 
-/** Every form on the screen that holds changes: the router takes one guard only, which asks for all of them. */
+/** All forms on the screen with unsaved changes. The router allows one guard at a time, so it handles all of them. */
 export const unsavedForms = createStore<readonly Source[]>([])
 
-/** Asks before unsaved changes are left: Save, Discard, Cancel (rules §2). */
+/** Asks before the user leaves with unsaved changes: Save, Discard, Cancel (rules §2). */
 export const useUnsavedChanges = (dirty: boolean, save: () => Promise<boolean>): void => {
   const latest = useRef(save)
   latest.current = save
@@ -19,7 +19,7 @@ export const useUnsavedChanges = (dirty: boolean, save: () => Promise<boolean>):
   }, [dirty])
 }
 
-/** Leaves for another screen once nothing of this one is unsaved: what was just saved is not asked about. */
+/** Goes to another screen when the form has no unsaved changes, so that a save just before triggers no question. */
 export const useLeave = (dirty: boolean): ((to: string, options?: NavigateOptions) => void) => {
   const navigate = useNavigate()
   const [next, setNext] = useState<{ to: string; options?: NavigateOptions } | null>(null)
@@ -31,7 +31,7 @@ export const useLeave = (dirty: boolean): ((to: string, options?: NavigateOption
   return (to, options) => setNext({ to, ...(options && { options }) })
 }
 
-/** One after the other; the first that cannot be saved keeps the person here. */
+/** Saves the forms one after another. If one fails, the user stays. */
 export const saveAll = async (): Promise<boolean> => {
   for (const source of unsavedForms.get()) {
     if (!(await source.save())) return false

@@ -1,6 +1,6 @@
 const problems: Record<number, string> = {
   413: 'This image is larger than 5 MB.',
-  415: 'Choose a png, jpg, gif or webp image.',
+  415: 'Choose a PNG, JPG, GIF or WebP image.',
   422: 'Choose an image of up to 4096 by 4096 pixels.',
 }
 
@@ -16,7 +16,7 @@ export const messageOf = (body: unknown): string | null => {
   return typeof message === 'string' ? message : null
 }
 
-/** Stores a picture and gives its address. The server looks at content and size, whatever the file is called. */
+/** Uploads a picture and returns its address. The server checks content and size, not the file name. */
 export const uploadImage = async (file: File): Promise<string> => {
   const response = await fetch(`/api/uploads/image?${new URLSearchParams({ name: file.name })}`, {
     method: 'POST',

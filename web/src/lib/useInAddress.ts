@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 
-/** A choice that stands in the address, so that a reload, a link or the tab beside it shows the same. */
+/** Keeps a choice in the address, so that reload, shared links and neighboring tabs show the same. */
 export const useInAddress = (name: string): readonly [string | null, (value: string) => void] => {
   const [params, setParams] = useSearchParams()
   const choose = (value: string) =>

@@ -11,22 +11,22 @@ const More = ({ load, list }: { load: () => Promise<unknown>; list: string }) =>
   </MantineProvider>
 )
 
-it('tells why no more came, and asks again at the same button', async () => {
+it('`useMore` shows why loading more failed, and retries with the same button', async () => {
   const load = vi.fn().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(undefined)
   render(<More load={load} list="missions" />)
   await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
-  expect(await screen.findByText(/cannot be reached/)).toBeInTheDocument()
+  expect(await screen.findByText(/We can’t reach the server/)).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('button', { name: 'Show more' })).toBeInTheDocument()
-  expect(screen.queryByText(/cannot be reached/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/We can’t reach the server/)).not.toBeInTheDocument()
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-it('says nothing of one list below another', async () => {
+it('an error of one list is not shown for another list', async () => {
   const load = vi.fn().mockRejectedValue(new TypeError('Failed to fetch'))
   const { rerender } = render(<More load={load} list="missions" />)
   await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
-  await screen.findByText(/cannot be reached/)
+  await screen.findByText(/We can’t reach the server/)
   rerender(<More load={load} list="quests" />)
-  expect(screen.queryByText(/cannot be reached/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/We can’t reach the server/)).not.toBeInTheDocument()
 })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { explain } from './failure.ts'
 
-/** Asks for more of a list; what went wrong is said beside the button that asks again, and of that list only. */
+/** Loads more of a list. An error is shown next to the retry button, only for that list. */
 export const useMore = (load: () => Promise<unknown>, list = '') => {
   const [loading, setLoading] = useState(false)
   const [problem, setProblem] = useState<{ list: string; message: string } | null>(null)

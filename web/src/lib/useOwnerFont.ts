@@ -4,7 +4,7 @@ import { loadOwnerFont } from '../theme/ownerFonts.ts'
 
 const isPageFont = (name: string): name is PageFont => Object.hasOwn(pageFonts, name)
 
-/** The style that puts a page into its owner's font, which is loaded then. */
+/** Loads the owner's font and returns the style that applies it to their page. */
 export const useOwnerFont = (name: string | undefined): CSSProperties => {
   const font = name && isPageFont(name) ? name : 'Lato'
   useEffect(() => {

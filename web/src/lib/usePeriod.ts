@@ -2,7 +2,6 @@ import { useMemo } from 'react'
 import { type Period, readPeriod, todayInUtc } from './period.ts'
 import { useInAddress } from './useInAddress.ts'
 
-/** The period that figures are asked for. */
 export const usePeriod = (): readonly [Period, (written: string) => void] => {
   const [written, choose] = useInAddress('period')
   const today = todayInUtc()

@@ -24,7 +24,7 @@ const show = (search: string) => {
   render(<RouterProvider router={router} />)
 }
 
-it('says in the address how much is shown, beside what stands there already, up to the most', async () => {
+it('the number of shown rows is part of the address, keeps other parameters, and has a maximum', async () => {
   show('?sort=top')
   expect(screen.getByText('20 at ?sort=top')).toBeInTheDocument()
   await userEvent.click(screen.getByText('Show more'))
@@ -41,7 +41,7 @@ it.each([
   ['?show=a+lot', 20],
   ['?show=1e9', 50],
   ['?show=33.5', 33],
-])('with %s in the address shows %i', (search, shown) => {
+])('the address parameter %s shows %i rows', (search, shown) => {
   show(search)
   expect(screen.getByText(`${shown} at ${search}`)).toBeInTheDocument()
 })

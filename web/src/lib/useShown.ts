@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 
-/** How much of a list is shown stands in the address: a reload, the way back and a link show as much. */
+/** The number of rows shown is part of the address, so that reload, the back button and shared links show as many. */
 export const useShown = (step: number, most = Number.POSITIVE_INFINITY) => {
   const [query, setQuery] = useSearchParams()
   const asked = Math.floor(Number(query.get('show')))

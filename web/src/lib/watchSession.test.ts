@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 const asked = vi.fn<typeof fetch>()
-/** The other tab. */
 const otherTab = new BroadcastChannel('questboard.session')
 
 beforeEach(() => {
@@ -16,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Reads the session as a page does that has just been opened; `refreshed` waits until nothing is under way. */
+/** Reads the session like a page that has just opened. `refreshed` waits until no request is in flight. */
 const openPage = async () => {
   const { session, watchSession } = await import('./session.ts')
   const stop = watchSession()
@@ -29,7 +28,7 @@ const show = (state: DocumentVisibilityState) => {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-it('reads the session when the page opens, and again when the tab becomes visible', async () => {
+it('the session is read when the page opens and when the tab becomes visible again', async () => {
   const { stop, times } = await openPage()
   expect(times()).toBe(1)
   show('hidden')
@@ -39,7 +38,7 @@ it('reads the session when the page opens, and again when the tab becomes visibl
   stop()
 })
 
-it('learns nothing, and throws nobody out, without a network', async () => {
+it('without a network, the session is not read and no one is signed out', async () => {
   const { stop, times } = await openPage()
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   show('visible')
@@ -47,7 +46,7 @@ it('learns nothing, and throws nobody out, without a network', async () => {
   stop()
 })
 
-it('reads it again when another tab says that it changed, until the page is left', async () => {
+it('the session is read when another tab reports a change, until the page closes', async () => {
   const { stop, times } = await openPage()
   otherTab.postMessage('changed')
   await vi.waitFor(() => expect(times()).toBe(2))
@@ -56,7 +55,7 @@ it('reads it again when another tab says that it changed, until the page is left
   expect(times()).toBe(2)
 })
 
-it('reads it on the interval that is set, in seconds', async () => {
+it('the session is read at the configured interval in seconds', async () => {
   vi.stubEnv('VITE_SESSION_POLL_SECONDS', '30')
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const { stop, times } = await openPage()
@@ -69,7 +68,7 @@ it('reads it on the interval that is set, in seconds', async () => {
   expect(times()).toBe(2)
 })
 
-it('reads it on no interval unless one is set', async () => {
+it('the session is not read at an interval if none is configured', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const { stop, times } = await openPage()
   await vi.advanceTimersByTimeAsync(3_600_000)
@@ -77,7 +76,7 @@ it('reads it on no interval unless one is set', async () => {
   stop()
 })
 
-it('asks again every five seconds while nobody answers, and no more once somebody does', async () => {
+it('the session is read every five seconds after a failure, until the server responds', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   asked.mockRejectedValue(new Error('away'))
   const { session, isUnsure } = await import('./session.ts')

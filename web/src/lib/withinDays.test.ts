@@ -7,16 +7,16 @@ it.each([
   ['the day on which summer begins', '2026-03-29', '2026-03-28T23:00:00.000Z', '2026-03-29T22:00:00.000Z'],
   ['the day on which it ends', '2026-10-25', '2026-10-24T22:00:00.000Z', '2026-10-25T23:00:00.000Z'],
   ['the last day of a year', '2026-12-31', '2026-12-30T23:00:00.000Z', '2026-12-31T23:00:00.000Z'],
-])('%s is what a clock in Stockholm calls so', (_which, day, begins, ends) => {
+])('%s begins and ends at midnight in Stockholm', (_which, day, begins, ends) => {
   expect(withinHomeDays({ from: day, to: day })).toEqual({ _gte: begins, _lt: ends })
 })
 
-it('a filter without an end is open there', () => {
+it('a filter by days without one end is open on that side', () => {
   expect(withinHomeDays({ from: '2026-01-15', to: null })).toEqual({ _gte: '2026-01-14T23:00:00.000Z' })
   expect(withinHomeDays({})).toEqual({})
 })
 
-it('figures are counted by the day in UTC', () => {
+it('figures use UTC days', () => {
   expect(withinDays({ from: '2026-07-15', to: '2026-07-15' })).toEqual({
     _gte: '2026-07-15T00:00:00Z',
     _lte: '2026-07-15T23:59:59.999Z',

@@ -9,28 +9,28 @@ it.each([
   ['2026-07-01', '00:00', stockholm, '2026-06-30T22:00:00.000Z'],
   ['2026-12-24', '14:00', 'America/New_York', '2026-12-24T19:00:00.000Z'],
   ['2026-12-24', '14:00', 'Asia/Kathmandu', '2026-12-24T08:15:00.000Z'],
-])('%s %s on the wall in %s is %s', (day, time, zone, moment) => {
+])('%s %s local time in %s is %s', (day, time, zone, moment) => {
   expect(momentOf({ day, time }, zone)).toBe(moment)
   expect(wallTimeAt(moment, zone)).toEqual({ day, time })
 })
 
-it('takes the hour that is left out in spring for the one after it, and of one that comes twice the first', () => {
+it('a local time skipped in spring moves one hour ahead, and one that repeats in autumn means the first', () => {
   expect(momentOf({ day: '2026-03-29', time: '02:30' }, stockholm)).toBe('2026-03-29T01:30:00.000Z')
   expect(momentOf({ day: '2026-10-25', time: '02:30' }, stockholm)).toBe('2026-10-25T00:30:00.000Z')
 })
 
-it('has no wall for no moment, and no moment for half a wall', () => {
+it('an empty moment has no local time, and an incomplete local time has no moment', () => {
   expect(wallTimeAt('', stockholm)).toBeNull()
   expect(momentOf({ day: '', time: '14:00' }, stockholm)).toBe('')
 })
 
-it('keeps day and time when the zone is another', () => {
+it('date and time stay the same when the user changes the time zone', () => {
   const moment = inZone('2026-12-24T13:00:00.000Z', stockholm, 'Asia/Tokyo')
   expect(wallTimeAt(moment, 'Asia/Tokyo')).toEqual({ day: '2026-12-24', time: '14:00' })
   expect(inZone('', stockholm, 'Asia/Tokyo')).toBe('')
 })
 
-it('comes back to what the wall showed, in any zone at any whole minute', () => {
+it('converting a local time to a moment and back returns the same local time in any zone', () => {
   const minutes = fc.integer({ min: 0, max: 60 * 24 * 365 * 20 })
   const zone = fc.constantFrom(stockholm, 'America/New_York', 'Asia/Kathmandu', 'Australia/Lord_Howe', 'UTC')
   fc.assert(
@@ -42,7 +42,7 @@ it('comes back to what the wall showed, in any zone at any whole minute', () => 
   )
 })
 
-it('names a zone with how far it is from UTC on that day', () => {
+it("a time zone's name includes its UTC offset on that day", () => {
   expect(zoneName(stockholm, new Date('2026-12-24'))).toBe('Europe/Stockholm (GMT+1)')
   expect(zoneName('America/New_York', new Date('2026-07-01'))).toBe('America/New York (GMT-4)')
 })

@@ -1,7 +1,7 @@
-/** What a clock on the wall shows: the day and the time, `2026-12-24` and `14:00`. */
+/** A local date and time, such as `2026-12-24` and `14:00`. */
 export type WallTime = { readonly day: string; readonly time: string }
 
-/** The zone of the product (rules §1). */
+/** The product's time zone (rules §1). */
 export const homeZone = 'Europe/Stockholm'
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
@@ -9,13 +9,13 @@ const clocks = new Map<string, Intl.DateTimeFormat>()
 const clockIn = (zone: string): Intl.DateTimeFormat => {
   const known = clocks.get(zone)
   if (known) return known
-  // Swedish dates are written as ISO has them.
+  // Swedish dates have the ISO format.
   const clock = new Intl.DateTimeFormat('sv', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' })
   clocks.set(zone, clock)
   return clock
 }
 
-/** What the wall shows in a zone at a moment; null where there is no moment. */
+/** The local time of a moment in a zone. Null for an invalid moment. */
 export const wallTimeAt = (moment: string, zone: string): WallTime | null => {
   const date = new Date(moment)
   if (moment === '' || Number.isNaN(date.getTime())) return null
@@ -26,15 +26,14 @@ export const wallTimeAt = (moment: string, zone: string): WallTime | null => {
 const minute = 60_000
 const asIfUtc = ({ day, time }: WallTime): number => Date.parse(`${day}T${time}:00Z`)
 
-/** How far a zone is ahead of UTC at a moment, in milliseconds. */
 const offsetAt = (at: number, zone: string): number => {
   const wall = wallTimeAt(new Date(at).toISOString(), zone)
   return wall ? asIfUtc(wall) - Math.floor(at / minute) * minute : 0
 }
 
 /**
- * The moment at which a wall in the zone shows this. An hour that is left out in spring is the one after it; of one that comes twice
- * in autumn the first counts.
+ * The moment of a local time in a zone. A time skipped in spring becomes the hour after it, and one that occurs twice in
+ * autumn means the first.
  */
 export const momentOf = (wall: WallTime, zone: string): string => {
   const shown = asIfUtc(wall)
@@ -45,13 +44,12 @@ export const momentOf = (wall: WallTime, zone: string): string => {
   return new Date(exact ?? candidates[0] ?? shown).toISOString()
 }
 
-/** The same day and time on the wall of another zone. */
 export const inZone = (moment: string, from: string, to: string): string => {
   const wall = wallTimeAt(moment, from)
   return wall ? momentOf(wall, to) : moment
 }
 
-/** `Europe/Stockholm (GMT+1)`: a zone by its name and how far it is from UTC at a moment. */
+/** The name of a zone with its UTC offset at a moment: `Europe/Stockholm (GMT+1)`. */
 export const zoneName = (zone: string, at: Date): string => {
   const parts = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'shortOffset' }).formatToParts(
     at,

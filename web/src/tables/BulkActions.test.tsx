@@ -19,13 +19,13 @@ const rejection: Decision = {
   kind: 'declineMission',
   label: 'Decline',
   title: 'Decline them?',
-  text: 'They are told.',
+  text: 'We notify them.',
   doneWords: '{count} declined',
   message: { label: 'Why?', description: '', maxLength: 100, missing: 'Say why' },
 }
 const where = { id: { _in: ['r1', 'r2'] } }
 
-/** The last of them wait for an answer of their own. */
+/** The last two wait for the creators' own answers. */
 const creator = (n: number) => ({
   __typename: 'bulk_action_item',
   bulk_action_id: 'b1',
@@ -89,7 +89,7 @@ const confirm = async (name: string) => {
   await userEvent.click(buttons.at(-1) ?? document.body)
 }
 
-it('has the rows kept at the click, and tells how many can be answered, who, and what follows', async () => {
+it('a bulk action saves the rows at the click and shows the creators, the skipped creators and the amounts', async () => {
   const { prepared, started } = show()
   await press('Accept')
   expect(await screen.findByRole('dialog', { name: 'Accept 8 offers?' })).toBeInTheDocument()
@@ -97,21 +97,21 @@ it('has the rows kept at the click, and tells how many can be answered, who, and
     screen.getByText('Creator 1, Creator 2, Creator 3, Creator 4, Creator 5, Creator 6 and 2 more'),
   ).toBeInTheDocument()
   expect(
-    screen.getByText('Left out, as it is their turn to answer: Creator 9, Creator 10'),
+    screen.getByText('Skipped because it’s their turn to answer: Creator 9, Creator 10'),
   ).toBeInTheDocument()
   const sums = screen.getAllByRole('definition').map(({ textContent }) => textContent)
   expect(sums).toEqual(['$1,105', '$5.60', '$123.40', '$1,234'])
-  expect(screen.getByText(/^To be paid by /)).toBeInTheDocument()
+  expect(screen.getByText(/^Pay by /)).toBeInTheDocument()
   expect(prepared).toEqual([{ kind: 'acceptBid', where, idempotencyKey: expect.any(String) }])
   expect(started).toEqual([])
 })
 
-it('begins once it is agreed to, and once only where no answer came', async () => {
+it('a bulk action starts after the user agrees, and only once even if a response is lost', async () => {
   const { started, onStarted } = show({ lost: 1 })
   await press('Accept')
   await screen.findByRole('dialog')
   await confirm('Accept')
-  expect(await screen.findByText('Please confirm that you have checked the offers')).toBeInTheDocument()
+  expect(await screen.findByText('Confirm that you’ve checked the offers')).toBeInTheDocument()
   expect(started).toEqual([])
   await userEvent.click(screen.getByRole('checkbox', { name: 'I agree' }))
   await confirm('Accept')
@@ -124,7 +124,7 @@ it('begins once it is agreed to, and once only where no answer came', async () =
   await waitFor(() => expect(modals.store.get()).toEqual([]))
 })
 
-it('asks for the message that everybody reads, and sends it as it stands', async () => {
+it('a bulk action requires a message to the creators and sends it trimmed', async () => {
   const { started } = show({ decision: rejection })
   await press('Decline')
   await screen.findByLabelText(/Why/)
@@ -135,13 +135,13 @@ it('asks for the message that everybody reads, and sends it as it stands', async
   await waitFor(() => expect(started).toMatchObject([{ bulkActionId: 'b1', message: 'Too late' }]))
 })
 
-it('says how many at most where more are chosen', () => {
+it('bulk actions show their limit if too many rows are selected', () => {
   show({ count: 101 })
-  expect(screen.getByText('Please choose at most 100 at once')).toBeInTheDocument()
+  expect(screen.getByText('Choose up to 100 at a time')).toBeInTheDocument()
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-it('says what is not done to as many, and does the rest', () => {
+it('a bulk action over its limit is explained, and the other actions stay available', () => {
   const message: Decision = {
     kind: 'sendQuestMessage',
     label: 'Send a message',
@@ -150,6 +150,6 @@ it('says what is not done to as many, and does the rest', () => {
     doneWords: 'Sent',
   }
   show({ count: 101, more: [message] })
-  expect(screen.getByText('Accept: please choose at most 100 at once')).toBeInTheDocument()
+  expect(screen.getByText('Accept: choose up to 100 at a time')).toBeInTheDocument()
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Send a message'])
 })

@@ -15,7 +15,7 @@ import {
 } from './generated/bulk.ts'
 import { rowsPolicy } from './rowsPolicy.ts'
 
-/** As many are named; of offers all, since not each can be answered. */
+/** The number of creators listed by name. For offers all of them, because some offers cannot be answered. */
 const namedOf = (kind: BulkActionKind): number => (bulkActionRules[kind].isMoney ? mostAtOnce(kind) : NAMED)
 const NAMED = 6
 
@@ -38,7 +38,7 @@ const decidedOf = (kind: BulkActionKind, kept: Kept): Decided => {
   }
 }
 
-/** Has the server keep the rows as they are at this click, and says how many they are and who. */
+/** The server saves the selected rows at this click, and returns their number and creators. */
 const usePrepare = () => {
   const client = useApolloClient()
   const carryOut = useIntent()
@@ -49,14 +49,14 @@ const usePrepare = () => {
       prepare({ variables: { ...wish, idempotencyKey } }),
     )
     const id = data?.prepareBulkAction?.bulkActionId
-    if (id === undefined) throw new Error('The rows were not kept')
+    if (id === undefined) throw new Error('The selection couldn’t be saved')
     const kept = await client.query({
       query: PreparedBulkActionDocument,
       ...rowsPolicy,
       variables: { id, limit: namedOf(kind) },
     })
     const action = kept.data?.bulk_action_by_pk
-    if (!action) throw new Error('The rows that were kept are not there')
+    if (!action) throw new Error('The saved selection is no longer available')
     return { id, decided: decidedOf(kind, action) }
   }
 }
@@ -64,13 +64,11 @@ const usePrepare = () => {
 type Props = {
   readonly decisions: readonly Decision[]
   readonly count: number
-  /** Which rows, as a condition of the table's. */
   readonly where: object
-  /** It is under way: the table shows how far it is. */
   readonly onStarted: () => void
 }
 
-/** What cannot be done to as many, where the rest can. */
+/** Names the actions that this many rows exceed, if others are still possible. */
 const TooMany = ({ decisions, count }: Pick<Props, 'decisions' | 'count'>) => {
   const t = useText()
   const missing = decisions.filter(({ kind }) => count > mostAtOnce(kind))
@@ -79,8 +77,8 @@ const TooMany = ({ decisions, count }: Pick<Props, 'decisions' | 'count'>) => {
   return (
     <Notice tone="warn">
       {missing.length === decisions.length
-        ? t('Please choose at most {most} at once', { most })
-        : t('{what}: please choose at most {most} at once', {
+        ? t('Choose up to {most} at a time', { most })
+        : t('{what}: choose up to {most} at a time', {
             what: missing.map(({ label }) => t(label)).join(', '),
             most,
           })}
@@ -88,7 +86,9 @@ const TooMany = ({ decisions, count }: Pick<Props, 'decisions' | 'count'>) => {
   )
 }
 
-/** Decides on all rows that are chosen, however many: asked first, then carried out by the server, whoever leaves. */
+/**
+ * Applies a decision to any number of selected rows after a confirmation. The server carries it out even if the user leaves.
+ */
 export const BulkActions = ({ decisions, count, where, onStarted }: Props) => {
   const t = useText()
   const prepare = usePrepare()

@@ -4,7 +4,6 @@ import { Row, RowList } from '../components/RowList.tsx'
 import { formatCount } from '../lib/format.ts'
 import { useText } from '../lib/text.ts'
 
-/** How far it is what is done to many rows. */
 export const BulkProgress = ({ label, done, all }: { label: string; done: number; all: number }) => {
   const t = useText()
   const words = t('{done} of {total}', { done: formatCount(done), total: formatCount(all) })
@@ -13,7 +12,7 @@ export const BulkProgress = ({ label, done, all }: { label: string; done: number
       <Stack gap="xs">
         <Progress value={(100 * done) / all} aria-label={words} />
         <Text>{words}</Text>
-        <Text size="sm">{t('It goes on without you: leave this page whenever you like.')}</Text>
+        <Text size="sm">{t('This continues in the background. You can leave this page.')}</Text>
       </Stack>
     </Notice>
   )
@@ -26,13 +25,11 @@ type Props = {
   readonly doneWords: string
   readonly done: number
   readonly refused: number
-  /** The first of those who were left out, as far as they are known. */
   readonly leftOut: readonly LeftOut[]
   readonly closing?: boolean
   readonly onClose: () => void
 }
 
-/** What came of it: of whom it was not done, who and why. */
 export const BulkOutcome = ({ doneWords, done, refused, leftOut, closing, onClose }: Props) => {
   const t = useText()
   const more = refused - leftOut.length
@@ -48,9 +45,7 @@ export const BulkOutcome = ({ doneWords, done, refused, leftOut, closing, onClos
     >
       {refused > 0 && (
         <>
-          <Text fw={700}>
-            {t('{count, plural, one {# was left out} other {# were left out}}', { count: refused })}
-          </Text>
+          <Text fw={700}>{t('{count, plural, one {# skipped} other {# skipped}}', { count: refused })}</Text>
           <RowList>
             {[...Map.groupBy(leftOut, ({ why }) => why)].map(([why, rows]) => (
               <Row key={why} title={rows.map(({ name }) => name).join(', ')} text={t(why)} />

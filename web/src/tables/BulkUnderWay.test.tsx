@@ -59,7 +59,7 @@ const show = (first: readonly object[]) => {
   return { tell, closed, onEnded }
 }
 
-it('shows how far it is, and once it is over who was left out and why', async () => {
+it('a bulk action shows its progress, and then the creators left out and the reasons', async () => {
   const { tell, onEnded } = show([action(25)])
   expect(await screen.findByText('25 of 60')).toBeInTheDocument()
   await tell([action(40)])
@@ -72,7 +72,7 @@ it('shows how far it is, and once it is over who was left out and why', async ()
   expect(onEnded).toHaveBeenCalledTimes(1)
 })
 
-it('tells whoever comes back what came of it, until they have read it', async () => {
+it('a bulk action shows its result to its creator until they close it, even after a reload', async () => {
   const { tell, closed, onEnded } = show([action(60)])
   expect(await screen.findByText('60 creators accepted')).toBeInTheDocument()
   expect(onEnded).not.toHaveBeenCalled()
@@ -83,7 +83,7 @@ it('tells whoever comes back what came of it, until they have read it', async ()
   expect(onEnded).not.toHaveBeenCalled()
 })
 
-it('has the rows asked for anew when what a colleague does is over', async () => {
+it("the table reloads when a colleague's bulk action has finished", async () => {
   const { tell, onEnded } = show([action(25)])
   await screen.findByText('25 of 60')
   await tell([])

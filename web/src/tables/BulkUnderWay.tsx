@@ -38,7 +38,7 @@ const Over = ({ action, doneWords }: { action: BulkAction; doneWords: string }) 
   )
 }
 
-/** What goes on, whoever of the company began it, and what came of one's own until one has read it. */
+/** All running bulk actions of the company, and the user's own finished ones until they close them. */
 const useUnderWay = (table: BulkTable): readonly BulkAction[] | undefined => {
   const { user } = useSession()
   const where = useMemo(
@@ -50,12 +50,14 @@ const useUnderWay = (table: BulkTable): readonly BulkAction[] | undefined => {
     }),
     [table, user],
   )
-  // Nobody else reads it: what is closed is gone from the list, and from nowhere else.
+  // Not cached, because nothing else uses these rows, and a closed action must only leave this list.
   return useSubscription(BulkActionsLiveDocument, { variables: { where }, fetchPolicy: 'no-cache' }).data
     ?.bulk_action
 }
 
-/** Tells when one of them has come to its end, a colleague's as well: not of what was over when the page was opened. */
+/**
+ * Calls `onEnded` when a bulk action ends, including a colleague's. Ignores actions that had ended before the page opened.
+ */
 const useEnded = (actions: readonly BulkAction[] | undefined, onEnded: () => void): void => {
   const known = useRef<ReadonlySet<string> | null>(null)
   const tell = useRef(onEnded)
@@ -75,11 +77,10 @@ const useEnded = (actions: readonly BulkAction[] | undefined, onEnded: () => voi
 type Props = {
   readonly table: BulkTable
   readonly decisions: readonly Decision[]
-  /** Rows have changed. */
   readonly onEnded: () => void
 }
 
-/** How far it is what is done to many rows of a table, and what came of it: also for who comes back, or never left. */
+/** The progress and results of a table's bulk actions. A user who returns later sees them too. */
 export const BulkUnderWay = ({ table, decisions, onEnded }: Props) => {
   const actions = useUnderWay(table)
   useEnded(actions, onEnded)

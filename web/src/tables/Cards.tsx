@@ -18,10 +18,9 @@ type Props<Row, Order> = {
 }
 
 const AT_FIRST = 4
-/** Until a card is measured. */
+/** The estimated height before a card is measured. */
 const CARD = 152
 
-/** How far down the page the list begins: what stands above it grows and shrinks. */
 const useTop = () => {
   const list = useRef<HTMLUListElement>(null)
   const [top, setTop] = useState(0)
@@ -32,7 +31,7 @@ const useTop = () => {
   return { list, top }
 }
 
-/** How high cards are is known once they were drawn and measured, two frames after they came. */
+/** True two frames after the cards arrive, when their heights have been measured. */
 const usePlaced = (isKnown: boolean): boolean => {
   const [isPlaced, setPlaced] = useState(false)
   useEffect(() => {
@@ -46,9 +45,9 @@ const usePlaced = (isKnown: boolean): boolean => {
 }
 
 /**
- * The same rows where there is no room for columns: each a card, of which those in sight are drawn. They scroll with the page: a
- * box that scrolls in a page that scrolls has a third of a phone's screen. Below the room of those that are not drawn they lie in
- * a row, so that none lies on another while nobody knows yet how high they are.
+ * A table's rows as cards, for windows too narrow for columns. Only visible cards are rendered. They scroll with the page,
+ * because a nested scroll area would use a third of a phone's screen. Until they are measured, the cards are laid out in
+ * normal flow, so that they do not overlap.
  */
 export const Cards = <Row extends { id: string }, Order>({
   label,
@@ -85,7 +84,7 @@ export const Cards = <Row extends { id: string }, Order>({
           const row = rows.rowAt(index)
           return (
             <li
-              // A card is another one than what held its place, and as high as it is from the first moment on.
+              // A loaded card gets another key than its placeholder, so that it has its real height from the start.
               key={row ? index : `awaited ${index}`}
               ref={virtual.measureElement}
               data-index={index}

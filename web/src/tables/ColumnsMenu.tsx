@@ -31,7 +31,6 @@ type Props = {
   onChanged: () => Promise<unknown>
 }
 
-/** Those shown, in their order, and then those that are not. */
 const inOrder = (columns: readonly Arranged[], layout: Layout): readonly Arranged[] => [
   ...layout.flatMap(({ id }) => columns.filter((column) => column.id === id)),
   ...columns.filter(({ id }) => layout.every((place) => place.id !== id)),
@@ -79,7 +78,7 @@ const Presets = ({ screen, columns, layout, presets, onChange, onChanged }: Omit
   const [save] = useMutation(SaveColumnPresetDocument)
   const [remove] = useMutation(DeleteColumnPresetDocument)
   const saveNew = () =>
-    askForName('Save these columns', '', async (name) => {
+    askForName('Save columns', '', async (name) => {
       await save({ variables: { preset: { screen, name, columns: layout } } })
       await onChanged()
     })
@@ -93,7 +92,7 @@ const Presets = ({ screen, columns, layout, presets, onChange, onChanged }: Omit
   }
   return (
     <>
-      {presets.length > 0 && <Text size="sm">{t('Saved arrangements')}</Text>}
+      {presets.length > 0 && <Text size="sm">{t('Saved column presets')}</Text>}
       {presets.map((preset) => {
         const arranged = readLayout(preset.columns, columns)
         return (
@@ -123,7 +122,7 @@ const Presets = ({ screen, columns, layout, presets, onChange, onChanged }: Omit
   )
 }
 
-/** Which columns are shown, and in which order; arrangements with a name go with the person to other browsers. */
+/** Shows, hides and reorders columns. Named layouts are available in all of the user's browsers. */
 export const ColumnsMenu = ({ onReset, ...props }: Props) => {
   const t = useText()
   const [isOpen, setOpen] = useState(false)
@@ -143,7 +142,7 @@ export const ColumnsMenu = ({ onReset, ...props }: Props) => {
         <Stack gap="sm">
           <Places columns={props.columns} layout={props.layout} onChange={props.onChange} />
           <Button variant="subtle" onClick={onReset}>
-            {t('As at first')}
+            {t('Reset columns')}
           </Button>
           <Divider />
           <Presets {...props} />

@@ -8,11 +8,9 @@ import type { Decision } from './decision.ts'
 type Props<Kind extends Decision['kind']> = {
   readonly decisions: readonly Decision<Kind>[]
   readonly size?: 'compact-sm' | 'sm'
-  /** Asks about it; what fails is said beside the buttons. */
   readonly onPress: (decision: Decision<Kind>) => Promise<void>
 }
 
-/** What can be decided, each on a button. */
 export const DecisionButtons = <Kind extends Decision['kind']>({
   decisions,
   size = 'compact-sm',

@@ -13,11 +13,11 @@ import type { Decision } from './decision.ts'
 
 const decisionDialogId = 'decide'
 
-/** Whom it is about: the first by name, the others as a number. */
+/** The affected creators: the first few by name, the others as a number. */
 export type Decided = {
   readonly count: number
   readonly names: readonly string[]
-  /** Who was chosen and has no offer that could be answered. */
+  /** Selected creators without an offer that can be answered. */
   readonly leftOut?: readonly string[]
   readonly money?: {
     readonly totalCents: number
@@ -37,7 +37,7 @@ const Named = ({ count, names, leftOut = [] }: Decided) => {
       </Text>
       {leftOut.length > 0 && (
         <Notice tone="warn">
-          {t('Left out, as it is their turn to answer: {names}', { names: leftOut.join(', ') })}
+          {t('Skipped because it’s their turn to answer: {names}', { names: leftOut.join(', ') })}
         </Notice>
       )}
     </>
@@ -58,7 +58,7 @@ const Agreed = ({ totalCents, feeCents, payoutCostCents }: NonNullable<Decided['
           [t('You pay'), formatCents(totalCents)],
         ]}
       />
-      <Text>{t('To be paid by {moment}', { moment: formatMoment(due) })}</Text>
+      <Text>{t('Pay by {moment}', { moment: formatMoment(due) })}</Text>
     </>
   )
 }
@@ -69,7 +69,7 @@ type Props = {
   readonly send: (message: string) => Promise<void>
 }
 
-/** Asks before something is decided that people are told of, and that cannot be taken back. */
+/** Confirms a decision that creators are notified of and that cannot be undone. */
 const DecisionForm = ({ decision, decided, send }: Props) => {
   const t = useText()
   const { text, label, dangerous = false, message, agreement, failed } = decision
@@ -81,7 +81,7 @@ const DecisionForm = ({ decision, decided, send }: Props) => {
     },
     check: (typed): Record<string, string> => ({
       ...(message?.missing && typed.message.trim() === '' && { message: message.missing }),
-      ...(agreement && !typed.agreed && { agreed: 'Please confirm that you have checked the offers' }),
+      ...(agreement && !typed.agreed && { agreed: 'Confirm that you’ve checked the offers' }),
     }),
     send: async (typed) => {
       await send(typed.message.trim())

@@ -85,7 +85,6 @@ const DaysField = <Where,>({
   )
 }
 
-/** One filter, as it is chosen. */
 export const FilterField = <Where,>({ filter, ...rest }: Props<Where>) => {
   if (filter.kind === 'choice') return <ChoiceField filter={filter} {...rest} />
   if (filter.kind === 'range') return <RangeField filter={filter} {...rest} />

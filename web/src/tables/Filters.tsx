@@ -14,7 +14,7 @@ type Props<Where> = {
   onChange: (chosen: View['filters']) => void
 }
 
-/** What is chosen of a filter, as a person reads it. */
+/** The selected values of a filter as readable text. */
 export const choiceInWords = (t: ToText, filter: Filter<unknown>, written: string): string => {
   if (filter.kind === 'choice')
     return readChoice(filter.choices, written)
@@ -35,7 +35,6 @@ const withFilter = (chosen: View['filters'], id: string, written: string): View[
   return written === '' ? others : { ...others, [id]: written }
 }
 
-/** All filters behind one button. */
 export const Filters = <Where,>({ filters, chosen, onChange }: Props<Where>) => {
   const t = useText()
   const [isOpen, setOpen] = useState(false)
@@ -67,7 +66,6 @@ export const Filters = <Where,>({ filters, chosen, onChange }: Props<Where>) => 
   )
 }
 
-/** The filters in force, each with its way out. */
 export const FilterChips = <Where,>({ filters, chosen, onChange }: Props<Where>) => {
   const t = useText()
   return filters

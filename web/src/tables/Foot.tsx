@@ -17,7 +17,6 @@ type Props<Row extends { id: string }, Order, Where> = Pick<
   onShowAll: () => void
 }
 
-/** How many rows there are, how many are chosen, and what they are filtered by. */
 export const Foot = <Row extends { id: string }, Order, Where>({
   filters,
   table: { view, change, rows, loadPage, search, where, selection, selectNone },
@@ -50,7 +49,7 @@ export const Foot = <Row extends { id: string }, Order, Where>({
             },
           })}
           <Button variant="subtle" size="compact-sm" onClick={selectNone}>
-            {t('Choose none')}
+            {t('Clear selection')}
           </Button>
         </div>
       )}

@@ -20,7 +20,7 @@ import { Tick } from './Tick.tsx'
 import type { Rows } from './useRows.ts'
 import type { View } from './view.ts'
 
-/** A column as it stands now; held, where somebody has given it its width. */
+/** A column with its current width. `isHeld` is true if the user set the width. */
 export type Placed<Row, Order> = Column<Row, Order> & { readonly now: number; readonly isHeld: boolean }
 
 type Props<Row, Order> = {
@@ -37,14 +37,14 @@ type Props<Row, Order> = {
   onOpen: (row: Row) => void
 }
 
-/** As the style has them: whoever reads larger letters has higher rows. */
+/** In `rem` as in the style sheet, so that rows grow with the user's font size. */
 const REM = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
 const ROW = 3 * REM
-/** The head stays over the rows: its height, and the line below it. */
+/** The height of the fixed header, with the line below it. */
 const HEAD = 2.5 * REM + 1
-/** Rows that are drawn beyond those in sight, so that quick scrolling meets words. */
+/** Renders extra rows outside the visible area, so that fast scrolling shows text. */
 const OVERSCAN = 8
-/** While nothing is known yet, as many rows as a window shows. */
+/** Placeholder rows before the first response, about as many as fit in a window. */
 const AT_FIRST = 12
 
 const steps: Readonly<Record<string, (index: number, last: number, page: number) => number>> = {
@@ -56,7 +56,7 @@ const steps: Readonly<Record<string, (index: number, last: number, page: number)
   End: (_index, last) => last,
 }
 
-/** The rows in sight of the scroller; those that come into sight are loaded. */
+/** Tracks the visible rows and loads them. */
 const useSight = <Row,>({ count: known, show }: Rows<Row>) => {
   const scroller = useRef<HTMLDivElement>(null)
   const count = known ?? AT_FIRST
@@ -74,10 +74,7 @@ const useSight = <Row,>({ count: known, show }: Rows<Row>) => {
 }
 type Sight = ReturnType<typeof useSight>
 
-/**
- * All rows are as high as one another, so that where one stands is known: no measuring, and no layout before what it shows is
- * drawn.
- */
+/** All rows have the same height, so the position of a row can be calculated without measuring. */
 const showRow = (box: HTMLElement, index: number): void => {
   const top = index * ROW
   const below = top + ROW + HEAD - box.clientHeight
@@ -85,7 +82,6 @@ const showRow = (box: HTMLElement, index: number): void => {
   else if (box.scrollTop < below) box.scrollTop = below
 }
 
-/** The row that the keys are at. */
 const useKeys = <Row extends { id: string }, Order>(
   { rows, onOpen, onSelect, onSelectAll }: Props<Row, Order>,
   { scroller, count }: Sight,
@@ -97,7 +93,7 @@ const useKeys = <Row extends { id: string }, Order>(
     if (scroller.current) showRow(scroller.current, index)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    // Keys within a cell of the head are its own.
+    // Cells of the header handle their own keys.
     if (event.target !== event.currentTarget) return
     const step = steps[event.key]
     const row = rows.rowAt(current)
@@ -112,7 +108,7 @@ const useKeys = <Row extends { id: string }, Order>(
   return { current, setActive, onKeyDown }
 }
 
-/** What stands in the cells of a row: made once, and there again when it is scrolled back to. */
+/** Renders the cells of each row once and reuses them when the row is scrolled back into view. */
 const useCells = <Row extends object, Order>(columns: readonly Placed<Row, Order>[]) =>
   useMemo(() => {
     const made = new WeakMap<Row, ReactNode>()
@@ -147,7 +143,10 @@ type Drawn = CSSProperties & {
 
 const TICKS = 40
 
-/** Those that nobody has given a width share the room that is left; where there is too little for all, the table scrolls sideways. */
+/**
+ * Columns without a width set by the user share the remaining space. If the space is too small, the table scrolls
+ * horizontally.
+ */
 const styleOf = (columns: readonly { readonly now: number; readonly isHeld: boolean }[]): Drawn => {
   const tracks = columns.map(({ now, isHeld }) => (isHeld ? `${now}px` : `minmax(${now}px, ${now}fr)`))
   return {
@@ -159,8 +158,8 @@ const styleOf = (columns: readonly { readonly now: number; readonly isHeld: bool
 }
 
 /**
- * A grid of any number of rows, of which those in sight are drawn. It is one stop of the Tab key: arrows go from row to row, Enter
- * opens one, Space chooses it.
+ * A grid that renders only the visible rows. It is a single tab stop: arrow keys move between rows, Enter opens a row, Space
+ * selects it.
  */
 export const Grid = <Row extends { id: string }, Order>(props: Props<Row, Order>) => {
   const { label, columns, rows, selection, onSelect, onOpen } = props
@@ -247,7 +246,7 @@ const Head = <Row, Order>({
         {/* biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: as the grid. */}
         <div role="columnheader" className={classes.tick}>
           <Tick
-            label={t('Choose all that match')}
+            label={t('Select all matching')}
             checked={isAll}
             indeterminate={isSome}
             disabled={!rows.total}

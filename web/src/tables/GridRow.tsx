@@ -6,9 +6,8 @@ import { Tick } from './Tick.tsx'
 type Props = {
   id: string
   index: number
-  /** How far down it stands. */
+  /** The row's distance from the top, in pixels. */
   start: number
-  /** Of the row that is known: its id, and how it is called. */
   rowId: string | undefined
   name: string
   cells: ReactNode
@@ -18,7 +17,7 @@ type Props = {
   onOpen: (index: number) => void
 }
 
-/** A row in sight. It is drawn anew where something of it has changed, not for each step by which its table is scrolled. */
+/** A visible row. Memoized, so that it renders only when its data changes and not on every scroll step. */
 export const GridRow = memo(
   ({ id, index, start, rowId, name, cells, isActive, isChecked, onSelect, onOpen }: Props) => {
     const t = useText()

@@ -16,10 +16,10 @@ type Props = {
 const sorted = { asc: 'ascending', desc: 'descending' } as const
 const icons = { asc: IconArrowUp, desc: IconArrowDown }
 
-/** A key makes a column wider or narrower by this many pixels. */
+/** One key press changes a column's width by this many pixels. */
 const STEP = 16
 
-/** Shift with an arrow moves the column, as dragging its edge, or an arrow on that, makes it wider. */
+/** Shift and an arrow key move the column. Dragging its edge, or an arrow key on the edge, changes its width. */
 export const HeadCell = ({ column, width, direction, onSort, onResize, onMove }: Props) => {
   const t = useText()
   const title = t(column.title)
@@ -52,10 +52,9 @@ export const HeadCell = ({ column, width, direction, onSort, onResize, onMove }:
 
 type EdgeProps = { label: string; width: number; onResize: (width: number) => void }
 
-/** As wide as the column of this edge is drawn. */
 const drawnOf = (edge: HTMLElement): number | undefined => edge.parentElement?.getBoundingClientRect().width
 
-/** The right edge of a column: dragged, or moved by arrows. */
+/** The right edge of a column. Users drag it or move it with arrow keys. */
 const Edge = ({ label, width, onResize }: EdgeProps) => {
   const from = useRef<{ x: number; width: number } | null>(null)
   const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {

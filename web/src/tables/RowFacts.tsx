@@ -6,14 +6,14 @@ import classes from './RowFacts.module.css'
 type Props<Row> = {
   row: Row
   columns: readonly Column<Row, unknown>[]
-  /** What is to be done with it, before all else. */
+  /** The row's next action, shown first. */
   lead?: ReactNode
   children?: ReactNode
 }
 
 const isKnown = (text: string): boolean => text !== '' && text !== '–'
 
-/** All that the table knows of a row, one below the other; what is not known is not told. */
+/** All values of a row in a list. Empty values are left out. */
 export const RowFacts = <Row,>({ row, columns, lead, children }: Props<Row>) => {
   const t = useText()
   const known = columns.slice(1).filter(({ text }) => isKnown(text(row)))

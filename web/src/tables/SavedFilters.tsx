@@ -24,7 +24,7 @@ type Props = {
   screen: string
   view: View
   kept: readonly Kept[]
-  /** The saved filter that was taken last, by its id. */
+  /** The id of the saved filter that was last applied. */
   taken: string | null
   onTake: (id: string | null, saved: Saved) => void
   onChanged: () => Promise<unknown>
@@ -35,7 +35,7 @@ const dialog = 'saved-filter-name'
 const checkName = ({ name }: { name: string }): Record<string, string> =>
   name.trim() === '' ? { name: 'Please enter a name' } : {}
 
-/** Asks for the name of a saved filter or of an arrangement of columns, anew or another one. */
+/** Asks for the name of a new or renamed filter or column layout. */
 export const NameForm = ({ name, send }: { name: string; send: (name: string) => Promise<void> }) => {
   const t = useText()
   const form = useFields({ name })
@@ -57,7 +57,7 @@ export const NameForm = ({ name, send }: { name: string; send: (name: string) =>
 export const askForName = (title: string, name: string, send: (name: string) => Promise<void>) =>
   modals.add({ id: dialog, title, size: 'sm', content: <NameForm name={name} send={send} /> })
 
-/** What can be done with the filter that counts now, and with those that are kept. */
+/** Actions for the current filter and for saved filters. */
 const useKeeping = ({ screen, taken, onTake, onChanged }: Props, now: Saved) => {
   const t = useText()
   const [save] = useMutation(SaveFilterDocument)
@@ -80,7 +80,7 @@ const useKeeping = ({ screen, taken, onTake, onChanged }: Props, now: Saved) => 
       ask({
         id: 'delete-saved-filter',
         title: 'Delete this saved filter?',
-        text: t('“{name}” goes for you alone; the rows stay as they are.', { name: one.name }),
+        text: t('This deletes “{name}” for you only. The rows don’t change.', { name: one.name }),
         confirm: 'Delete',
         dangerous: true,
         run: async () => {
@@ -100,7 +100,7 @@ const useKeeping = ({ screen, taken, onTake, onChanged }: Props, now: Saved) => 
   }
 }
 
-/** Filters with a name: taken, renamed and deleted here; one that was changed since says so, and takes the change. */
+/** Applies, renames and deletes saved filters. If the applied filter was changed, the user can save the change. */
 export const SavedFilters = (props: Props) => {
   const t = useText()
   const { view, kept, taken, onTake } = props
@@ -134,7 +134,7 @@ export const SavedFilters = (props: Props) => {
       </Menu>
       {isChanged && (
         <div className={classes.changed} role="status">
-          <span>{t('“{name}” is not what you see any more.', { name: current.name })}</span>
+          <span>{t('“{name}” has unsaved changes.', { name: current.name })}</span>
           <Button size="compact-sm" onClick={() => void put(current)}>
             {t('Update “{name}”', { name: current.name })}
           </Button>
@@ -146,7 +146,7 @@ export const SavedFilters = (props: Props) => {
             variant="subtle"
             onClick={() => onTake(current.id, readSaved(current.filter))}
           >
-            {t('Back to it')}
+            {t('Reset to saved')}
           </Button>
         </div>
       )}

@@ -2,17 +2,20 @@ import { useEffect, useRef } from 'react'
 import classes from './Tick.module.css'
 
 type Props = {
-  /** Where no words stand beside it. */
+  /** For boxes without visible text. */
   label?: string
   checked: boolean
   indeterminate?: boolean
   disabled?: boolean
-  /** Within a grid, which is one stop of the Tab key. */
+  /** Set inside a grid, which is a single tab stop. */
   tabIndex?: number
   onChange: () => void
 }
 
-/** What chooses a row, or one of many values. They come by the hundred: each looks as a Checkbox does, and is one element. */
+/**
+ * A checkbox for a row or one of many values. Tables show hundreds of them, so each is a single element that looks like
+ * Mantine's Checkbox.
+ */
 export const Tick = ({ label, indeterminate = false, ...input }: Props) => {
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -23,7 +26,6 @@ export const Tick = ({ label, indeterminate = false, ...input }: Props) => {
 
 type LineProps = Pick<Props, 'checked' | 'disabled' | 'onChange'> & { text: string }
 
-/** The same with its words beside it. */
 export const TickLine = ({ text, ...tick }: LineProps) => (
   // biome-ignore lint/a11y/noLabelWithoutControl: the Tick is the control.
   <label className={classes.line}>

@@ -16,12 +16,11 @@ type Props<Row extends { id: string }, Order, Where> = Pick<
   'screen' | 'searchLabel' | 'columns' | 'filters'
 > & {
   table: Table<Row, Order, Where>
-  /** The saved filter that was taken last, by its id. */
+  /** The id of the saved filter that was last applied. */
   taken: string | null
   onTake: (id: string | null) => void
 }
 
-/** What stands above a table: what is searched for, which filters count, and what is kept of them and of the columns. */
 export const Toolbar = <Row extends { id: string }, Order, Where>({
   screen,
   searchLabel,

@@ -1,6 +1,6 @@
 import type { Range } from './filters.ts'
 
-/** From one figure to another, as the server takes it: what is counted there is whole. */
+/** A range filter in the server's form. Counts are integers, so both ends are rounded. */
 export const between = ({ from, to }: Range) => ({
   ...(from !== null && { _gte: Math.round(from) }),
   ...(to !== null && { _lte: Math.round(to) }),
@@ -8,5 +8,5 @@ export const between = ({ from, to }: Range) => ({
 
 const inCents = (dollars: number | null): number | null => (dollars === null ? null : dollars * 100)
 
-/** The same of amounts, which are filtered by in dollars. */
+/** A range filter for amounts, which users enter in dollars. */
 export const centsBetween = ({ from, to }: Range) => between({ from: inCents(from), to: inCents(to) })

@@ -1,6 +1,5 @@
 import type { Filter } from './filters.ts'
 
-/** Some values of a closed list, each by its name. */
 export const choiceFilter = <Value extends string, Where>(
   id: string,
   title: string,

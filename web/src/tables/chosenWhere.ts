@@ -1,6 +1,6 @@
 import type { Chosen } from './tableProps.ts'
 
-/** The rows that are chosen, as a condition: some by their ids, all that match but for a few by what they match. */
+/** The condition for the selected rows: by their ids, or all matching rows except a few. */
 export const chosenWhere = <Where>(
   { selection, search, where }: Pick<Chosen<unknown, Where>, 'selection' | 'search' | 'where'>,
   matching: (search: string, where: readonly Where[]) => Where,

@@ -2,22 +2,22 @@ import type { ReactNode } from 'react'
 
 export type Direction = 'asc' | 'desc'
 
-/** One column of a table, as data. `Order` is the type that the server's list is sorted by. */
+/** A table column as data. `Order` is the sort type of the server's list. */
 export type Column<Row, Order> = {
-  /** Stands in the address and in what people keep: it does not change. */
+  /** Used in addresses and saved layouts, so it must never change. */
   readonly id: string
   readonly title: string
-  /** In pixels, until somebody makes it wider or narrower. */
+  /** In pixels, until the user changes it. */
   readonly width: number
   readonly align?: 'end'
   readonly cell: (row: Row) => ReactNode
-  /** The same as plain text: for files, and for who hears the row. */
+  /** The cell as plain text, for files and screen readers. */
   readonly text: (row: Row) => string
-  /** Without it, the column cannot be sorted by. */
+  /** Without it, users cannot sort by this column. */
   readonly order?: (direction: Direction) => Order
-  /** Shown only once somebody asks for it. */
+  /** Hidden until the user adds it. */
   readonly isExtra?: true | undefined
 }
 
-/** What a screen's table is made of. The first column names the row, and stays. */
+/** The columns of a table. The first one names the row and always stays. */
 export type TableColumns<Row, Order> = readonly [Column<Row, Order>, ...Column<Row, Order>[]]

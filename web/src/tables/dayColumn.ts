@@ -4,7 +4,7 @@ import { nullsLast } from './nullsLast.ts'
 
 type Sorting = Direction | (typeof nullsLast)[Direction]
 
-/** A day of the row, in the server's column of that name. */
+/** A column with a date, sorted by the server's column with the given name. */
 export const dayColumn = <Name extends string>(
   id: string,
   title: string,

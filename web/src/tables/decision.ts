@@ -1,32 +1,26 @@
 import type { BulkActionKind } from '@questboard/domain'
 
-/** What is to be typed with a decision. */
 type DecisionMessage = {
   readonly label: string
   readonly description: string
   readonly maxLength: number
-  /** What is said where nothing was typed; without it they need not read anything. */
+  /** The error if the message is empty. Without it, the message is optional. */
   readonly missing?: string
 }
 
-/** What can be decided of a row, or of many. */
 export type Decision<Kind extends BulkActionKind = BulkActionKind> = {
-  /** The move. */
   readonly kind: Kind
-  /** On the button, and on the one that confirms. */
   readonly label: string
   readonly title: string
-  /** What it means for them. */
+  /** Explains the effect on the creators. */
   readonly text: string
-  /** "{count} creators accepted". */
   readonly doneWords: string
-  /** Not what is hoped for: its button is a quiet one. */
+  /** A less prominent button, for decisions that are not the usual goal. */
   readonly isSecond?: boolean
-  /** It takes something from them. */
   readonly dangerous?: boolean
   readonly message?: DecisionMessage
-  /** What is said where it failed for no reason that the person could mend, in place of the usual words. */
+  /** Replaces the general message if the decision fails for a reason that the user cannot fix. */
   readonly failed?: string
-  /** What is confirmed with a tick: money follows from it. */
+  /** A statement to confirm with a checkbox, for decisions that cost money. */
   readonly agreement?: string
 }

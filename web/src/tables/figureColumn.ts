@@ -5,7 +5,7 @@ import { nullsLast } from './nullsLast.ts'
 type Format = (value: number | null | undefined) => string
 type NullsLast = (typeof nullsLast)[keyof typeof nullsLast]
 
-/** A number of the row, in the server's column of the same name. */
+/** A column with a number, sorted by the server's column with the same name. */
 export const figureColumn = <Id extends string>(
   id: Id,
   title: string,

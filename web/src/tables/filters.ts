@@ -1,4 +1,4 @@
-/** The filters of a table: what may be chosen, and how a choice stands in the address. */
+/** Filters of a table: their possible values, and how the address stores a choice. */
 
 export type Choice = { readonly value: string; readonly label: string }
 
@@ -24,7 +24,6 @@ export type Filter<Where> =
       readonly where: (range: Days) => Where
     }
 
-/** Either end may be open. */
 export type Range = { readonly from: number | null; readonly to: number | null }
 export type Days = { readonly from: string | null; readonly to: string | null }
 
@@ -53,11 +52,11 @@ export const readDays = (written: string): Days => {
   return { from: isDay(from) ? from : null, to: isDay(to) ? to : null }
 }
 
-/** Nothing chosen is written as nothing. */
+/** An empty choice is an empty text. */
 export const writeEnds = ({ from, to }: Range | Days): string =>
   from === null && to === null ? '' : `${from ?? ''}${separator}${to ?? ''}`
 
-/** What the server is asked for; null where the words in the address choose nothing that there is. */
+/** The condition to send. Null if the address contains no valid choice. */
 export const whereOf = <Where>(filter: Filter<Where>, written: string): Where | null => {
   if (filter.kind === 'choice') {
     const values = readChoice(filter.choices, written)
@@ -79,6 +78,5 @@ const words = {
 
 type Shape = (typeof words)[keyof typeof words]
 
-/** The sentence for a range; its ends are put in where it is said. */
 export const shapeOf = ({ from, to }: Range | Days): Shape =>
   from === null ? words.to : to === null ? words.from : words.between

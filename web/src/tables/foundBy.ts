@@ -1,4 +1,4 @@
-/** What is typed into the search, as the server is asked for it; nothing typed finds everything. */
+/** The condition for a search text. An empty text matches everything. */
 export const foundBy =
   <Where>(matches: (words: string) => Where) =>
   (words: string): Where[] =>

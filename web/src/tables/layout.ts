@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** How a person has arranged a table's columns: those shown, in their order, with the widths that were changed. */
+/** A saved column layout: visible columns in order, with changed widths. */
 const layoutSchema = z.array(
   z.object({ id: z.string(), width: z.number().int().min(48).max(1200).optional() }),
 )
@@ -8,19 +8,17 @@ export type Layout = z.infer<typeof layoutSchema>
 
 type Arranged = { readonly id: string; readonly width: number; readonly isExtra?: true | undefined }
 
-/** What a table has to itself beside the menu in a window of 1440 pixels, without the ticks. */
+/** The table's width next to the menu in a window of 1,440 pixels, without the checkboxes. */
 export const ROOM = 1080
 
-/**
- * A table begins with as many of its columns, in their order, as a usual window shows side by side; the others are asked for.
- */
+/** By default, a table shows as many columns in order as fit in a usual window. Users can add the others. */
 export const plainLayout = (columns: readonly Arranged[]): Layout => {
   const shown = columns.filter(({ isExtra }) => isExtra !== true)
   const ends = shown.map((_, index) => shown.slice(0, index + 1).reduce((sum, { width }) => sum + width, 0))
   return shown.filter((_, index) => index === 0 || (ends[index] ?? 0) <= ROOM).map(({ id }) => ({ id }))
 }
 
-/** What was kept may be older than the table: columns that are gone are left out, and the first one is always there. */
+/** A saved layout may be older than the table. Removed columns are dropped, and the first column is always included. */
 export const readLayout = (kept: unknown, columns: readonly Arranged[]): Layout => {
   const parsed = layoutSchema.safeParse(kept)
   const known = (parsed.data ?? []).filter(({ id }) => columns.some((column) => column.id === id))
@@ -34,7 +32,7 @@ export const readLayout = (kept: unknown, columns: readonly Arranged[]): Layout 
 export const toggled = (layout: Layout, id: string): Layout =>
   layout.some((place) => place.id === id) ? layout.filter((place) => place.id !== id) : [...layout, { id }]
 
-/** One place to the left or right; the first column stays where it is. */
+/** Moves a column one place to the left or right. The first column stays first. */
 export const moved = (layout: Layout, id: string, by: -1 | 1): Layout => {
   const from = layout.findIndex((place) => place.id === id)
   const to = from + by
@@ -46,7 +44,7 @@ export const moved = (layout: Layout, id: string, by: -1 | 1): Layout => {
 
 const inBounds = (width: number): number => Math.min(1200, Math.max(48, Math.round(width)))
 
-/** Every column as wide as it is drawn, so that one alone changes when its edge is drawn. */
+/** Fixes all columns at their current widths, so that resizing one changes no other. */
 export const held = (layout: Layout, drawn: ReadonlyMap<string, number>): Layout =>
   layout.map((place) => {
     const width = drawn.get(place.id)

@@ -1,7 +1,6 @@
 import { isChosen, type Selection } from './selection.ts'
 import { type LoadPage, PAGE } from './useRows.ts'
 
-/** The rows that are chosen, from all pages. */
 export const loadChosen = async <Row extends { id: string }>(
   selection: Selection,
   load: LoadPage<Row>,

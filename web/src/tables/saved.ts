@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { View } from './view.ts'
 
-/** What a saved filter keeps: the whole view. */
 export type Saved = View
 
 const schema = z.object({
@@ -13,7 +12,7 @@ const schema = z.object({
   filters: z.record(z.string(), z.string()).default({}),
 })
 
-/** One that an older table kept is taken as far as it can be read. */
+/** Reads as much as possible of a view saved by an older version of the table. */
 export const readSaved = (kept: unknown): Saved =>
   schema.safeParse(kept).data ?? { search: '', sort: null, filters: {} }
 

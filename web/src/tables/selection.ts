@@ -1,4 +1,4 @@
-/** Which rows are chosen: some, or all that match but for a few. */
+/** The selected rows: a list of ids, or all matching rows except a few. */
 export type Selection =
   | { readonly kind: 'some'; readonly ids: ReadonlySet<string> }
   | { readonly kind: 'all'; readonly but: ReadonlySet<string> }

@@ -1,7 +1,6 @@
 import { StatusBadge, type Tone } from '../components/StatusBadge.tsx'
 import type { Column, Direction } from './column.ts'
 
-/** Where the row stands. */
 export const statusColumn = <Status extends string>(
   names: Readonly<Record<Status, string>>,
   tones: Readonly<Partial<Record<Status, Tone>>>,

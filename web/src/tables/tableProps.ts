@@ -13,47 +13,45 @@ export type Question<Where, Order> = {
   readonly withTotal: boolean
 }
 
-/** The rows that are chosen, and what is to be known of them to do something to all. */
 export type Chosen<Row, Where> = {
   readonly count: number
-  /** They are asked for when something is done: those of pages that nobody looked at as well. */
+  /** Loads the selected rows when the user acts on them, including those on pages not yet loaded. */
   readonly load: () => Promise<readonly Row[]>
-  /** As they can be named to the server: all match this. */
   readonly selection: Selection
   readonly search: string
   readonly where: readonly Where[]
-  /** Something was done: nothing is chosen any more, and the rows are asked for anew. */
+  /** Call after an action: clears the selection and reloads the rows. */
   readonly done: () => void
 }
 
-/** Rows that stay chosen beyond the table: whatever the list is narrowed to, and after a reload. */
+/** A selection that survives filters, searches and a reload of the page. */
 export type KeptSelection<Where> = {
   readonly selection: Selection
   readonly turn: (id: string) => void
-  /** All that match. */
   readonly choose: (search: string, where: readonly Where[]) => void
   readonly clear: () => void
 }
 
 export type TableProps<Row, Order, Where> = {
-  /** Names the table where people's filters and columns are kept. */
+  /** The key under which the table saves filters and columns. */
   screen: string
   label: string
   searchLabel: string
   columns: TableColumns<Row, Order>
   filters: readonly Filter<Where>[]
-  /** What else the question depends on, in a word: another one is another list. */
+  /** Other input that the query depends on, as a string. When it changes, the table shows another list. */
   scope: string
   load: (question: Question<Where, Order>) => Promise<Page<Row>>
-  /** What stands at the head of a row's panel, for more than its first column's text. */
+  /** The heading of a row's panel, if it needs more than the text of the first column. */
   panelHead?: ((row: Row) => ReactNode) | undefined
-  /** A row beside the table; its title is the first column's text. `done` closes it, and asks for the rows anew. */
+  /**
+   * A row's panel next to the table, with the text of the first column as its title. `done` closes it and reloads the rows.
+   */
   panel: (row: Row, done: () => void) => ReactNode
-  /** What goes on with the rows; `reload` asks for them anew. */
+  /** Shows running actions on rows. `reload` loads the rows again. */
   underWay?: ((reload: () => void) => ReactNode) | undefined
-  /** Buttons for the rows that are chosen. */
   bulk?: ((chosen: Chosen<Row, Where>) => ReactNode) | undefined
-  /** Without it, what is chosen counts for the list as it is narrowed now. */
+  /** Without it, a selection is valid only for the current filters and search. */
   kept?: KeptSelection<Where>
   empty: { readonly title: string; readonly text: string }
 }

@@ -8,8 +8,8 @@ import { nextSort, readView, type View, writeView } from './view.ts'
 
 const known = { sortable: ['amount', 'due'], filters: ['status', 'price'] }
 
-describe('what a person looks at in a table', () => {
-  it('stands in the address, and comes back from it', () => {
+describe('table view in the address', () => {
+  it("a table's view can be written to the address and read back", () => {
     const word = fc.string({ maxLength: 20 })
     fc.assert(
       fc.property(word, word, fc.constantFrom('asc', 'desc'), (search, status, direction) => {
@@ -25,7 +25,7 @@ describe('what a person looks at in a table', () => {
     )
   })
 
-  it('leaves out what the table does not know, and says nothing of what is not chosen', () => {
+  it("a table's view ignores unknown parameters and writes only what the user selected", () => {
     expect(readView(new URLSearchParams('sort=-secret&colour=red'), known)).toEqual({
       search: '',
       sort: null,
@@ -36,7 +36,7 @@ describe('what a person looks at in a table', () => {
     ).toBe(0)
   })
 
-  it('is sorted up, then down, then as the table is by itself', () => {
+  it("sorting a column goes from ascending to descending to the table's default", () => {
     const plain = { search: '', sort: null, filters: {} }
     const up = nextSort(plain, 'due')
     expect(up).toEqual({ column: 'due', direction: 'asc' })
@@ -47,7 +47,7 @@ describe('what a person looks at in a table', () => {
   })
 })
 
-describe('a filter', () => {
+describe('table filters', () => {
   const status: Filter<object> = {
     kind: 'choice',
     id: 'status',
@@ -59,12 +59,12 @@ describe('a filter', () => {
     where: (values) => ({ status: { _in: values } }),
   }
 
-  it('asks for what is chosen, and for nothing that does not exist', () => {
+  it('a filter sends only selected values that exist', () => {
     expect(whereOf(status, 'B,A,secret')).toEqual({ status: { _in: ['A', 'B'] } })
     expect(whereOf(status, 'secret')).toBeNull()
   })
 
-  it('of a range may be open at either end', () => {
+  it('a range filter can be open at either end', () => {
     expect(readRange('100..')).toEqual({ from: 100, to: null })
     expect(readRange('..2.5')).toEqual({ from: null, to: 2.5 })
     expect(readRange('cheap..')).toEqual({ from: null, to: null })
@@ -72,13 +72,13 @@ describe('a filter', () => {
     expect(writeEnds(readRange('0..7'))).toBe('0..7')
   })
 
-  it('of days takes days alone', () => {
+  it('a date filter ignores values that are not dates', () => {
     expect(readDays('2026-11-22..2026-02-31x')).toEqual({ from: '2026-11-22', to: null })
   })
 })
 
-describe('the rows that are chosen', () => {
-  it('are some, or all but some, however many there are', () => {
+describe('selected rows', () => {
+  it('a selection contains some rows, or all rows except some, in lists of any size', () => {
     const two = turn(turn(none, 'a'), 'b')
     expect(countChosen(two, 100)).toBe(2)
     expect(isChosen(turn(two, 'a'), 'a')).toBe(false)
@@ -89,24 +89,24 @@ describe('the rows that are chosen', () => {
   })
 })
 
-describe('a file of rows', () => {
+describe('CSV export', () => {
   const columns = [
     { title: 'Creator', text: (row: string) => row },
     { title: 'Note, short', text: () => 'line\nbreak' },
   ]
 
-  it('keeps commas, quotes and lines within their cells', () => {
+  it('the CSV export keeps commas, quotes and line breaks inside their cells', () => {
     expect(headOf(columns)).toBe('\uFEFFCreator,"Note, short"\r\n')
     expect(linesOf(columns, ['The "Owl"'])).toBe('"The ""Owl""","line\nbreak"\r\n')
   })
 
-  it('never holds a formula', () => {
+  it('the CSV export never contains a formula', () => {
     for (const name of ['=1+1', '+1', '-cmd', '@SUM(A1)', '\t=1'])
       expect(linesOf(columns.slice(0, 1), [name]).replace(/^"/, '')).toMatch(/^'/)
   })
 })
 
-describe('the columns', () => {
+describe('table columns', () => {
   const columns = [
     { id: 'name', width: 300 },
     { id: 'due', width: 130 },
@@ -115,11 +115,11 @@ describe('the columns', () => {
   ]
   const plain = plainLayout(columns)
 
-  it('are shown as the table has them, but for the extra ones', () => {
+  it('a table shows its columns in order, without the extra ones', () => {
     expect(plain.map(({ id }) => id)).toEqual(['name', 'due', 'amount'])
   })
 
-  it('are at first as many as fit beside each other, in their order', () => {
+  it('a table first shows as many columns in order as fit next to each other', () => {
     const wide = [
       ...columns.slice(0, 3),
       { id: 'views', width: 500 },
@@ -130,7 +130,7 @@ describe('the columns', () => {
     expect(plainLayout([{ id: 'name', width: 2000 }])).toEqual([{ id: 'name' }])
   })
 
-  it('stay as they are drawn when one of them is made wider', () => {
+  it('the other columns keep their width when one is made wider', () => {
     const drawn = new Map([
       ['name', 412.4],
       ['due', 161],
@@ -142,7 +142,7 @@ describe('the columns', () => {
     ])
   })
 
-  it('are shown, hidden, moved and made wider; the first stays first', () => {
+  it('columns can be shown, hidden, moved and resized, but the first one stays first', () => {
     expect(toggled(plain, 'due').map(({ id }) => id)).toEqual(['name', 'amount'])
     expect(toggled(plain, 'note').map(({ id }) => id)).toEqual(['name', 'due', 'amount', 'note'])
     expect(moved(plain, 'amount', -1).map(({ id }) => id)).toEqual(['name', 'amount', 'due'])
@@ -151,7 +151,7 @@ describe('the columns', () => {
     expect(resized(plain, 'due', 7)[1]).toEqual({ id: 'due', width: 48 })
   })
 
-  it('that were kept by an older table are shown as far as they still exist', () => {
+  it('a layout saved by an older table shows the columns that still exist', () => {
     expect(readLayout([{ id: 'gone' }, { id: 'due', width: 99 }], columns)).toEqual([
       { id: 'name' },
       { id: 'due', width: 99 },

@@ -9,7 +9,7 @@ import type { LoadPage } from './useRows.ts'
 
 const AT_ONCE = 500
 
-/** A browser needs a moment to take what it is given. */
+/** The browser needs a moment to start the download before the address is revoked. */
 const give = (name: string, parts: readonly string[]) => {
   const address = URL.createObjectURL(new Blob([...parts], { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')
@@ -27,14 +27,14 @@ type Wish<Row> = {
   readonly selection: Selection
 }
 
-/** Which rows belong into the file: those chosen, or all that match where nothing is chosen. */
+/** The file contains the selected rows, or all matching rows if none is selected. */
 const belongs = (selection: Selection, id: string): boolean =>
   (selection.kind === 'some' && selection.ids.size === 0) || isChosen(selection, id)
 
-/** What is shown, as a file: all rows that match, fetched in turn, with the columns as they stand. */
+/** Downloads the table as a file: all matching rows, loaded page by page, in the current columns. */
 export const useDownload = () => {
   const t = useText()
-  /** How many of the rows have come; null when nothing is under way. */
+  /** The number of rows loaded so far. Null if no download is running. */
   const [done, setDone] = useState<number | null>(null)
   const download = async <Row extends { id: string }>({
     name,

@@ -15,11 +15,11 @@ const keep = (screen: string, layout: Layout): void => {
   try {
     localStorage.setItem(place(screen), JSON.stringify(layout))
   } catch {
-    // A browser that keeps nothing shows the columns as they are arranged until the page is left.
+    // Without storage, the layout lasts until the user leaves the page.
   }
 }
 
-/** How the columns of a screen's table are arranged in this browser; named arrangements go with the person. */
+/** The column layout of a screen's table in this browser. Named layouts are available in all of the user's browsers. */
 export const useLayout = (
   screen: string,
   columns: readonly { id: string; width: number; isExtra?: true | undefined }[],

@@ -4,7 +4,7 @@ import { type LoadPage, PAGE, type Page, useRows } from './useRows.ts'
 
 type Row = { readonly id: string }
 
-/** A server that answers when it is told to. */
+/** A server that responds when the test says so. */
 const slowServer = (count: number) => {
   const waiting: { readonly isTotal: boolean; readonly answer: () => void }[] = []
   const load: LoadPage<Row> = ({ offset, limit, withTotal }) =>
@@ -17,7 +17,7 @@ const slowServer = (count: number) => {
   return { load, answer, asked: () => waiting.map(({ isTotal }) => (isTotal ? 'total' : 'rows')) }
 }
 
-it('shows the first rows of a long list before all of them are counted', async () => {
+it('a table shows the first rows of a long list before all rows are counted', async () => {
   const { load, answer, asked } = slowServer(100_000)
   const { result } = renderHook(() => useRows('all', load))
   expect(result.current).toMatchObject({ count: null, total: null })
@@ -32,7 +32,7 @@ it('shows the first rows of a long list before all of them are counted', async (
   expect(result.current).toMatchObject({ count: 100_000, total: 100_000 })
 })
 
-it('has nothing counted where the first page is all there is', async () => {
+it('a table does not count its rows if the first page contains all of them', async () => {
   const { load, answer, asked } = slowServer(PAGE - 1)
   const { result } = renderHook(() => useRows('all', load))
   await answer()
@@ -40,7 +40,7 @@ it('has nothing counted where the first page is all there is', async () => {
   expect(asked()).toEqual([])
 })
 
-it('counts no more for a question that has been given up', async () => {
+it('a table does not count the rows of an abandoned query', async () => {
   const { load, answer, asked } = slowServer(100_000)
   const { result, rerender } = renderHook(({ key }) => useRows(key, load), { initialProps: { key: 'all' } })
   rerender({ key: 'some' })
@@ -53,7 +53,7 @@ it('counts no more for a question that has been given up', async () => {
   expect(result.current.total).toBe(100_000)
 })
 
-it('keeps room for all rows while they are read again, and for as many as come if there are more', async () => {
+it('a table keeps its height during a reload, and grows if there are more rows', async () => {
   const { load, answer } = slowServer(100_000)
   const { result, rerender } = renderHook(({ key }) => useRows(key, load), { initialProps: { key: 'all' } })
   await answer()
@@ -64,11 +64,11 @@ it('keeps room for all rows while they are read again, and for as many as come i
   await answer()
   rerender({ key: 'some' })
   await answer()
-  // How many there are of these nobody knows yet.
+  // The rows are not counted yet.
   expect(result.current).toMatchObject({ count: 100_000, total: null, isStale: false })
 })
 
-it('has room for a first page that is longer than the whole list before', async () => {
+it('a table grows for a first page that is longer than the whole previous list', async () => {
   const few = slowServer(3)
   const many = slowServer(100_000)
   const { result, rerender } = renderHook(({ key, load }) => useRows(key, load), {

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { createRetry, isPassing } from '../lib/retryFailed.ts'
 
-/** Some of the rows that match; the whole number of them where it was asked for. */
 export type Page<Row> = { readonly rows: readonly Row[]; readonly total: number | null }
 export type LoadPage<Row> = (place: {
   readonly offset: number
@@ -11,7 +10,6 @@ export type LoadPage<Row> = (place: {
 
 export const PAGE = 100
 
-/** What was loaded for one question; `key` is that question in a word. */
 type Known<Row> = {
   readonly key: string
   readonly total: number | null
@@ -21,25 +19,25 @@ type Known<Row> = {
 
 const nothing = <Row>(key: string): Known<Row> => ({ key, total: null, pages: new Map(), error: null })
 
-/** A page by its index; or how many rows there are in all. */
+/** The index of a page, or `total` for the total number of rows. */
 type Part = number | 'total'
 
 const isFull = ({ rows }: Page<unknown>): boolean => rows.length === PAGE
 
-/** A first page that is not full is all there is. */
+/** If the first page is not full, it contains all rows. */
 const withPart = <Row>(known: Known<Row>, part: Part, page: Page<Row>): Known<Row> => {
   if (part === 'total') return { ...known, total: page.total, error: null }
   const total = part === 0 && !isFull(page) ? page.rows.length : known.total
   return { ...known, total, pages: new Map(known.pages).set(part, page.rows), error: null }
 }
 
-/** Which parts of one question somebody asked for, and which of them failed. */
+/** The requested parts of one query, and which of them failed. */
 const createAsked = (key: string) => {
   const parts = new Set<Part>()
   let failed = new Set<Part>()
   return {
     key,
-    /** Whether it is the first to ask for this part. */
+    /** Returns true if this part was not requested before. */
     claim: (part: Part): boolean => {
       const isFirst = !parts.has(part)
       parts.add(part)
@@ -57,7 +55,7 @@ const createAsked = (key: string) => {
   }
 }
 
-/** Asks again for what failed in passing: by what is set as `askFailed`, which says whether there was anything. */
+/** Retries failures that can pass. `askFailed` repeats the failed requests and returns true if there were any. */
 const useRetry = () => {
   const askFailed = useRef<() => boolean>(() => false)
   const [retry] = useState(() => createRetry(() => askFailed.current()))
@@ -71,27 +69,28 @@ const questionOf = (part: Part) =>
     ? { offset: 0, limit: 0, withTotal: true }
     : { offset: part * PAGE, limit: PAGE, withTotal: false }
 
-/** What is shown of a question: until its answers come, what was known of the one before. */
+/** The rows to show for a query. Shows those of the previous query until the first response. */
 const shownOf = <Row>(key: string, known: Known<Row>, before: Known<Row> | null) => {
   const isFresh = known.key === key && known.pages.has(0)
   const shown = isFresh ? known : (before ?? known)
   const first = shown.pages.get(0)
   return {
-    /** null until they are counted; what is read again has as many as before until then. */
+    /** Null until counted. During a reload, it keeps the previous number. */
     total: shown.total ?? (before?.key === key ? before.total : null),
-    /** How many have room, so that nobody's place in the list is lost until they are counted; null until the first answer. */
+    /**
+     * The number of rows to reserve space for, so that users keep their scroll position during counting. Null until the first
+     * response.
+     */
     count: first ? Math.max(first.length, shown.total ?? before?.total ?? 0) : null,
     rowAt: (index: number): Row | undefined => shown.pages.get(pageOf(index))?.[index % PAGE],
-    /** Rows of the question before are shown. */
     isStale: !isFresh && shown.pages.has(0),
     error: known.error,
   }
 }
 
 /**
- * The rows of a long list, loaded where somebody looks: any part of 100,000 is one page away. The first rows wait for nobody to
- * count all: only where they are not all are the others counted. While a new question is under way the rows of the last one stay,
- * so that nothing jumps.
+ * The rows of a long list, loaded page by page where the user scrolls. The first page does not wait for the total, which is
+ * counted only if there are more pages. The previous rows stay during a new query, so that nothing jumps.
  */
 export const useRows = <Row>(key: string, load: LoadPage<Row>) => {
   const [known, setKnown] = useState<Known<Row>>(() => nothing(key))
@@ -138,7 +137,7 @@ export const useRows = <Row>(key: string, load: LoadPage<Row>) => {
     void fetchPart(0)
   }, [key, fetchPart])
   useEffect(ask, [ask])
-  // Whoever reloads may have kept this since before the question changed: an undo, a dialog that was long open.
+  // A caller may hold an old `reload` from before the query changed, for example in an undo button or an open dialog.
   const askNow = useRef(ask)
   askNow.current = ask
   const reload = useCallback(() => askNow.current(), [])
@@ -152,7 +151,6 @@ export const useRows = <Row>(key: string, load: LoadPage<Row>) => {
   return useMemo(
     () => ({
       ...shownOf(key, known, before),
-      /** These rows are looked at. */
       show,
       reload,
     }),

@@ -18,14 +18,14 @@ type Source<Data, Row, Where, Order> = {
     rows: readonly Row[]
     count: { aggregate: { count: number } | null } | undefined
   }
-  /** All of these together, and what holds here whatever is searched for. */
+  /** Combines conditions and adds those that always apply. */
   readonly all: (conditions: Where[]) => Where
   readonly found: (words: string) => Where[]
-  /** What is sorted alike keeps an order, so that no two pages share a row. */
+  /** A second sort order for equal rows, so that no row appears on two pages. */
   readonly tie: readonly Order[]
 }
 
-/** Asks the server for a part of a list, as a table wants it; `matching` is the condition that all of its rows meet. */
+/** Loads a part of a list for a table. `matching` is the condition that all of its rows meet. */
 export const useServerRows = <Data, Row, Where, Order>({
   document,
   read,

@@ -35,7 +35,6 @@ const allOf = <Where>(filters: readonly Filter<Where>[], chosen: View['filters']
     return asked === null ? [] : [asked]
   })
 
-/** What is asked for, what came, how it is arranged and what is chosen of it. */
 export const useTable = <Row extends { id: string }, Order, Where>({
   screen,
   columns,
@@ -60,7 +59,7 @@ export const useTable = <Row extends { id: string }, Order, Where>({
   const question = JSON.stringify([scope, search, view.filters])
   const loadPage: LoadPage<Row> = (place) => load({ search, where, order, ...place })
   const rows = useRows(JSON.stringify([question, view.sort]), loadPage)
-  // What was chosen among the rows of one question says nothing of another's.
+  // A selection is valid only for the query in which it was made.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the question is what it follows.
   useEffect(() => setSelection(none), [question])
   const shown = useMemo(() => placed(columns, layout), [columns, layout])

@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router'
 import { type Known, readView, type View, writeView } from './view.ts'
 
 /**
- * The view in the address. A step of the view is no step of the history: Back leaves the table. The address follows a moment
- * after; what somebody types meanwhile must not wait for it.
+ * The view in the address. It replaces the history entry, so the back button leaves the table. The address updates with a
+ * short delay, so that typing stays fast.
  */
 export const useView = (known: Known) => {
   const [params, setParams] = useSearchParams()
@@ -14,7 +14,7 @@ export const useView = (known: Known) => {
   const [awaited, setAwaited] = useState<string | null>(null)
   if (address !== seen) {
     setSeen(address)
-    // Somebody else has changed it: a link, a step back.
+    // The address was changed from outside, by a link or the back button.
     if (awaited === null) setView(readView(params, known))
     else if (address === awaited) setAwaited(null)
   }

@@ -1,14 +1,13 @@
 import type { Direction } from './column.ts'
 
-/** What a person looks at in a table. All of it stands in the address: a link shows the same to others. */
+/** A table's view. It is part of the address, so that shared links show the same rows. */
 export type View = {
   readonly search: string
   readonly sort: { readonly column: string; readonly direction: Direction } | null
-  /** By the filter's id, as it is written in the address. */
   readonly filters: Readonly<Record<string, string>>
 }
 
-/** What a table knows: anything else in an address is somebody else's. */
+/** The parameters of the table. All others in the address belong to something else. */
 export type Known = { readonly sortable: readonly string[]; readonly filters: readonly string[] }
 
 export const readView = (params: URLSearchParams, { sortable, filters }: Known): View => {
@@ -25,7 +24,7 @@ export const readView = (params: URLSearchParams, { sortable, filters }: Known):
   }
 }
 
-/** The address with this view in it; what else stands there stays. */
+/** Writes this view to the address and keeps other parameters. */
 export const writeView = (params: URLSearchParams, view: View, { filters }: Known): URLSearchParams => {
   const after = new URLSearchParams(params)
   const put = (name: string, value: string) => (value === '' ? after.delete(name) : after.set(name, value))
@@ -35,7 +34,7 @@ export const writeView = (params: URLSearchParams, view: View, { filters }: Know
   return after
 }
 
-/** Sorted up, sorted down, and then as the table is by itself. */
+/** Sorts ascending, then descending, then in the table's default order. */
 export const nextSort = ({ sort }: View, column: string): View['sort'] => {
   if (sort?.column !== column) return { column, direction: 'asc' }
   return sort.direction === 'asc' ? { column, direction: 'desc' } : null

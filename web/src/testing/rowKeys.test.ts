@@ -19,7 +19,6 @@ const schema = buildSchema(readFileSync(join(import.meta.dirname, '../../../sche
 
 type Selected = { document: string; row: string; fields: string[]; isChange: boolean }
 
-/** What a document asks of each row, fragments included. */
 const selectionsOf = ([document, node]: readonly [string, DocumentNode]): Selected[] => {
   const found: Selected[] = []
   const info = new TypeInfo(schema)
@@ -49,19 +48,19 @@ const selectionsOf = ([document, node]: readonly [string, DocumentNode]): Select
 
 const selections = [...(await readDocuments())].flatMap(selectionsOf)
 
-it('every document asks for the key of each row that has one of its own', () => {
+it('every document selects the key of each row whose key is not `id`', () => {
   const keyed = selections.filter(({ row }) => rowKeys[row])
   expect(keyed.length).toBeGreaterThan(10)
   expect(keyed.filter(({ row, fields }) => rowKeys[row]?.some((key) => !fields.includes(key)))).toEqual([])
 })
 
-/** Answers of actions, and counts, are no rows. */
+/** Results of actions and counts are not rows. */
 const isRow = (name: string): boolean => {
   const type = schema.getType(name)
   return isObjectType(type) && schema.getType(`${name}_bool_exp`) !== undefined
 }
 
-it('what a mutation gives back is found again on the screen: it has an id, or a key that is known', () => {
+it('every row returned by a mutation has an id or a known key, so that the screen updates', () => {
   const changed = selections.filter(({ isChange, row }) => isChange && isRow(row))
   expect(changed.length).toBeGreaterThan(10)
   expect(changed.filter(({ row, fields }) => !rowKeys[row] && !fields.includes('id'))).toEqual([])

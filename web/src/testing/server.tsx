@@ -7,7 +7,10 @@ import { isObservable, NEVER, type Observable, of, throwError } from 'rxjs'
 type Data = Readonly<Record<string, unknown>>
 type Answer = (variables: Data) => Data | Observable<{ data: Data }>
 
-/** In place of the server: each operation is answered by its name, a subscription by one answer or by many, throwing is having no network, and what nobody answers waits. */
+/**
+ * Replaces the server. Each operation gets its response by name, and a subscription can get several. Throwing means no
+ * network, and operations without a response stay pending.
+ */
 export const createServer = (answers: Readonly<Record<string, Answer>>) => {
   const client = new ApolloClient({
     cache: new InMemoryCache(),

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 
-// What jsdom lacks and Mantine asks for.
+// Browser features that Mantine needs and jsdom lacks.
 window.matchMedia = (query) => ({
   matches: false,
   media: query,

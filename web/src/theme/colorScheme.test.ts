@@ -3,18 +3,18 @@ import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { createColorSchemeManager, themeKey } from './colorScheme.ts'
 
-it('is dark by default', () => {
+it('the color scheme is dark by default', () => {
   expect(createColorSchemeManager().get('light')).toBe('dark')
 })
 
-it('keeps the choice in local storage', () => {
+it('the color scheme is kept in local storage', () => {
   const manager = createColorSchemeManager()
   manager.set('light')
   expect(localStorage.getItem(themeKey)).toBe('light')
   expect(manager.get('dark')).toBe('light')
 })
 
-it('follows a choice made in another tab', () => {
+it('the color scheme follows a choice made in another tab', () => {
   const manager = createColorSchemeManager()
   const onUpdate = vi.fn()
   manager.subscribe(onUpdate)
@@ -24,6 +24,6 @@ it('follows a choice made in another tab', () => {
   manager.unsubscribe()
 })
 
-it('uses the key that index.html reads before the first paint', () => {
+it('the color scheme uses the storage key that index.html reads before the first paint', () => {
   expect(readFileSync(join(import.meta.dirname, '../../index.html'), 'utf8')).toContain(`'${themeKey}'`)
 })

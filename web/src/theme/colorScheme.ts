@@ -1,6 +1,6 @@
 import type { MantineColorSchemeManager } from '@mantine/core'
 
-/** Kept in local storage, dark by default (rules §1). index.html reads the same key before the first paint. */
+/** Stored in local storage; dark by default (rules §1). index.html reads the same key before the first paint. */
 export const themeKey = 'questboard-theme'
 
 type Scheme = 'light' | 'dark'
@@ -17,7 +17,7 @@ const write = (scheme: Scheme) => {
   try {
     localStorage.setItem(themeKey, scheme)
   } catch {
-    // A browser that refuses storage still switches for this visit.
+    // Without storage, the choice lasts for this visit only.
   }
 }
 

@@ -1,4 +1,3 @@
-// The styles of the Mantine parts that come after sign-in.
 import '@mantine/core/styles/ScrollArea.layer.css'
 import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Modal.layer.css'

@@ -1,5 +1,5 @@
-// The styles of the Mantine parts that the first screen needs, in Mantine's own order, in a cascade layer so
-// that our modules always win. Parts used on some screens only bring their style with them (moreStyles.ts).
+// Styles of the Mantine components on the first screen, in Mantine's own order. A cascade layer lets our modules always win.
+// Other components bring their own styles (moreStyles.ts).
 import './layers.css'
 import '@mantine/core/styles/baseline.layer.css'
 import '@mantine/core/styles/default-css-variables.layer.css'

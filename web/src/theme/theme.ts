@@ -36,7 +36,7 @@ const dark: MantineColorsTuple = [
 const text = "Lato, 'Lato stand-in', Arial, sans-serif"
 const code = "'Source Code Pro', 'Source Code Pro stand-in', ui-monospace, monospace"
 
-/** The two fills that people act on have text colours of their own in both themes (contrast 4.5 and more). */
+/** The two fills for actions have their own text colors in both themes, with a contrast of at least 4.5. */
 const variantColors: VariantColorsResolver = (input) => {
   const colors = defaultVariantColorsResolver(input)
   if (input.variant !== 'filled' && input.color === 'red') {
@@ -49,7 +49,7 @@ const variantColors: VariantColorsResolver = (input) => {
   return { ...colors, color: 'var(--qb-on-accent)' }
 }
 
-/** What README.md's visual language says, as Mantine reads it. */
+/** The visual language of README.md as a Mantine theme. */
 export const theme = createTheme({
   primaryColor: 'accent',
   primaryShade: { light: 7, dark: 4 },
@@ -76,20 +76,20 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
-    // What helps stands below: fields side by side stay in line when only one of them has some.
+    // Help text is below the field, so that neighboring fields align even if only one has help text.
     InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } },
     Text: { defaultProps: { size: 'md' } },
     Button: { defaultProps: { size: 'sm' } },
     TextInput: { defaultProps: { size: 'sm' } },
     PasswordInput: { defaultProps: { size: 'sm' } },
-    // Over a dialog as well, where there are fields too.
+    // Lists must also open above dialogs, which contain fields too.
     Select: {
       defaultProps: { size: 'sm', comboboxProps: { shadow: 'md', zIndex: 'var(--qb-layer-list)' } },
     },
     MultiSelect: {
       defaultProps: { size: 'sm', comboboxProps: { shadow: 'md', zIndex: 'var(--qb-layer-list)' } },
     },
-    // Mantine keeps closed lists in the document: Personal info drew 378 rows of countries and languages that nobody saw.
+    // Mantine keeps closed lists mounted. Personal info rendered 378 invisible rows of countries and languages.
     Combobox: { defaultProps: { keepMounted: false } },
     Tooltip: { defaultProps: { openDelay: 400, transitionProps: { duration: 125 } } },
     Drawer: { defaultProps: { transitionProps: { duration: 125 } } },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from './BareLayout.module.css'
 
-/** Screens without header, menu and panel (rules §2). Some have a frame of their own, others stand within a page's edges. */
+/** Screens without header, menu and panel (rules §2). Some have their own frame; the others use the page margins. */
 export const BareLayout = ({ isPage, children }: { isPage: boolean; children: ReactNode }) => (
   <main id="main" tabIndex={-1} className={classes.main} data-page={isPage || undefined}>
     {children}

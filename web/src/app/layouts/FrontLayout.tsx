@@ -9,14 +9,14 @@ import header from '../shell/Header.module.css'
 import { VisitorButtons, VisitorLinks } from '../shell/VisitorLinks.tsx'
 import classes from './FrontLayout.module.css'
 
-/** The visitors' header and the footer, without what the shell needs for those who are signed in. */
+/** The visitors' header and footer, without the parts of the shell that only signed-in users need. */
 const FrontLayout = ({ children }: { children: ReactNode }) => {
   const t = useText()
   const session = useSession()
   return (
     <div className={classes.front}>
       <header className={header.header}>
-        <AppLink to={homeOf(session)} className={header.logo} aria-label={t('Questboard, home')}>
+        <AppLink to={homeOf(session)} className={header.logo} aria-label={t('Questboard home')}>
           <Wordmark />
         </AppLink>
         {session.status === 'unauthenticated' && (

@@ -6,7 +6,7 @@ import { titleStore } from '../../lib/title.ts'
 import classes from './NavigationBar.module.css'
 import { WaitNotice } from './WaitNotice.tsx'
 
-/** A thin line while the next screen loads, and the new screen's name for those who cannot see it change. */
+/** Shows a thin line while the next screen loads, and announces the new screen's name to screen readers. */
 export const NavigationBar = () => {
   const title = useStore(titleStore)
   const loading = useNavigation().state !== 'idle'

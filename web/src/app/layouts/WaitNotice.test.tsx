@@ -24,7 +24,7 @@ const words = 'Still loading. This takes longer than usual.'
 
 beforeEach(() => void vi.useFakeTimers())
 
-it('is said after 3 s, once for all that is slow, until the last of it has come', () => {
+it('the wait notice appears after 3 s, once for all slow parts, and stays until the last one has loaded', () => {
   const { rerender } = render(show(true, true))
   pass(2999)
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
@@ -44,7 +44,7 @@ it('is not said of what comes in time', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
-it('is said after 5 s on a slow connection', () => {
+it('the wait notice appears after 5 s on a slow connection', () => {
   vi.stubGlobal('navigator', { connection: { effectiveType: '2g' } })
   render(show(true))
   pass(4999)
@@ -54,7 +54,7 @@ it('is said after 5 s on a slow connection', () => {
   vi.unstubAllGlobals()
 })
 
-it('says instead that the connection is lost, until the server answers again', () => {
+it('the wait notice says that the connection is lost until the server answers again', () => {
   render(show(true))
   pass(3000)
   act(() => awayStore.set(true))

@@ -19,7 +19,10 @@ const labels: Record<ConsentCategory, string> = {
   marketing: 'Marketing',
 }
 
-/** `side`: bare screens have their form at the start of the line; the others scroll out from under the notice. */
+/**
+ * `side`: on bare screens the form is at the start of the line, so the notice goes to the end. On other screens users can
+ * scroll content out from under the notice.
+ */
 export const CookieNotice = ({ side }: { side: 'start' | 'end' }) => {
   const t = useText()
   const [chosen, setChosen] = useState<Consent>(() => readConsent() ?? rejectAll())
@@ -30,7 +33,7 @@ export const CookieNotice = ({ side }: { side: 'start' | 'end' }) => {
           {t('Cookies')}
         </h2>
         <p className={classes.text}>
-          {t('Security cookies keep you signed in. The others are yours to choose.')}{' '}
+          {t('Security cookies keep you signed in. You choose the rest.')}{' '}
           <a href="/privacy-policy">{t('Privacy policy')}</a>
         </p>
       </div>

@@ -34,13 +34,13 @@ const expectOpen = (...ids: string[]) => waitFor(() => expect(openOnes()).toEqua
 
 afterEach(() => act(() => modals.store.set([])))
 
-it('goes by Escape while nothing was typed', async () => {
+it('Escape closes a dialog form while nothing has been typed', async () => {
   await open('')
   await userEvent.keyboard('{Escape}')
   await expectOpen()
 })
 
-it('asks before what was typed is lost: Cancel keeps it, Discard lets it go', async () => {
+it('a dialog form asks before discarding typed text: Cancel keeps the text, Discard drops it', async () => {
   await open('Ada')
   await userEvent.keyboard('{Escape}')
   await expectOpen(id, 'form-discard')
@@ -53,7 +53,7 @@ it('asks before what was typed is lost: Cancel keeps it, Discard lets it go', as
   await expectOpen()
 })
 
-it.each(['Save', 'Cancel'])('is gone at once by %s', async (button) => {
+it.each(['Save', 'Cancel'])('%s closes a dialog form immediately', async (button) => {
   await open('Ada')
   await userEvent.click(screen.getByRole('button', { name: button }))
   await expectOpen()

@@ -13,7 +13,7 @@ const show = () =>
 
 afterEach(() => act(() => modals.store.set([])))
 
-it('shows the close button after 250 ms', async () => {
+it('a modal shows its close button after 250 ms', async () => {
   vi.useFakeTimers()
   modals.add({ id: 'a', title: 'First', content: 'words' })
   show()
@@ -24,7 +24,7 @@ it('shows the close button after 250 ms', async () => {
   expect(button().style.visibility).toBe('visible')
 })
 
-it('closes the topmost of two on Escape', async () => {
+it('Escape closes the topmost of two modals', async () => {
   modals.add({ id: 'a', title: 'First', content: 'one' })
   modals.add({ id: 'b', title: 'Second', content: 'two' })
   show()
@@ -33,7 +33,7 @@ it('closes the topmost of two on Escape', async () => {
   expect(screen.getByText('one')).toBeInTheDocument()
 })
 
-it('lies on layer 500', () => {
+it('a modal is drawn on layer 500', () => {
   modals.add({ id: 'a', title: 'First', content: 'one' })
   const { baseElement } = show()
   expect(baseElement.querySelector('[style*="500"]')).not.toBeNull()

@@ -21,7 +21,6 @@ const useCloseButton = () => {
   return shown
 }
 
-/** A modal goes by leaving the stack: the focus goes back to where it was when it came. */
 const useFocusReturn = () => {
   const [before] = useState(() => document.activeElement)
   useEffect(
@@ -46,13 +45,13 @@ const StackedModal = ({ modal, index }: { modal: Modal; index: number }) => {
       size={modal.size ?? 'md'}
       zIndex={layers.modal + index}
       centered
-      // On the part itself Mantine would give the class to the whole window's box as well.
+      // Mantine would also apply a class set on the part itself to the full-window wrapper.
       classNames={{ content: classes.content }}
       transitionProps={{ duration: animation, transition: 'fade-down' }}
     >
       <MantineModal.Overlay color="var(--qb-scrim)" backgroundOpacity={1} />
       <MantineModal.Content>
-        {/* A header element of its own would count as a second banner of the page. */}
+        {/* A `header` element would count as a second banner landmark of the page. */}
         <MantineModal.Header className={classes.header} role="presentation">
           <MantineModal.Title fw={700} fz="lg">
             {t(modal.title)}
@@ -74,7 +73,7 @@ const StackedModal = ({ modal, index }: { modal: Modal; index: number }) => {
   )
 }
 
-/** The stack of modals: Escape reaches the topmost only (rules §4). */
+/** Draws the stack of modals. Escape reaches only the topmost one (rules §4). */
 const ModalHost = () => {
   const stack = useStore(modals.store)
   useEscape(layers.modal, () => void modals.escape())

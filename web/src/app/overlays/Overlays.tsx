@@ -11,17 +11,17 @@ import { CookieNotice } from './CookieNotice.tsx'
 const modalHost = createPart(() => import('./ModalHost.tsx'))
 const toastHost = createPart(() => import('./ToastHost.tsx'))
 
-/** What goes wrong when the network has gone must be said all the same. */
+/** Loads modals and toasts ahead, because they must be able to report an error after the network is gone. */
 const preload = () => {
   for (const { load } of [modalHost, toastHost]) load().catch(() => undefined)
 }
 
-/** Nobody answers them any more: whatever waits for that goes on. */
+/** Closes all modals without an answer, so that code waiting for one continues. */
 const dropModals = () => {
   for (const { id } of modals.store.get()) void modals.remove(id, { force: true })
 }
 
-/** Whoever goes back by the browser leaves what lay over the screen with it. */
+/** The browser's back button closes all modals of the screen. */
 const useLeaveModalsOnBack = () => {
   const { pathname } = useLocation()
   const isBack = useNavigationType() === NavigationType.Pop
@@ -32,8 +32,8 @@ const useLeaveModalsOnBack = () => {
 }
 
 /**
- * What lies over the screens. Each part is loaded when there is something to show, but for the cookie notice: whoever
- * comes for the first time gets it with the first paint, not as a late arrival that pushes itself forward.
+ * Overlays load when they have something to show. The cookie notice is part of the first paint, so that it does not pop up
+ * late for new visitors.
  */
 export const Overlays = ({ consent, side }: { consent: boolean; side: 'start' | 'end' }) => {
   const hasModals = useStore(modals.store).length > 0

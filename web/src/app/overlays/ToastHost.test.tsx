@@ -13,7 +13,7 @@ const show = () =>
 
 afterEach(() => act(() => toasts.store.set([])))
 
-it('takes a toast away after 5000 ms, not before', () => {
+it('a toast disappears after 5000 ms, not before', () => {
   vi.useFakeTimers()
   toasts.add({ message: 'Saved' })
   show()
@@ -23,7 +23,7 @@ it('takes a toast away after 5000 ms, not before', () => {
   expect(screen.queryByText('Saved')).not.toBeInTheDocument()
 })
 
-it('waits while someone has the pointer on it', () => {
+it('a toast stays while the pointer is on it', () => {
   vi.useFakeTimers()
   toasts.add({ message: 'Saved' })
   show()
@@ -32,7 +32,7 @@ it('waits while someone has the pointer on it', () => {
   expect(screen.getByText('Saved')).toBeInTheDocument()
 })
 
-it('goes when it is dismissed', () => {
+it('a toast disappears when the user dismisses it', () => {
   toasts.add({ message: 'Saved', lifetime: 0 })
   show()
   fireEvent.click(screen.getByLabelText('Dismiss'))

@@ -13,7 +13,7 @@ const icons: Record<ToastTone, typeof IconCheck> = {
   info: IconInfoCircle,
 }
 
-/** Leaves after its lifetime, but not while someone reads it with the pointer or the keyboard on it. */
+/** Removes a toast after its lifetime, but not while the pointer or keyboard focus is on it. */
 const useLifetime = ({ id, lifetime }: Toast, held: boolean) => {
   useEffect(() => {
     if (lifetime === 0 || held) return
@@ -72,8 +72,8 @@ const ToastHost = () => {
   const t = useText()
   const list = useStore(toasts.store)
   return (
-    // A landmark of its own: what lies over the page is found, and skipped, like every other part of it.
-    <section aria-label={t('Messages on top of the page')}>
+    // The toasts are a landmark, so that screen reader users can find and skip them.
+    <section aria-label={t('Notifications at the top of the page')}>
       <ul className={classes.list} aria-label={t('Messages')}>
         {list.map((toast) => (
           <ToastCard key={toast.id} toast={toast} />

@@ -17,12 +17,12 @@ const UnsavedChanges = ({ save, discard, cancel }: Choices) => {
     setSaving(true)
     const saved = await save()
     setSaving(false)
-    // What is wrong stands at its field now.
+    // The field now shows the error.
     if (!saved) cancel()
   }
   return (
     <>
-      <Text>{t('What you changed on this screen is not saved yet.')}</Text>
+      <Text>{t('Your changes on this screen aren’t saved yet.')}</Text>
       <Group justify="flex-end" mt="lg">
         <Button variant="subtle" color="gray" onClick={cancel}>
           {t('Cancel')}
@@ -47,7 +47,7 @@ const useWarnOnUnload = (dirty: boolean) => {
   }, [dirty])
 }
 
-/** The router's one guard, for all forms of the screen. */
+/** React Router allows one blocker at a time, so this guard serves all forms of the screen. */
 export const UnsavedGuard = () => {
   const dirty = useStore(unsavedForms).length > 0
   const blocker = useBlocker(

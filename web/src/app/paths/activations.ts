@@ -3,13 +3,16 @@ import { part, type Screen, tabbed } from './screen.ts'
 const company = { access: 'company' } as const
 const market = { access: 'market' } as const
 
-/** Whoever may see the row reads what it is, without an account too; of Quests others read how to get there (rules §6). */
+/**
+ * Anyone who may see the row can read it, even without an account. For a private quest, others see how to get access (rules
+ * §6).
+ */
 const open = {
   access: 'public',
   page: () => import('../../features/activation/ActivationPage.tsx'),
 } as const
 
-/** The company's tabs of one activation; creators have the first only, which needs no bar. */
+/** The company's tabs of one activation. Creators see only the first one, so they get no tab bar. */
 const ofMission = part('Mission', '/missions/:missionId')
 const ofCampaign = part('Key campaign', '/campaigns/:campaignId')
 const ofQuest = part('Quest', '/campaigns/quests/:questId')
@@ -133,7 +136,7 @@ const campaigns: Screen[] = [
   },
   ...tabbed(
     '/campaigns/:campaignId/participants',
-    'Campaign participants',
+    'Key participants',
     {
       ...company,
       ...ofCampaign('Participants'),
@@ -148,7 +151,7 @@ const campaigns: Screen[] = [
   ),
   {
     path: '/campaigns/:campaignId/results',
-    title: 'Campaign results',
+    title: 'Key results',
     ...company,
     ...ofCampaign('Results'),
     page: () => import('../../features/key-campaign/KeyResultsPage.tsx'),

@@ -54,7 +54,7 @@ const management: Screen[] = [
   },
   ...tabbed(
     '/company/creator-management/quests',
-    'Manage Quests',
+    'Quest participants',
     {
       ...company,
       ...manage('Quests'),
@@ -70,7 +70,7 @@ const management: Screen[] = [
   ),
   ...tabbed(
     '/company/creator-management/keys',
-    'Manage keys',
+    'Key participants',
     {
       ...company,
       ...manage('Keys'),
@@ -85,7 +85,7 @@ const management: Screen[] = [
   ),
   ...tabbed(
     '/company/creator-management/creator-program',
-    'Manage members',
+    'Creator Program members',
     {
       ...company,
       ...manage('Creator Program'),
@@ -100,7 +100,7 @@ const management: Screen[] = [
   ),
   ...tabbed(
     '/company/creator-management/missions',
-    'Manage Missions',
+    'Mission participants',
     {
       ...company,
       ...manage('Missions'),

@@ -59,7 +59,7 @@ export const creatorScreens: Screen[] = [
         section: 'Work',
         icon: 'deals',
         order: 10,
-        // The log of a Quest that is theirs, beside those that they might browse.
+        // A quest run's log belongs to Deals, although quests the creator can browse have similar addresses.
         covers: ['/creator/keys', '/campaigns/quests/:questId/:runId'],
       },
       keywords: 'offers active ended',

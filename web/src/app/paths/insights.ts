@@ -4,7 +4,7 @@ const company = { access: 'company' } as const
 
 const insight = part('Insights', '/insights')
 
-/** Of a list the last so many days; of one channel, game or shortlist any period. */
+/** Lists cover the last N days; a channel, game or shortlist can show any period. */
 const ofList = { ...company, keeps: ['days'] } as const
 const ofOne = { ...company, keeps: ['period'] } as const
 

@@ -3,8 +3,8 @@ import type { UserType } from '../../lib/session.ts'
 import type { ToText } from '../../lib/text.ts'
 
 /**
- * Who may open a screen. `guest`: only who is not signed in; `member`: anyone signed in; `market`: companies and creators;
- * `person`: creators and users.
+ * Access levels: `guest` means signed out, `member` anyone signed in, `market` companies and creators, `person` creators and
+ * users.
  */
 export type Access = 'public' | 'guest' | 'member' | 'creator' | 'company' | 'market' | 'person'
 
@@ -30,14 +30,14 @@ export type IconName =
   | 'access'
   | 'cart'
 
-/** A place in the left menu (or the plain user's header), per kind of account. */
+/** Place in the left menu, or in the header of plain users, for each account type. */
 export type MenuPlace = {
   for: readonly UserType[]
   section: string
   label?: string
   icon: IconName
   order: number
-  /** Where else the entry stays lit: these addresses, as routes, and those below them. */
+  /** Other routes that highlight this menu entry, including all addresses below them. */
   covers?: readonly string[]
 }
 
@@ -46,43 +46,43 @@ export type Screen = {
   title: string
   access: Access
   /**
-   * `bare`: no header, menu or panel; `page`: the same, within a page's edges. `auth`: neither layout nor consent (rules §2).
-   * `front`: the visitors' header and the footer around a page of its own width.
+   * `bare` and `page` have no header, menu or panel; `page` has page margins. `auth` also has no cookie notice (rules §2).
+   * `front` has the visitors' header and footer around a full-width page.
    */
   layout?: 'bare' | 'page' | 'auth' | 'front'
-  /** Screens that need neither GraphQL nor formatted messages load no client for them. */
+  /** Screens without GraphQL and formatted messages do not load the client. */
   client?: false
   menu?: MenuPlace
   page?: () => Promise<{ default: ComponentType }>
   redirect?: string
-  /** Leads each kind of account (`members`: visitors stay) on to a screen of its own: nobody looks for this one. */
+  /** Redirects each account type (`members`: everyone but visitors) to its own screen, so search does not list this one. */
   leadsOn?: 'everyone' | 'members'
-  /** The title of the screen whose tabs this one belongs to, and the tab's own name. */
+  /** The section whose tab bar shows this screen, and the tab's label. */
   tab?: { of: string; base: string; label: string }
-  /** What of its address the tabs beside it take along: a period that was chosen for one is that of the others. */
+  /** Query parameters that links to neighboring tabs keep, such as the selected period. */
   keeps?: readonly string[]
-  /** What is compared in columns takes the whole width of the window. */
+  /** Tables use the full width of the window. */
   isTable?: true
-  /** Where else a person finds it: words for the command palette. */
+  /** More search words for the command palette. */
   keywords?: string
 }
 
 export const isScreen = (value: unknown): value is Screen =>
   typeof value === 'object' && value !== null && 'path' in value && 'access' in value
 
-/** A screen's own name and the section it is a tab of: what the window is called. */
+/** The window title: the screen's name and the section it belongs to. */
 export const wholeTitle = ({ title, tab }: Pick<Screen, 'title' | 'tab'>, t: ToText): string =>
   tab && tab.of !== title ? `${t(title)} · ${t(tab.of)}` : t(title)
 
 type Common = Omit<Screen, 'path' | 'title'>
 type TabRow = readonly [slug: string, label: string]
 
-/** The place of a screen, or of a whole section, as one tab of a larger section. */
+/** Places a screen or a whole section as one tab in a larger section. */
 export const part = (of: string, base: string) => (label: string) => ({ tab: { of, base, label } })
 
 /**
- * A section whose parts are tabs with addresses of their own; the section's address opens the first. With a `tab` in `common`
- * the section is itself one of the tabs of a larger one.
+ * A section with one address per tab; the section's own address opens the first tab. With a `tab` in `common`, the section is
+ * itself a tab of a larger section.
  */
 export const tabbed = (base: string, title: string, common: Common, rows: readonly TabRow[]): Screen[] => {
   const { menu, keywords, tab: place, ...rest } = common

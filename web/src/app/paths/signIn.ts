@@ -1,6 +1,6 @@
 import type { Screen } from './screen.ts'
 
-/** The way in and what mails lead to. They are known at once; all other screens come with the first of them that is opened. */
+/** Sign-in, and screens that emails link to. The first bundle contains only these; all other screens load on demand. */
 export const signInScreens: Screen[] = [
   {
     path: '/',

@@ -8,7 +8,7 @@ import { AccountButtonDocument } from './generated/AccountButton.ts'
 
 type Props = ComponentPropsWithRef<'button'> & { user: SessionUser }
 
-/** The person's own picture, else their company's logo. */
+/** The user's own picture, or the company's logo if they have none. */
 const usePicture = ({ picture, company }: SessionUser): string | null => {
   const { data } = useQuery(AccountButtonDocument, {
     variables: { companyId: company?.id ?? '' },
@@ -25,7 +25,7 @@ export const AccountButton = ({ user, ...rest }: Props) => {
       aria-haspopup="menu"
       {...rest}
       className={classes.button}
-      aria-label={t('Account of {name}', { name: user.displayName })}
+      aria-label={t('{name}’s account', { name: user.displayName })}
     >
       <Avatar src={picture} name={user.displayName} size={30} color="accent" alt="" />
     </UnstyledButton>

@@ -47,13 +47,13 @@ const SettingsLinks = ({ user }: { user: SessionUser }) => {
   )
 }
 
-/** Who is signed in, and what concerns them rather than the screen. Loaded when it is first opened. */
+/** Account menu of the signed-in user, loaded when it first opens. */
 const AccountMenu = ({ user }: { user: SessionUser }) => {
   const t = useText()
   const { colorScheme, toggleColorScheme } = useMantineColorScheme()
   const light = colorScheme === 'light'
   return (
-    // Inside the header, so that it belongs to a landmark.
+    // The menu is rendered inside the header, so that it belongs to a landmark.
     <Menu
       position="bottom-end"
       width={240}

@@ -91,7 +91,10 @@ const Nothing = ({ query, searched }: { query: string; searched: string }) => {
   )
 }
 
-/** What was found comes after what was typed: Enter takes the first of all that stands there, whenever it came. */
+/**
+ * Search results arrive after the user has typed. Keeps the first entry selected, so that Enter opens it even if it arrived
+ * late.
+ */
 const useFirstChosen = (list: RefObject<HTMLElement | null>, first: string | undefined): void => {
   useEffect(() => {
     if (first === undefined) return
@@ -101,7 +104,6 @@ const useFirstChosen = (list: RefObject<HTMLElement | null>, first: string | und
   }, [list, first])
 }
 
-/** All that is found, group by group: screens, what is this person's own, what the market has, and actions. */
 const useGroups = (user: SessionUser | null, query: string) => {
   const t = useText()
   const pages = useScreenCommands(user, query)
@@ -113,8 +115,8 @@ const useGroups = (user: SessionUser | null, query: string) => {
   const rowsLead = leadsFound(query, labelsOf(pages), labelsOf([...ownRows, ...rows]))
   const goTo = { label: t('Go to'), commands: pages }
   const ofRows = [
-    { label: t('Yours'), commands: ownRows },
-    { label: t('Found'), commands: rows },
+    { label: t('Your work'), commands: ownRows },
+    { label: t('Results'), commands: rows },
   ]
   const groups = [
     ...(rowsLead ? [...ofRows, goTo] : [goTo, ...ofRows]),
@@ -123,7 +125,7 @@ const useGroups = (user: SessionUser | null, query: string) => {
   return { groups, searching }
 }
 
-/** Search over screens, actions, what is this person's own, and the games, companies and creator pages they may see. */
+/** Searches screens, actions, the user's own items, and the games, companies and creator pages they may see. */
 const CommandPalette = ({ user }: { user: SessionUser | null }) => {
   const t = useText()
   const [query, setQuery] = useState('')

@@ -69,7 +69,7 @@ const CompanyActions = () => {
   )
 }
 
-/** A plain user has no left menu: the same entries stand in the header, or behind its menu button on narrow windows. */
+/** Plain users have no left menu. Its entries are in the header, or behind a menu button on narrow windows. */
 const UserLinks = () => {
   const t = useText()
   const { pathname } = useLocation()
@@ -133,7 +133,7 @@ const MemberActions = ({ user, onPanel, panelOpen }: Props & { user: SessionUser
 const pick = (user: SessionUser | null, rest: Props): ReactNode =>
   user ? <MemberActions user={user} {...rest} /> : <VisitorActions />
 
-/** The header of each kind of account and of visitors (rules §2). */
+/** The header for each account type and for visitors (rules §2). */
 export const Header = ({ onMenu, ...rest }: Props) => {
   const t = useText()
   const session = useSession()
@@ -151,7 +151,7 @@ export const Header = ({ onMenu, ...rest }: Props) => {
           <IconMenu2 size={20} />
         </ActionIcon>
       )}
-      <AppLink to={homeOf(session)} className={classes.logo} aria-label={t('Questboard, home')}>
+      <AppLink to={homeOf(session)} className={classes.logo} aria-label={t('Questboard home')}>
         <Wordmark />
       </AppLink>
       {session.status !== 'loading' && pick(session.user, rest)}

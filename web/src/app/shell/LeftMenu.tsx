@@ -24,7 +24,7 @@ const Entry = ({ entry, active, onPick }: { entry: MenuEntry; active: boolean; o
   )
 }
 
-/** The left menu; `onPick` closes the drawer it lies in on narrow windows. */
+/** The left menu. On narrow windows it is in a drawer, which `onPick` closes. */
 export const LeftMenu = ({ userType, onPick }: { userType: UserType; onPick?: () => void }) => {
   const t = useText()
   const { pathname } = useLocation()

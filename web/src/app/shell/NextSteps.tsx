@@ -9,7 +9,9 @@ const list = createPart(() => import('./NextStepsList.tsx'))
 
 type Props = { user: SessionUser; onPick?: (() => void) | undefined }
 
-/** The next of a new account's first steps; on its home the whole checklist stands, and who is not new loads nothing. */
+/**
+ * Shows the next of a new account's first steps. The home shows the full checklist instead, and other accounts load nothing.
+ */
 export const NextSteps = ({ user, onPick }: Props) => {
   const { pathname } = useLocation()
   const isHome = pathname === homeOf({ status: 'authenticated', user })

@@ -9,8 +9,8 @@ import classes from './Shell.module.css'
 import { ownersStore, type Part } from './usePartOf.ts'
 
 /**
- * Of which activation a screen is a part, above its title: one list of participants is told from another by it. What belongs to
- * another company's activation is not there.
+ * Names the activation above a screen's title, because lists of participants look the same for every activation. Screens of
+ * another company's activation show "not found".
  */
 const PartOf = ({ id, kind, to, isOverview, isNamed, isOwn }: Part) => {
   const { data } = useQuery(PartOfDocument, { variables: { id }, skip: !isUuid(id) })

@@ -7,18 +7,18 @@ import { useText } from '../../lib/text.ts'
 import { NextSteps } from './NextSteps.tsx'
 import classes from './RightPanel.module.css'
 
-/** The words of what happened bring the schemas of what they are made of, which the screens themselves do not wait for. */
+/** Notification texts import schemas. The activity loads separately, so that screens do not wait for them. */
 const activity = createPart(() => import('../../features/notifications/Activity.tsx'))
 
 type Props = {
   user: SessionUser
-  /** Something in it was followed: it lies in a drawer, which has its name at its head. */
+  /** Called when the user follows a link, so that the drawer around the panel closes. */
   onPick?: () => void
 }
 
 /**
- * What happened and what is next, beside every screen of companies and creators. A table writes each step of its view into the
- * address: the panel says the same at all of them.
+ * Shows recent activity and next steps on every screen of companies and creators. Memoized because tables write each view
+ * change into the address, which re-renders the shell.
  */
 export const RightPanel = memo(({ user, onPick }: Props) => {
   const t = useText()

@@ -17,7 +17,7 @@ const wholePath = (path: string, params: Record<string, string | undefined>): st
 
 const startsWith = (pathname: string, path: string) => pathname === path || pathname.startsWith(`${path}/`)
 
-/** What of this address the other screen takes along. */
+/** Query parameters that the link to the other screen keeps. */
 const carried = (search: string, from: Screen | null, to: Screen): string => {
   const written = [...new URLSearchParams(search)].filter(
     ([name]) => from?.keeps?.includes(name) && to.keeps?.includes(name),
@@ -27,7 +27,7 @@ const carried = (search: string, from: Screen | null, to: Screen): string => {
 
 type Bar = { of: string; tabs: { to: string; label: string }[]; current: string | null }
 
-/** The tabs of the section that the screen belongs to, as the paths table has them; one alone is no choice. */
+/** The tabs of the screen's section, from the paths table. A single tab gets no bar. */
 const useBar = () => {
   const t = useText()
   const { user } = useSession()
@@ -48,7 +48,7 @@ const useBar = () => {
   }
 }
 
-/** Those of the section, and below them those of its part that the screen belongs to. */
+/** The tab bar of the section, and below it the bar of the subsection. */
 export const useScreenTabs = (): readonly Bar[] => {
   const screen = useCurrentScreen()
   const barOf = useBar()

@@ -23,10 +23,10 @@ const sideDrawer = createPart(() => import('../../components/SideDrawer.tsx'))
 const partOf = createPart(() => import('./PartOf.tsx'))
 const commandPalette = createPart(() => import('./CommandPalette.tsx'))
 
-/** The left menu and the right panel: for companies and creators only (rules §2). */
+/** Only companies and creators have the left menu and the right panel (rules §2). */
 const hasSides = (user: SessionUser | null) => user?.userType === 'Company' || user?.userType === 'Creator'
 
-/** The screen itself and what stands below each; of another company's activation, its overview alone. */
+/** The screen with its tabs and footer. For another company's activation, only its overview. */
 const Content = ({ children }: { children: ReactNode }) => {
   const [head, setHead] = useState<HTMLElement | null>(null)
   const whole = usePartOf()
@@ -58,7 +58,7 @@ const Content = ({ children }: { children: ReactNode }) => {
   )
 }
 
-/** The menu where there is no room for it beside the screen or in the header. */
+/** The menu as a drawer, for windows too narrow to show it permanently. */
 const MenuDrawer = ({ userType, onClose }: { userType: UserType; onClose: () => void }) => {
   const t = useText()
   return (
@@ -72,7 +72,7 @@ const MenuDrawer = ({ userType, onClose }: { userType: UserType; onClose: () => 
   )
 }
 
-/** Visitors and plain users: the header holds their menu. */
+/** Visitors and plain users have their menu in the header. */
 const Plain = ({ user, children }: { user: SessionUser | null; children: ReactNode }) => {
   const [menuOpen, setMenuOpen] = useState(false)
   return (
@@ -88,7 +88,7 @@ const Sided = ({ user, children }: { user: SessionUser; children: ReactNode }) =
   const t = useText()
   const [menuOpen, setMenuOpen] = useState(false)
   const panel = usePanel(useCurrentScreen()?.isTable === true)
-  // Beside the whole history the panel would say the same again.
+  // The notification history already shows everything that the panel would show.
   const hasPanel = useLocation().pathname !== historyPath
   const panelOpen = hasPanel && panel.isOpen
   return (
@@ -123,7 +123,6 @@ const Sided = ({ user, children }: { user: SessionUser; children: ReactNode }) =
   )
 }
 
-/** Header, left menu, right panel and what belongs to every screen with them. */
 const Shell = ({ children }: { children: ReactNode }) => {
   const t = useText()
   const { user } = useSession()

@@ -20,20 +20,20 @@ const reauthorisation = 'reauthorisation'
 
 const routes = screens.map((screen) => ({ path: screen.path, screen }))
 
-/** Most links lead to a path without parameters, which nothing else matches better: ranking all screens for each takes long. */
+/** An exact match is always the best match, and most links have one. Ranking all screens for every link is slow. */
 const screenAt = (href: string) =>
   screens.find(({ path }) => path === href) ?? matchRoutes(routes, href)?.at(-1)?.route.screen
 
 setPrefetcher((href) => {
   const screen = screenAt(href)
-  // Whoever follows the link is told.
+  // A prefetch fails silently, because following the link shows the error.
   if (screen && !screen.redirect)
     pageOf(screen)
       .load()
       .catch(() => undefined)
 })
 
-/** To a new account nothing is news that was there before it. */
+/** Entries older than the account are not news to its user. */
 const hasNews = (data: ShellWatchQuery | undefined): boolean => {
   const newest = data?.whats_new_entry[0]?.published_at
   if (!newest || !data?.currentUser) return false
@@ -41,7 +41,7 @@ const hasNews = (data: ShellWatchQuery | undefined): boolean => {
   return new Date(newest) > new Date(whats_new_seen_at ?? created_at)
 }
 
-/** For creators whose connection has an expired refresh token; not on the connections page itself (rules §2). */
+/** Warns creators about an expired refresh token, except on the connections page itself (rules §2). */
 const useReauthorisationWarning = (user: SessionUser, data: ShellWatchQuery | undefined) => {
   const t = useText()
   const navigate = useNavigate()
@@ -57,15 +57,15 @@ const useReauthorisationWarning = (user: SessionUser, data: ShellWatchQuery | un
       tone: 'warn',
       lifetime: 0,
       title,
-      message: 'Its figures are no longer updated.',
+      message: 'We can’t update your figures until you reconnect.',
       action: { label: 'Review connections', run: () => void navigate(connectionsPath) },
     })
   }, [title])
 }
 
 /**
- * Comes up by itself while there is something newer than what was seen. Seen is what was opened, from wherever, and from that
- * moment: who closes it before its words have come has had the chance.
+ * Opens "What's new" when an entry is newer than the last one seen. Opening the dialog counts as seen, even if the user
+ * closes it before its text has loaded.
  */
 const useWhatsNew = ({ id }: SessionUser, data: ShellWatchQuery | undefined) => {
   const news = hasNews(data)
@@ -83,7 +83,7 @@ const useWhatsNew = ({ id }: SessionUser, data: ShellWatchQuery | undefined) => 
   }, [isOpen, news, id, markSeen])
 }
 
-/** What belongs to every screen of a signed-in person: the warning, what's new. */
+/** Shows the connection warning and "What's new" on every screen of a signed-in user. */
 export const ShellWatch = ({ user }: { user: SessionUser }) => {
   const { data } = useQuery(ShellWatchDocument)
   useReauthorisationWarning(user, data)

@@ -4,7 +4,6 @@ import { AppLink } from '../../components/AppLink.tsx'
 import { useText } from '../../lib/text.ts'
 import classes from './Header.module.css'
 
-/** Where visitors may look around. */
 export const VisitorLinks = () => {
   const t = useText()
   return (

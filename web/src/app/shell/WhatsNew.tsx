@@ -24,11 +24,7 @@ const WhatsNew = () => {
               </article>
             ))}
             {entries.length === 0 && (
-              <EmptyState
-                compact
-                title="Nothing new yet"
-                text="What we add to Questboard is told here, newest first."
-              />
+              <EmptyState compact title="Nothing new yet" text="New features appear here, newest first." />
             )}
           </div>
         )}

@@ -5,7 +5,7 @@ import { createStore } from '../../lib/store.ts'
 import { toasts } from '../../lib/toasts.ts'
 import { openLater } from './openLater.tsx'
 
-/** Open or closed; the palette itself is loaded the first time it opens. */
+/** True while the palette is open. Its code loads the first time it opens. */
 export const paletteStore = createStore(false)
 export const openPalette = () => paletteStore.set(true)
 export const closePalette = () => paletteStore.set(false)
@@ -18,7 +18,7 @@ export const openShortcuts = () => openLater('shortcuts', 'Keyboard shortcuts', 
 export const whatsNewId = 'whats-new'
 export const openWhatsNew = () => openLater(whatsNewId, 'What’s new', whatsNew)
 
-/** Signs out. Who leaves on purpose is not asked to come back to where they were; the other tabs reload. */
+/** Signs out without a return address, because the user left on purpose. Other tabs reload. */
 export const leave = async (): Promise<void> => {
   try {
     const next = await signOut('/login')

@@ -13,11 +13,11 @@ const personOf = (userType: string | null) => {
 
 const people = ['Company', 'Creator', 'User', null] as const
 
-describe.each(people)('the palette of a %s', (userType) => {
+describe.each(people)('command palette of a %s', (userType) => {
   const user = personOf(userType)
   const pathsFor = (query: string) => findScreens(user, query).map(({ screen }) => screen.path)
 
-  it('finds each screen that needs no row by its title and section, but those around sign-in', () => {
+  it('the palette finds every screen without parameters by title and section, except sign-in screens', () => {
     const missed = screens
       .filter(({ access, path }) => mayOpen(access, user) && !/[:*]/.test(path))
       .filter(({ layout, redirect, leadsOn }) => !redirect && !leadsOn && (!layout || !user))
@@ -25,7 +25,7 @@ describe.each(people)('the palette of a %s', (userType) => {
     expect(missed.map(({ path }) => path)).toEqual([])
   })
 
-  it('finds nothing that is not open to them', () => {
+  it('the command palette finds only screens that the user may open', () => {
     const queries = [...new Set(['', ...screens.map(({ title }) => title)])]
     const found = queries.flatMap((query) => findScreens(user, query))
     expect(found.length).toBeGreaterThan(0)
@@ -33,12 +33,12 @@ describe.each(people)('the palette of a %s', (userType) => {
   })
 })
 
-it('leads a company to what is its own', () => {
+it('the command palette leads a company to its own pages', () => {
   const [edit] = findScreens(personOf('Company'), 'edit company page')
   expect(edit?.to).toBe(`/company/${companyId}/edit`)
 })
 
-it('puts what begins with the typed words first, the menu’s before the others, and the shortest on top', () => {
+it('the palette puts names that start with the typed words first, then menu entries, then short names', () => {
   const named = (userType: string, query: string) =>
     findScreens(personOf(userType), query).map(({ screen }) => nameOf(screen))
   expect(named('Company', 'creator').slice(0, 5)).toEqual([
@@ -51,14 +51,14 @@ it('puts what begins with the typed words first, the menu’s before the others,
   expect(named('Creator', 'key')[0]).toBe('Browse keys')
 })
 
-it('takes what is typed for the beginning of a word: who types “ember” looks for Emberfall, not for Memberships', () => {
+it('the command palette matches only the start of words: “ember” finds Emberfall, not Memberships', () => {
   const named = (query: string) => findScreens(personOf('Creator'), query).map(({ screen }) => nameOf(screen))
   expect(named('ember')).toEqual([])
   expect(named('member')).toContain('Memberships')
   expect(named('what’s')).toEqual([])
 })
 
-it('puts a game that has the typed name before the screens that only have something to do with it', () => {
+it('the command palette puts a game with the typed name before screens that only match by keyword', () => {
   expect(leadsFound('home', ['Home'], ['Homeward'])).toBe(false)
   expect(leadsFound('twitch', ['Connections'], ['Twitch Racer'])).toBe(true)
   expect(leadsFound('Racer', ['Connections'], ['Twitch Racer'])).toBe(false)

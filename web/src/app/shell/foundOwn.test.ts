@@ -14,13 +14,13 @@ const nothing = {
   creator_list: [],
 }
 
-it('puts names that begin with what is typed before those that have it in them', () => {
+it('names that start with the query come before names that only contain it', () => {
   const named = (label: string) => ({ to: `/${label}`, label, kind: 'Game' })
   const found = begunFirst('ember', [named('Play Ember Hollow'), named('Ember Hollow')])
   expect(found.map(({ label }) => label)).toEqual(['Ember Hollow', 'Play Ember Hollow'])
 })
 
-it('leads to each creator once for each kind: to the quest log, or to the row of the table at its stage', () => {
+it('the palette lists a creator once per kind, and links to the quest log or their table row', () => {
   const found = foundOfCompany({
     ...nothing,
     quest_run: [
@@ -28,7 +28,7 @@ it('leads to each creator once for each kind: to the quest log, or to the row of
       { id: 'r2', quest_id: 'q', creator: creator('a', 'Ann & Co') },
     ],
     mission_run: [{ id: 'm', status: 'review', creator: creator('a', 'Ann & Co') }],
-    // Whose account is gone has no name to be found by.
+    // A creator with a deleted account has no name to search for.
     program_membership: [
       {
         id: 'p',
@@ -43,7 +43,7 @@ it('leads to each creator once for each kind: to the quest log, or to the row of
   ])
 })
 
-it('tells a creator of what they deal with once, and then of what is open besides', () => {
+it('the palette shows a creator each deal once, and then the open activations without a deal', () => {
   const deal = { id: 'd', quest_run_id: null, activation: { id: 'a', kind: 'KEY' as const, name: 'Play it' } }
   const open = { id: 'b', kind: 'MISSION' as const, name: 'Play it on' }
   const found = foundOfCreator({ deal: [deal], activation: [deal.activation, open] })

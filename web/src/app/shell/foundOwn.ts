@@ -16,7 +16,7 @@ import {
 
 export type Found = { to: string; label: string; kind: string }
 
-/** Names that begin with what is typed stand before those that merely have it in them. */
+/** Sorts names that start with the query before names that only contain it. */
 export const begunFirst = (query: string, found: readonly Found[]): Found[] =>
   found.toSorted((one, other) => Number(begins(query, other.label)) - Number(begins(query, one.label)))
 
@@ -32,7 +32,7 @@ const tableAt = (
   return `/company/creator-management/${section}/${stage.toLowerCase()}?${new URLSearchParams({ q: name })}`
 }
 
-/** Who takes part several times stands there once for each kind. */
+/** Lists a creator once per kind, even if they take part several times. */
 const takingPart = <Row extends { creator?: Creator }>(
   rows: readonly Row[],
   kind: string,
@@ -56,7 +56,6 @@ const activationFound = ({ id, kind, name }: Activation): Found => ({
   kind: activationKindNames[kind],
 })
 
-/** A company's own activations, those who take part in them where it deals with them, and its lists. */
 export const foundOfCompany = (data: PaletteOfCompanyQuery): Found[] => [
   ...data.activation.map(activationFound),
   ...takingPart(data.quest_run, 'Creator in a Quest', ({ quest_id, id }) => questRunPath(quest_id, id)),
@@ -66,7 +65,7 @@ export const foundOfCompany = (data: PaletteOfCompanyQuery): Found[] => [
   ...takingPart(data.mission_run, 'Creator in a Mission', ({ status }, name) =>
     tableAt('missions', missionRunStages, status, name),
   ),
-  ...takingPart(data.program_membership, 'Creator in the Creator Program', ({ status }, name) =>
+  ...takingPart(data.program_membership, 'Creator in your Creator Program', ({ status }, name) =>
     tableAt('creator-program', programMembershipStages, status, name),
   ),
   ...data.creator_list.map(({ id, name }) => ({
@@ -76,7 +75,7 @@ export const foundOfCompany = (data: PaletteOfCompanyQuery): Found[] => [
   })),
 ]
 
-/** What a creator deals with, and then what is open to them besides. */
+/** The creator's deals, then the open activations without a deal. */
 export const foundOfCreator = ({ deal, activation }: PaletteOfCreatorQuery): Found[] => {
   const deals = deal.flatMap(({ quest_run_id: runId, activation: of }) =>
     of

@@ -30,9 +30,12 @@ it.each([
   ['User', '/home/feed', '/home/user'],
   ['User', '/user/topics/5', '/home/user'],
   ['User', '/creator-programs/memberships', '/creator-programs'],
-] satisfies [UserType, string, string][])('as a %s, %s keeps %s lit', (userType, pathname, entry) => {
-  expect(lit(userType, pathname)).toBe(entry)
-})
+] satisfies [UserType, string, string][])(
+  'as a %s, %s highlights the menu entry %s',
+  (userType, pathname, entry) => {
+    expect(lit(userType, pathname)).toBe(entry)
+  },
+)
 
 it.each([
   ['Company', '/company/d0000000'],
@@ -40,7 +43,7 @@ it.each([
   ['Creator', '/nova'],
   ['Creator', '/gamesmaster'],
   ['User', '/user/settings/address'],
-] satisfies [UserType, string][])('as a %s, %s is no part of any entry', (userType, pathname) => {
+] satisfies [UserType, string][])('as a %s, %s highlights no menu entry', (userType, pathname) => {
   expect(lit(userType, pathname)).toBeNull()
 })
 
@@ -75,12 +78,12 @@ it.each([
       ['Account', 'Creator Access'],
     ],
   ],
-] satisfies [UserType, string[][]][])('the menu of a %s', (userType, sections) => {
+] satisfies [UserType, string[][]][])('the menu of a %s has the expected entries', (userType, sections) => {
   const drawn = menuFor(userType).map(({ name, entries }) => [name, ...entries.map(({ label }) => label)])
   expect(drawn).toEqual(sections)
 })
 
-/** Where else the way to a screen stands. */
+/** Screens that users reach from outside the menu. */
 const elsewhere: [RegExp, string][] = [
   [/^\/(plans|terms-of-use|privacy-policy)$/, 'below every screen'],
   [/^\/company\/cart(\/success)?$/, 'in the company’s header'],
@@ -89,7 +92,7 @@ const elsewhere: [RegExp, string][] = [
 ]
 
 it.each(['Company', 'Creator', 'User'] as const)(
-  'every screen that a %s may open without choosing a row has a place in the menu',
+  'a %s can reach every screen without parameters from the menu',
   (userType) => {
     const { user } = parseSession({
       user: { id: 'u', username: 'name', userType, company: { id: 'c', name: 'C', isOwner: true } },

@@ -11,7 +11,7 @@ const inMenu = (userType: UserType) =>
     .flatMap((screen) => (screen.menu?.for.includes(userType) ? [{ screen, menu: screen.menu }] : []))
     .sort((left, right) => left.menu.order - right.menu.order)
 
-/** What the menu calls a screen: a section's first tab has the section's name there. */
+/** The menu shows the section's name for the first tab of a section. */
 export const menuName = ({ title, tab }: Screen, { label }: MenuPlace): string => label ?? tab?.of ?? title
 
 const toEntry = ({ screen, menu }: { screen: Screen; menu: MenuPlace }): MenuEntry => ({
@@ -21,7 +21,6 @@ const toEntry = ({ screen, menu }: { screen: Screen; menu: MenuPlace }): MenuEnt
   covers: [screen.path, ...(menu.covers ?? [])],
 })
 
-/** The left menu of a kind of account, in sections. */
 export const menuFor = (userType: UserType): MenuSection[] => {
   const sections = new Map<string, MenuEntry[]>()
   for (const place of inMenu(userType)) {
@@ -31,11 +30,11 @@ export const menuFor = (userType: UserType): MenuSection[] => {
   return [...sections].map(([name, entries]) => ({ name, entries }))
 }
 
-/** How much of the address belongs to the entry, in letters. */
+/** The length of the address part that the entry covers, in characters. */
 const coverage = ({ covers }: MenuEntry, pathname: string): number =>
   Math.max(...covers.map((path) => matchPath({ path, end: false }, pathname)?.pathnameBase.length ?? 0))
 
-/** The entry that stays lit: the one that covers most of the address. */
+/** Highlights the entry that covers the longest part of the address. */
 export const activeEntry = (sections: MenuSection[], pathname: string): string | null => {
   const [best] = sections
     .flatMap(({ entries }) => entries)

@@ -18,15 +18,15 @@ const remember = (choice: 'open' | 'closed') => {
   try {
     localStorage.setItem(key, choice)
   } catch {
-    // For this visit only.
+    // Without storage, the choice lasts for this visit only.
   }
 }
 
 const useWindow = (query: string): boolean => useMediaQuery(query, window.matchMedia(query).matches) ?? true
 
 /**
- * A column on wide windows, as the person has it; a drawer, closed at first, on others. Who has not chosen finds it open, but
- * beside a table only where there is room for both.
+ * Wide windows show the panel as a column and remember the user's choice; narrow windows show a drawer, closed at first.
+ * Without a choice, the column is open unless a table needs its space.
  */
 export const usePanel = (isBesideTable: boolean) => {
   const wide = useWindow('(min-width: 80em)')

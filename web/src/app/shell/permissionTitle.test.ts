@@ -1,8 +1,10 @@
+import { createIntl } from 'react-intl'
 import { expect, it } from 'vitest'
 import type { ToText } from '../../lib/text.ts'
 import { permissionTitle } from './permissionTitle.ts'
 
-const t: ToText = (key, values = {}) => key.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))
+const intl = createIntl({ locale: 'en', onError: () => undefined })
+const t: ToText = (key, values) => intl.formatMessage({ id: key, defaultMessage: key }, values)
 
 const channel = (channel_name: string, hasRefreshToken: boolean) => ({
   providerId: 'twitch' as const,
@@ -10,18 +12,18 @@ const channel = (channel_name: string, hasRefreshToken: boolean) => ({
   hasRefreshToken,
 })
 
-it('names the channel that needs permission again', () => {
+it('the warning names the channel that needs permission again', () => {
   expect(permissionTitle(t, [channel('Nova', true), channel('Ember', false)])).toBe(
-    'Ember on Twitch needs your permission again',
+    'Ember on Twitch: permission expired',
   )
 })
 
-it('says that there are more of them', () => {
-  expect(permissionTitle(t, [channel('Nova', false), channel('Ember', false)])).toMatch(
-    /^Nova on Twitch and .* need /,
-  )
+it('the warning mentions other channels that need permission too', () => {
+  const lost = ['Nova', 'Ember', 'Moss'].map((name) => channel(name, false))
+  expect(permissionTitle(t, lost.slice(0, 2))).toBe('Nova on Twitch and 1 more channel: permission expired')
+  expect(permissionTitle(t, lost)).toBe('Nova on Twitch and 2 more channels: permission expired')
 })
 
-it('says nothing while every channel may be read', () => {
+it('no warning appears while every channel can be read', () => {
   expect(permissionTitle(t, [channel('Nova', true)])).toBeNull()
 })

@@ -3,7 +3,7 @@ import type { ToText } from '../../lib/text.ts'
 
 type Connection = { providerId: string; channel_name: string; hasRefreshToken: boolean }
 
-/** Which channels may no longer be read, by name; null while all may. */
+/** A warning that names the channels that need permission again. Null if every channel can be read. */
 export const permissionTitle = (t: ToText, connections: readonly Connection[]): string | null => {
   const lost = connections.filter(({ hasRefreshToken }) => !hasRefreshToken)
   const [first] = lost
@@ -12,9 +12,9 @@ export const permissionTitle = (t: ToText, connections: readonly Connection[]): 
     name: first.channel_name,
     platform: channelName(first.providerId),
   })
-  if (lost.length === 1) return t('{channel} needs your permission again', { channel })
+  if (lost.length === 1) return t('{channel}: permission expired', { channel })
   return t(
-    '{channel} and {count, plural, one {# more channel} other {# more channels}} need your permission again',
+    '{channel} and {count, plural, one {# more channel} other {# more channels}}: permission expired',
     {
       channel,
       count: lost.length - 1,

@@ -5,7 +5,6 @@ import { useSession } from '../../lib/session.ts'
 import { createStore, useStore } from '../../lib/store.ts'
 import { useCurrentScreen } from '../CurrentScreen.ts'
 
-/** The overview of an activation, and what stands below it. */
 const parts =
   /^((?:\/company)?\/missions\/:missionId|\/campaigns\/quests\/:questId|\/campaigns\/:campaignId)(?:$|\/(\w+))/
 
@@ -15,22 +14,21 @@ const kinds: Readonly<Record<string, ActivationKind>> = {
   campaignId: 'KEY',
 }
 
-/** Whose the activations are whose names were read; null where there is none, or none that may be seen. */
+/** The company that owns each activation loaded so far. Null if the activation does not exist or the user may not see it. */
 export const ownersStore = createStore<Readonly<Record<string, string | null>>>({})
 
 export type Part = {
   id: string
   kind: ActivationKind
-  /** Where its overview is. */
   to: string
   isOverview: boolean
-  /** The titles of its overview and of its editing name it themselves. */
+  /** True if the screen's own title names the activation (overview and editing). */
   isNamed: boolean
-  /** Undefined until it is known. */
+  /** Undefined until the owner is known. */
   isOwn: boolean | undefined
 }
 
-/** The activation that a company's screen is a part of: everybody else reads its overview alone. */
+/** The activation that a company's screen belongs to. Other users get null, because they see only the overview. */
 export const usePartOf = (): Part | null => {
   const screen = useCurrentScreen()
   const params = useParams()

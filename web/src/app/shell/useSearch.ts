@@ -20,15 +20,14 @@ const inMarket = ({ game, company, creator_page }: PaletteMarketQuery): Found[] 
 
 const searched: Readonly<Record<UserType, string>> = {
   Company:
-    'Searched: screens, your activations, the creators who take part in them, your creator lists, games, companies and creator pages.',
-  Creator: 'Searched: screens, your deals, what is open to you, games, companies and creator pages.',
-  User: 'Searched: screens, games, companies and creator pages.',
+    'We searched screens, your activations and their creators, your creator lists, games, companies and creator pages.',
+  Creator: 'We searched screens, your deals, open activations, games, companies and creator pages.',
+  User: 'We searched screens, games, companies and creator pages.',
 }
 
-/** What was looked through, for who finds nothing. */
 export const searchedFor = (user: SessionUser | null): string => searched[user?.userType ?? 'User']
 
-/** By name, as far as this person may see them: what is their own, and games, companies and creator pages. */
+/** Finds items by name, as far as the user may see them: their own items, games, companies and creator pages. */
 export const useSearch = (
   user: SessionUser | null,
   query: string,

@@ -33,7 +33,7 @@ const press = (keys: string, target: Element | Window = window) => {
 beforeEach(closePalette)
 
 it.each(['Company', 'Creator', 'User', null])(
-  'the keys of a %s lead to screens that are open to them',
+  'the shortcuts of a %s lead only to screens they may open',
   (userType) => {
     show(userType)
     const ways = shortcutStore.get().filter(({ label }) => /^(Go to|Create)/.test(label))
@@ -47,7 +47,7 @@ it.each(['Company', 'Creator', 'User', null])(
   },
 )
 
-it('no two shortcuts of a person have the same keys', () => {
+it('no two shortcuts of a user have the same keys', () => {
   for (const userType of ['Company', 'Creator', 'User', null]) {
     const { unmount } = show(userType)
     const keys = shortcutStore.get().map((one) => one.keys)
@@ -56,7 +56,7 @@ it('no two shortcuts of a person have the same keys', () => {
   }
 })
 
-it('are for the screen, not for what is typed into a field; the palette opens from fields as well', () => {
+it('shortcuts do not fire while the user types in a field, except the one that opens the palette', () => {
   show('Company')
   const { container } = render(<input aria-label="a field" />)
   const field = container.querySelector('input')

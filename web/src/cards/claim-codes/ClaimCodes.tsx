@@ -11,27 +11,26 @@ import { chosenOf, levelOf, nameOf, type Offer, placeOf, usualQuantity } from '.
 import { type Claim, useClaim } from './useClaim.ts'
 
 type Words = {
-  /** Of one code or several, by `count`. */
+  /** The text takes `count`, for one code or several. */
   readonly claim: string
   readonly claimed: string
 }
 
 type Props = {
   activationId: string
-  /** Which of what the activation hands out; all of it, unless it is said. */
+  /** Selects the offers that the creator can claim. Default: all of the activation's offers. */
   isOffered?: (offer: Offer) => boolean
-  /** How many the creator may still claim. */
   left: number
-  /** They are claimed all at once. */
+  /** True if the creator must claim all codes together. */
   isWhole?: boolean
   requests: readonly FragmentType<typeof OutOfCodes_RequestFragmentDoc>[]
   claim: Claim
-  /** Asks the company for codes of a platform. */
+  /** Requests codes for a platform from the company. */
   ask: (platformId: string) => Promise<unknown>
   words: Words
 }
 
-/** What there is, looked at anew as soon as a request is answered. */
+/** Loads the offers, and loads them again when the creator is notified about requested codes. */
 const useOffers = (activationId: string, toldAt: string) => {
   const query = useQuery(CodeOffersDocument, { variables: { activationId } })
   const { refetch } = query
@@ -39,7 +38,7 @@ const useOffers = (activationId: string, toldAt: string) => {
   useEffect(() => {
     if (known.current === toldAt) return
     known.current = toldAt
-    // What failed is asked for again by the query itself.
+    // A failed query retries by itself.
     void refetch().catch(() => undefined)
   }, [toldAt, refetch])
   return query
@@ -81,12 +80,14 @@ const Platforms = ({
   )
 }
 
-/** They asked when there were none. */
+/** The creator requested codes while there were none. */
 const HaveCome = ({ platform }: { platform: string }) => {
   const t = useText()
   return (
     <Notice tone="good">
-      {t('Codes for {platform} have come since you asked. They go to who claims first.', { platform })}
+      {t('The company added codes for {platform} since your request. First come, first served.', {
+        platform,
+      })}
     </Notice>
   )
 }
@@ -144,7 +145,7 @@ const Choice = ({
   )
 }
 
-/** Which item, for which store or region, and how many: taken when the button is pressed, and not before. */
+/** Lets a creator choose the item, platform and number of codes. No code is reserved before the click. */
 export const ClaimCodes = ({ activationId, isOffered = () => true, requests, ...wanted }: Props) => {
   const asked = useRequests(requests)
   const query = useOffers(activationId, asked.toldAt)

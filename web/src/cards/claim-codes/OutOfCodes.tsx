@@ -5,14 +5,14 @@ import { explain } from '../../lib/failure.ts'
 import { useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
 
-/** Whether a creator has asked for codes of a platform: they wait, or were told that some came. */
+/** `waits`: the creator has requested codes of a platform. `told`: the creator was notified that codes arrived. */
 export type Asked = 'no' | 'waits' | 'told'
 
 const words: Readonly<Record<Asked, string>> = {
-  no: 'There are no codes left for {platform}. Choose another platform, or notify the company.',
+  no: 'No codes left for {platform}. Choose another platform, or notify the company.',
   waits:
-    'You asked the company for codes for {platform}. We tell you when some come. You can choose another platform meanwhile.',
-  told: 'The codes for {platform} that came after you asked are claimed already. Choose another platform, or notify the company again.',
+    'You requested codes for {platform}. We’ll notify you when the company adds some. Meanwhile, you can choose another platform.',
+  told: 'The codes added for {platform} after your request are already claimed. Choose another platform, or notify the company again.',
 }
 
 type Props = {
@@ -21,7 +21,7 @@ type Props = {
   ask: (platformId: string) => Promise<unknown>
 }
 
-/** For who found nothing, or too few: another platform, or the company is told how many ask. */
+/** Suggests another platform when too few codes are left, or sends a code request to the company. */
 export const OutOfCodes = ({ platform, asked, ask }: Props) => {
   const t = useText()
   const [busy, setBusy] = useState(false)
@@ -29,7 +29,7 @@ export const OutOfCodes = ({ platform, asked, ask }: Props) => {
     setBusy(true)
     try {
       await ask(platform.id)
-      toasts.good('The company sees that you ask for codes')
+      toasts.good('The company will see your request')
     } catch (error) {
       toasts.bad(explain(error).message)
     } finally {

@@ -8,11 +8,11 @@ export const placeOf = ({ code_item, distribution_channel }: Offer): string =>
 const countItems = (offers: readonly Offer[]): number =>
   new Set(offers.map(({ code_item }) => code_item?.id)).size
 
-/** Of one item all codes are wanted; of several, one each. */
+/** By default, the creator claims all codes of a single item, or one code if there are several items. */
 export const usualQuantity = (offers: readonly Offer[], left: number): number =>
   countItems(offers) === 1 ? left : 1
 
-/** What it unlocks is said where there is more than one thing. */
+/** Names the item only if the creator can choose between several. */
 export const nameOf = ({ code_item, distribution_channel }: Offer, all: readonly Offer[]): string =>
   [...(countItems(all) > 1 ? [code_item?.item_name] : []), distribution_channel?.name].join(' · ')
 
@@ -20,7 +20,7 @@ const levels: Readonly<Record<string, string>> = { LOW: 'Few codes left', OUT: '
 
 export const levelOf = ({ availability }: Offer): string => levels[availability ?? ''] ?? ''
 
-/** The offer that is picked; where there is one platform there is nothing to choose. */
+/** The selected offer. A single offer is selected automatically. */
 export const chosenOf = (offers: readonly Offer[], picked: string): Offer | undefined => {
   const [only, ...others] = offers
   return others.length === 0 ? only : offers.find((offer) => placeOf(offer) === picked)

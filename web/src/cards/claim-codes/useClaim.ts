@@ -4,7 +4,6 @@ import { useIntent } from '../../lib/intent.ts'
 import { toasts } from '../../lib/toasts.ts'
 import { type Offer, placeOf } from './offers.ts'
 
-/** What is wanted: an item, for a store or region. */
 export type WantedCodes = {
   readonly itemId: string
   readonly distributionChannelId: string
@@ -13,12 +12,15 @@ export type WantedCodes = {
 
 export type Claim = (wanted: WantedCodes, idempotencyKey: string) => Promise<unknown>
 
-/** Takes codes; where somebody else took the last ones, what is left is asked for again. What was empty counts until others are told of. */
+/**
+ * Claims codes, and reloads the offers when another creator took the last ones. The offer then stays marked as empty until
+ * requested codes arrive.
+ */
 export const useClaim = (claim: Claim, refetch: () => Promise<unknown>, toldAt: string) => {
   const carryOut = useIntent()
   const [loading, setLoading] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  /** The place where too few were left for as many as were asked for. */
+  /** The offer and quantity for which too few codes were left. */
   const [emptyAt, setEmptyAt] = useState<string | null>(null)
   const stateOf = (offer: Offer, quantity: number): string => [placeOf(offer), quantity, toldAt].join(' ')
   const take = async (offer: Offer, quantity: number, done: string) => {

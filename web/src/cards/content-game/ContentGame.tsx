@@ -12,20 +12,20 @@ const ContentGameForm = later(() => import('./ContentGameForm.tsx'))
 const id = 'content-game'
 
 const sources: Readonly<Record<string, string>> = {
-  category: 'as its platform says',
-  title: 'found in its title',
-  tags: 'found in its tags',
-  description: 'found in its description',
-  person: 'as a person said',
+  category: 'from its platform',
+  title: 'from its title',
+  tags: 'from its tags',
+  description: 'from its description',
+  person: 'set by hand',
 }
 
 type Props = {
   content: FragmentType<typeof ContentGame_ContentFragmentDoc>
-  /** Another game was said. */
+  /** Called after the user has named another game. */
   onChanged?: () => void
 }
 
-/** Which game a piece of content shows, who says so, and the way to say that it is another. */
+/** Shows the game that a piece of content features and the source of that information, and lets the user correct it. */
 export const ContentGame = ({ content, onChanged }: Props) => {
   const t = useText()
   const { id: contentId, title, game, game_source } = readFragment(ContentGame_ContentFragmentDoc, content)
@@ -40,10 +40,10 @@ export const ContentGame = ({ content, onChanged }: Props) => {
       ),
     })
   const source = sources[game_source ?? '']
-  const words = game ? 'Another game' : 'Say which'
+  const words = game ? 'Another game' : 'Choose the game'
   return (
     <Group gap="xs">
-      <span>{game ? t('Game: {game}', { game: game.name }) : t('No game was recognised.')}</span>
+      <span>{game ? t('Game: {game}', { game: game.name }) : t('We didn’t recognize a game.')}</span>
       {game && source && <small>{`(${t(source)})`}</small>}
       <Button variant="subtle" size="compact-sm" aria-label={`${t(words)}: ${title}`} onClick={open}>
         {t(words)}

@@ -25,7 +25,7 @@ type Props = {
   onChanged?: (() => void) | undefined
 }
 
-/** A company says it of its own games alone; whoever made the content, of any. */
+/** A company can choose only its own games. The content's creator can choose any game. */
 const useChoices = (words: string, known: Game | null): readonly Game[] => {
   const companyId = useSession().user?.company?.id ?? ''
   const [asked] = useDebouncedValue(words, 200)
@@ -51,9 +51,9 @@ const ContentGameForm = ({ id, contentId, title, game, onChanged }: Props) => {
     explain,
     send: async ({ game: gameId }) => {
       const { data } = await save({ variables: { id: contentId, gameId } })
-      if (!data?.update_content_by_pk) throw new Error('This cannot be changed any more')
+      if (!data?.update_content_by_pk) throw new Error('This can’t be changed anymore')
       await modals.remove(id, { force: true })
-      toasts.good('Saved. It stays so, whatever is recognised later.')
+      toasts.good('Saved. We won’t change it automatically.')
       onChanged?.()
     },
   })
@@ -62,12 +62,12 @@ const ContentGameForm = ({ id, contentId, title, game, onChanged }: Props) => {
       <p>{title}</p>
       <Select
         label={t('Game')}
-        description={game && t('So far: {game}', { game: game.name })}
+        description={game && t('Currently: {game}', { game: game.name })}
         placeholder={t('Search games')}
         required
         searchable
         data-autofocus
-        nothingFoundMessage={t('No game has this name')}
+        nothingFoundMessage={t('No game with this name')}
         data={choices.map(({ id: value, name: label }) => ({ value, label }))}
         searchValue={words}
         onSearchChange={setWords}

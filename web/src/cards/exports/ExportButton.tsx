@@ -7,7 +7,10 @@ import { tellMissing } from '../../lib/Optional.tsx'
 import { useText } from '../../lib/text.ts'
 import type { ExportSubject } from './ExportDialog.tsx'
 
-/** What a screen lists, as a file by mail. The mail leads back to the screen: `?exports` opens the dialog that has the file. */
+/**
+ * Mails the rows of the screen as a file. The mail links back to the screen with `?exports`, which opens the dialog with the
+ * download.
+ */
 export const ExportButton = ({ subject }: { subject: ExportSubject }) => {
   const t = useText()
   const [search, setSearch] = useSearchParams()
@@ -36,7 +39,7 @@ export const ExportButton = ({ subject }: { subject: ExportSubject }) => {
     })
   return (
     <Button variant="default" leftSection={<IconMail size={16} />} onClick={open}>
-      {t('Export by mail')}
+      {t('Export by email')}
     </Button>
   )
 }

@@ -21,20 +21,19 @@ import { ExportsDocument, ExportsLiveDocument, RequestExportDocument } from './g
 
 export type ExportSubject = {
   readonly kind: MailedExportKind
-  /** Which files are listed below: those of its own kind alone, or of all that stand beside it. */
+  /** The kinds of export listed in the dialog. Default: only this subject's kind. */
   readonly beside?: readonly MailedExportKind[]
-  /** What the dialog is called: "Export quest runs". */
   readonly title: string
-  /** null: of all of the company's. */
+  /** Null exports all of the company's activations. */
   readonly activationId: string | null
-  /** The stages to choose from, and the one that is looked at; none of what has no stages. */
+  /** The stages the user can choose from, and the one on screen. Empty if the export has no stages. */
   readonly stages: readonly string[]
   readonly stage: string | null
-  /** Which of its kind it is, as the file's maker reads it. */
+  /** Further selection, in the format that the export workflow reads. */
   readonly filter?: Readonly<Record<string, unknown>>
-  /** What is in the file, in a sentence, where there is nothing to choose. */
+  /** Describes the content of the file if the user has nothing to choose. */
   readonly text?: string
-  /** Why it cannot be asked for as it stands. */
+  /** The reason why the file cannot be requested now. */
   readonly problem?: string | undefined
 }
 
@@ -74,7 +73,7 @@ const RequestForm = ({ subject, left, onAsked }: FormProps) => {
   if (left === 0)
     return (
       <Notice tone="warn" title="Exports are limited to 5 per month">
-        All of this month are used. What is on screen can be downloaded as CSV at any time.
+        You’ve used all exports for this month. You can still download what’s on screen as CSV.
       </Notice>
     )
   if (subject.problem) return <Notice tone="warn">{subject.problem}</Notice>
@@ -84,7 +83,7 @@ const RequestForm = ({ subject, left, onAsked }: FormProps) => {
         {submit.problem && <Notice tone="bad">{submit.problem}</Notice>}
         {subject.text && <Text>{t(subject.text)}</Text>}
         {subject.stages.length > 0 && (
-          <Checkbox.Group label={t('Who is in the file')} {...form.bind('stages')}>
+          <Checkbox.Group label={t('Include')} {...form.bind('stages')}>
             <Group mt="xs">
               {subject.stages.map((value) => (
                 <Checkbox key={value} value={value} label={t(value)} />
@@ -94,10 +93,10 @@ const RequestForm = ({ subject, left, onAsked }: FormProps) => {
         )}
         <Group justify="space-between">
           <Text size="sm" c="dimmed">
-            {t('{left} of {all} left this month', { left, all: exportsPerMonth })}
+            {t('{left} of {all} exports left this month', { left, all: exportsPerMonth })}
           </Text>
           <Button type="submit" loading={submit.saving}>
-            {t('Mail it to me')}
+            {t('Email it to me')}
           </Button>
         </Group>
       </Stack>
@@ -105,7 +104,7 @@ const RequestForm = ({ subject, left, onAsked }: FormProps) => {
   )
 }
 
-/** Asked again whenever one of them has moved. */
+/** Refetches the list when the status of an export changes. */
 const useExports = (kinds: MailedExportKind[]) => {
   const [since] = useState(() => startOfExportMonth(new Date()).toISOString())
   const query = useQuery(ExportsDocument, { variables: { since, kinds } })
@@ -118,7 +117,6 @@ const useExports = (kinds: MailedExportKind[]) => {
   return query
 }
 
-/** Asks for a file, and lists those that were asked for. */
 export const ExportDialog = ({ subject }: { subject: ExportSubject }) => {
   const t = useText()
   const query = useExports([...(subject.beside ?? [subject.kind])])
@@ -126,7 +124,7 @@ export const ExportDialog = ({ subject }: { subject: ExportSubject }) => {
     <Stack>
       <Text>
         {t(
-          'A CSV file comes by mail within a few minutes. Members of your company can download it here for 7 days.',
+          'We’ll email you a CSV file within a few minutes. Members of your company can download it here for 7 days.',
         )}
       </Text>
       <Loaded query={query} skeleton={<RowsSkeleton />}>
@@ -137,7 +135,7 @@ export const ExportDialog = ({ subject }: { subject: ExportSubject }) => {
               left={Math.max(0, exportsPerMonth - (aggregate?.count ?? 0))}
               onAsked={query.refetch}
             />
-            <Title order={3}>{t('Last exports')}</Title>
+            <Title order={3}>{t('Recent exports')}</Title>
             <ExportRows exports={exports} kind={subject.kind} />
           </>
         )}

@@ -35,10 +35,10 @@ const tabNames: Readonly<Record<ReportTab, string>> = {
 
 const states: Readonly<Record<Export['status'], { tone: Tone; name: string }>> = {
   requested: { tone: 'info', name: 'Waiting' },
-  running: { tone: 'info', name: 'Being made' },
+  running: { tone: 'info', name: 'In progress' },
   ready: { tone: 'good', name: 'Ready' },
   failed: { tone: 'bad', name: 'Failed' },
-  expired: { tone: 'neutral', name: 'No longer kept' },
+  expired: { tone: 'neutral', name: 'Expired' },
 }
 
 const keptUntil = (finishedAt: string): string =>
@@ -54,7 +54,7 @@ const titles: Readonly<Record<MailedExportKind, string>> = {
   shorts_insights: 'Shorts insights',
 }
 
-/** Which report it is: "quests, creators, Oct 1, 2026 – Oct 31, 2026". */
+/** Describes a report, such as "quests, creators, Oct 1, 2026 – Oct 31, 2026". */
 const reportOf = (t: ToText, filter: unknown): string | undefined => {
   const report = reportExportFilter.safeParse(filter).data
   if (!report) return undefined
@@ -62,7 +62,6 @@ const reportOf = (t: ToText, filter: unknown): string | undefined => {
   return [t(sectionNames[section]), t(tabNames[tab]), `${formatDay(from)} – ${formatDay(to)}`].join(', ')
 }
 
-/** "Last 30 days" */
 const daysOf = (t: ToText, filter: unknown): string | undefined => {
   const insights = insightExportFilter.safeParse(filter).data
   return insights && t('Last {days} days', { days: String(insights.days) })
@@ -92,13 +91,13 @@ const Side = ({ one }: { one: Export }) => {
 
 const ExportRow = ({ one }: { one: Export }) => {
   const t = useText()
-  const asked = t('Asked for by {person}, {when}', {
-    person: one.requester?.display_name ?? t('somebody who has left'),
+  const asked = t('Requested by {person}, {when}', {
+    person: one.requester?.display_name ?? t('a former member'),
     when: formatAgo(one.created_at),
   })
   const made =
     one.status === 'ready' && one.finished_at
-      ? t('{count, plural, one {# row} other {# rows}}, kept until {day}', {
+      ? t('{count, plural, one {# row} other {# rows}}, available until {day}', {
           count: one.row_count ?? 0,
           day: keptUntil(one.finished_at),
         })
@@ -108,7 +107,7 @@ const ExportRow = ({ one }: { one: Export }) => {
   )
 }
 
-/** The company's last exports, whoever asked: a file is for all its members. */
+/** The company's latest exports. Every member can download each file, no matter who requested it. */
 export const ExportRows = ({ exports, kind }: { exports: readonly Export[]; kind: MailedExportKind }) => {
   const t = useText()
   if (exports.length === 0)
@@ -116,7 +115,7 @@ export const ExportRows = ({ exports, kind }: { exports: readonly Export[]; kind
       <EmptyState
         compact
         title="No exports yet"
-        text={t('Your {name} can be mailed to you as a CSV file.', { name: t(exportNames[kind]) })}
+        text={t('We can email you your {name} as a CSV file.', { name: t(exportNames[kind]) })}
       />
     )
   return (

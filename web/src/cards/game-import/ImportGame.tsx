@@ -15,11 +15,11 @@ export type ImportGameProps = {
 }
 
 const noneWords = (words: string, isSearching: boolean): string => {
-  if (words.trim().length < 2) return 'Type two letters of its name, or more'
-  return isSearching ? 'Searching…' : 'The catalogue has no game of this name'
+  if (words.trim().length < 2) return 'Type at least two letters of its name'
+  return isSearching ? 'Searching…' : 'No game with this name in the catalog'
 }
 
-/** A game that is not here yet, found in the catalogue of all games and brought among the company's. */
+/** Imports a game from the IGDB catalog and adds it to the company's games. */
 const ImportGame = ({ id, onAdded }: ImportGameProps) => {
   const t = useText()
   const [words, setWords] = useState('')
@@ -45,15 +45,13 @@ const ImportGame = ({ id, onAdded }: ImportGameProps) => {
     },
   })
   return (
-    <DialogForm id={id} submitLabel="Add the game" {...submit}>
-      {submit.saving && (
-        <Notice>Fetching what is known of the game, and its pictures. This takes some seconds.</Notice>
-      )}
+    <DialogForm id={id} submitLabel="Add game" {...submit}>
+      {submit.saving && <Notice>Fetching the game’s details and pictures. This takes a few seconds.</Notice>}
       {searchProblem && <Notice tone="bad">{searchProblem}</Notice>}
       <Select
         label={t('Game')}
-        description={t('From the catalogue of all games, IGDB.')}
-        placeholder={t('Search the catalogue')}
+        description={t('From IGDB, the catalog of all games.')}
+        placeholder={t('Search the catalog')}
         required
         searchable
         data-autofocus

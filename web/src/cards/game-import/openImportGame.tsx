@@ -8,11 +8,11 @@ const ImportGame = later(() => import('./ImportGame.tsx'))
 
 const id = 'import-game'
 
-/** Asks for a game of the catalogue; `onAdded` is told once it is among the company's. */
+/** Opens the dialog to import a game. Calls `onAdded` after the company has the game. */
 export const openImportGame = (onAdded: ImportGameProps['onAdded']) =>
   modals.add({
     id,
-    title: 'Add a game from the catalogue',
+    title: 'Add a game from the catalog',
     content: (
       <Suspense fallback={<FormSkeleton fields={1} />}>
         <ImportGame id={id} onAdded={onAdded} />

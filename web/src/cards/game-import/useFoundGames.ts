@@ -6,11 +6,11 @@ import { FoundGamesDocument, type FoundGamesQuery } from './generated/GameImport
 
 export type Found = FoundGamesQuery['searchGames'][number]
 
-/** Two of one name are told apart by who made them, and when. */
+/** Developer and year distinguish games with the same name. */
 export const labelOf = ({ name, developer, releasedOn }: Found): string =>
   [name, developer, releasedOn?.slice(0, 4)].filter(Boolean).join(' · ')
 
-/** What a catalogue or a store has under the words, once somebody has stopped typing them. */
+/** Searches a catalog or store after the user stops typing. */
 export const useFoundGames = (source: GameImportSource, words: string) => {
   const [asked] = useDebouncedValue(words.trim(), 300)
   const isAsked = gameSearchForm.safeParse({ source, words: asked }).success

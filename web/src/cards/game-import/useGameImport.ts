@@ -9,7 +9,6 @@ import {
 
 type Row = NonNullable<GameImportLiveSubscription['game_import_by_pk']>
 
-/** Nothing came of it, in words. */
 class ImportFailed extends Error {
   override readonly name = 'ImportFailed'
 }
@@ -22,7 +21,7 @@ const wordsOf = (failure: string): string => {
 export const explainImport = (error: unknown): Failure =>
   error instanceof ImportFailed ? { message: error.message, fields: { game: error.message } } : explain(error)
 
-/** Asks for a game of a catalogue or a store, and waits until what came of it is known: its pictures take some seconds. */
+/** Imports a game from a catalog or store, and waits for the result. Downloading its pictures takes some seconds. */
 export const useGameImport = () => {
   const client = useApolloClient()
   const finished = (id: string): Promise<Row> =>
@@ -33,7 +32,7 @@ export const useGameImport = () => {
           const row = data?.game_import_by_pk
           if (!row?.finished_at) return
           resolve(row)
-          // The first answer may come before there is anything to end.
+          // The first result can arrive before `watch` is assigned.
           queueMicrotask(() => watch.unsubscribe())
         },
         error: reject,

@@ -58,7 +58,7 @@ const show = ({ edited_at = null }: { edited_at?: string | null } = {}) => {
   return { sent, onChanged }
 }
 
-it('leads from a note to the creator that it is about', () => {
+it('a note links to the creator it is about', () => {
   show()
   expect(screen.getByRole('link', { name: 'About Luna' })).toHaveAttribute(
     'href',
@@ -66,12 +66,12 @@ it('leads from a note to the creator that it is about', () => {
   )
 })
 
-it('says who wrote a note and that it was edited', () => {
+it('a note shows its author and that it was edited', () => {
   show({ edited_at: noted })
   expect(screen.getByText(/Ada · .* · edited /)).toBeInTheDocument()
 })
 
-it('lets a person comment, and asks for the note again', async () => {
+it('sending a comment reloads the note', async () => {
   const { sent, onChanged } = show()
   await userEvent.click(screen.getByRole('button', { name: 'Comment' }))
   await userEvent.type(screen.getByLabelText('Your comment'), '  Agreed. ')
@@ -81,15 +81,15 @@ it('lets a person comment, and asks for the note again', async () => {
   expect(screen.queryByLabelText('Your comment')).toBeNull()
 })
 
-it('edits what is one’s own, and saves nothing that was not changed', async () => {
+it('a member can edit their own note, and an unchanged text is not saved', async () => {
   const { sent } = show()
   const edit = () => userEvent.click(screen.getByRole('button', { name: 'Edit' }))
   await edit()
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   expect(sent).toEqual([])
   await edit()
-  await userEvent.clear(screen.getByLabelText('Edit the note'))
-  await userEvent.type(screen.getByLabelText('Edit the note'), 'Quiet')
+  await userEvent.clear(screen.getByLabelText('Edit note'))
+  await userEvent.type(screen.getByLabelText('Edit note'), 'Quiet')
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   expect(sent).toEqual([{ id: 'n1', body: 'Quiet' }])
 })
@@ -97,7 +97,7 @@ it('edits what is one’s own, and saves nothing that was not changed', async ()
 it.each([
   [false, 0],
   [true, 1],
-])('offers to delete a colleague’s comment to owners alone (%s)', (isOwner, times) => {
+])('only owners can delete a colleague’s comment (%s)', (isOwner, times) => {
   person.isOwner = isOwner
   show()
   const comments = within(screen.getByRole('list', { name: 'Comments' }))

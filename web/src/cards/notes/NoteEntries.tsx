@@ -21,11 +21,11 @@ import { Written } from './Written.tsx'
 
 const kindOf: Readonly<Record<string, string>> = { twitch: 'livestream', youtube: 'video', tiktok: 'shorts' }
 
-/** A note on a creator leads to the other notes on them, one on a game to the game. */
+/** A note on a creator links to their other notes, and a note on a game links to the game. */
 const About = ({ note: { creator, game } }: { note: NoteEntry_NoteFragment }) => {
   const t = useText()
   if (game) return <AppLink to={`/games/${game.id}`}>{t('About {name}', { name: game.name })}</AppLink>
-  const words = t('About {name}', { name: creator?.profile?.display_name ?? t('somebody who has left') })
+  const words = t('About {name}', { name: creator?.profile?.display_name ?? t('a former member') })
   const channel = creator?.channels[0]
   const kind = kindOf[channel?.providerId ?? '']
   if (!channel || !kind) return words
@@ -114,15 +114,15 @@ const NoteEntry = ({ note, saysAbout, onChanged }: EntryProps) => {
 
 type Props = {
   notes: readonly FragmentType<typeof NoteEntry_NoteFragmentDoc>[]
-  /** Where notes on several stand together. */
+  /** True where the list mixes notes on several creators or games. */
   saysAbout?: boolean
   onChanged: () => Promise<unknown>
 }
 
-/** Notes with what colleagues say to them, as it comes in. */
+/** Notes with their comments, updated live. */
 export const NoteEntries = ({ notes, saysAbout = false, onChanged }: Props) => {
   const known = notes.map((note) => readFragment(NoteEntry_NoteFragmentDoc, note))
-  // What changes is written to the cache by its id.
+  // Apollo updates the cached notes by id.
   useSubscription(NotesLiveDocument, { variables: { ids: known.map(({ id }) => id) } })
   return (
     <ul className={classes.entries}>

@@ -11,13 +11,11 @@ const check = ({ body }: { body: string }): Record<string, string> =>
 type Props = {
   label: string
   submitLabel: string
-  /** What is there already. */
   written?: string
   send: (body: string) => Promise<unknown>
   onClose?: () => void
 }
 
-/** The words of a note or a comment. */
 export const WordsForm = ({ label, submitLabel, written = '', send, onClose }: Props) => {
   const t = useText()
   const form = useFields({ body: written })
@@ -26,7 +24,7 @@ export const WordsForm = ({ label, submitLabel, written = '', send, onClose }: P
     explain,
     after: { body: '' },
     send: async ({ body }) => {
-      // Saved as it was, it is not edited.
+      // Saving an unchanged text would mark it as edited.
       if (body.trim() !== written) await send(body.trim())
       onClose?.()
     },

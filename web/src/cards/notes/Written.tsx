@@ -19,7 +19,7 @@ type Words = {
 type Props = {
   what: 'note' | 'comment'
   words: Words
-  /** Whom or what it is about. */
+  /** The creator or game that the note is about. */
   about?: ReactNode
   more?: ReactNode
   edit: (body: string) => Promise<unknown>
@@ -28,22 +28,22 @@ type Props = {
 
 const names = {
   note: {
-    edit: 'Edit the note',
+    edit: 'Edit note',
     ask: 'Delete this note?',
-    text: 'Your colleagues will not see it and its comments any more.',
+    text: 'Your colleagues will no longer see the note or its comments.',
     saved: 'Note saved',
     gone: 'Note deleted',
   },
   comment: {
-    edit: 'Edit the comment',
+    edit: 'Edit comment',
     ask: 'Delete this comment?',
-    text: 'Your colleagues will not see it any more.',
+    text: 'Your colleagues will no longer see the comment.',
     saved: 'Comment saved',
     gone: 'Comment deleted',
   },
 } as const
 
-/** What somebody of the company wrote: its author changes it, they and the company's owners delete it. */
+/** A text by a member. Its author can edit it; the author and the company's owners can delete it. */
 export const Written = ({ what, words, about, more, edit, remove }: Props) => {
   const t = useText()
   const { user } = useSession()
@@ -84,7 +84,7 @@ export const Written = ({ what, words, about, more, edit, remove }: Props) => {
         <span className={classes.facts}>
           {about}
           {[
-            author?.display_name ?? t('somebody who has left'),
+            author?.display_name ?? t('a former member'),
             formatAgo(created_at),
             edited_at && t('edited {when}', { when: formatAgo(edited_at) }),
           ]

@@ -11,9 +11,9 @@ import { PlanGateDocument, type PlanGateQuery } from './generated/PlanGate.ts'
 type Includes = Exclude<keyof PlanGateQuery['plan'][number], 'id'>
 
 type Props = {
-  /** What only some plans include (rules §6). */
+  /** The feature that only some plans include (rules §6). */
   needs: Includes
-  /** What it is: told to those who do not have it. */
+  /** Describes the feature to companies without it. */
   text: string
   motif?: Motif
   skeleton: ReactNode
@@ -29,12 +29,12 @@ const Locked = ({ needs, text, motif = 'board' }: Pick<Props, 'needs' | 'text' |
       text={text}
       {...(upgrade
         ? { action: <UpgradeButton {...upgrade} /> }
-        : { next: { to: '/plans', label: 'Compare the plans' } })}
+        : { next: { to: '/plans', label: 'Compare plans' } })}
     />
   )
 }
 
-/** What a company has if the plan that is in force includes it (rules §6), and otherwise the step up to it. */
+/** Shows a feature to companies whose plan includes it (rules §6), and offers an upgrade to others. */
 export const PlanGate = ({ needs, text, motif, skeleton, children }: Props) => (
   <Loaded query={useQuery(PlanGateDocument)} skeleton={skeleton}>
     {({ plan, subscription }) =>

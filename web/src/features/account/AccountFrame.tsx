@@ -9,13 +9,13 @@ import { BoardArt } from './BoardArt.tsx'
 
 type Props = { title: string; text?: ReactNode; children?: ReactNode; foot?: ReactNode; wide?: boolean }
 
-/** The frame of every screen before sign-in: the form on one side, the board on the other. */
+/** The frame of every screen around sign-in: the form on one side, the artwork on the other. */
 export const AccountFrame = ({ title, text, children, foot, wide }: Props) => {
   const t = useText()
   return (
     <div className={classes.frame}>
       <div className={classes.side}>
-        <AppLink to="/" className={classes.logo} aria-label={t('Questboard, what it is')}>
+        <AppLink to="/" className={classes.logo} aria-label={t('About Questboard')}>
           <Wordmark />
         </AppLink>
         <div className={classes.form} data-wide={wide || undefined}>

@@ -3,7 +3,7 @@ import { Sentence } from '../../lib/Sentence.tsx'
 import { useText } from '../../lib/text.ts'
 import { legalLinks } from './legalLinks.tsx'
 
-/** Agreement to terms and privacy is required (rules §5). */
+/** Users must agree to the terms and privacy policy (rules §5). */
 export const AgreementField = (props: CheckboxProps) => {
   const t = useText()
   return (

@@ -6,25 +6,26 @@ import { useText } from '../../lib/text.ts'
 import { AccountFrame } from './AccountFrame.tsx'
 
 const reasons: Record<string, string> = {
-  Configuration: 'Sign-in is not available at the moment. Please try again later.',
-  AccessDenied: 'You did not allow Questboard to read your channel. You can try again at any time.',
-  OAuthSignin: 'The channel’s sign-in could not be reached. Please try again later.',
-  OAuthCallback: 'The channel’s sign-in did not complete. Please try again.',
+  Configuration: 'Sign-in isn’t available right now. Please try again later.',
+  AccessDenied: 'You didn’t give Questboard permission to read your channel. You can try again anytime.',
+  OAuthSignin: 'We couldn’t reach the channel’s sign-in page. Please try again later.',
+  OAuthCallback: 'The channel’s sign-in didn’t finish. Please try again.',
   OAuthAccountNotLinked:
-    'An account with this email exists. Sign in with your password, then connect the channel.',
-  EmailRequired: 'The channel shares no email with us. Register first, then connect it under Settings.',
+    'An account with this email already exists. Sign in with your password, then connect the channel.',
+  EmailRequired:
+    'The channel doesn’t share an email with us. Register first, then connect it under Settings.',
   SessionRequired: 'You were signed out in the meantime. Please sign in again.',
-  Verification: 'This link has expired or has been used already.',
+  Verification: 'This link has expired or was already used.',
 }
 
-/** Where a sign-in that fails on the way ends up (rules §8). */
+/** Shown when a sign-in fails on the way (rules §8). */
 const AuthErrorPage = () => {
   const t = useText()
   const [query] = useSearchParams()
   const code = query.get('code')
   const reason = code ? codeText(code) : (reasons[query.get('error') ?? ''] ?? codeText(null))
   return (
-    <AccountFrame title="You are not signed in" text={reason}>
+    <AccountFrame title="You’re not signed in" text={reason}>
       <Stack gap="xs">
         {query.get('error') === 'EmailRequired' && (
           <Button component={AppLink} to="/register/creator" fullWidth>

@@ -10,7 +10,7 @@ const tiles = [
   { kind: 'Mission', words: 'Five shorts', figure: 'Done', tone: 'good' },
 ] as const
 
-/** The board: what the product is about, at a glance. Decoration, so not read aloud. */
+/** Artwork that illustrates the product. Decorative, so hidden from screen readers. */
 export const BoardArt = () => {
   const t = useText()
   return (
@@ -24,7 +24,7 @@ export const BoardArt = () => {
           </div>
         ))}
       </div>
-      <p className={classes.line}>{t('Games meet the people who play them.')}</p>
+      <p className={classes.line}>{t('Where games meet the people who play them.')}</p>
     </div>
   )
 }

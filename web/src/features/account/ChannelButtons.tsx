@@ -13,7 +13,10 @@ const channels = [
   { provider: 'youtube', label: 'YouTube', Icon: IconBrandYoutube },
 ] as const
 
-/** Creators sign in and sign up through their channel (rules §2). TikTok tells no address, so that nobody can sign up through it. */
+/**
+ * Creators sign in and sign up with their channel (rules §2). TikTok provides no email address, so it cannot be used to sign
+ * up.
+ */
 export const ChannelButtons = ({
   callbackUrl,
   signsUp = false,

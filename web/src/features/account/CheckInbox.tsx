@@ -5,7 +5,7 @@ import { useText } from '../../lib/text.ts'
 import { AccountFrame } from './AccountFrame.tsx'
 import { ResendVerification } from './ResendVerification.tsx'
 
-/** After registering: the way on is in the person's inbox. */
+/** Shown after registration: the next step is in the user's inbox. */
 export const CheckInbox = ({ email }: { email: string }) => {
   const t = useText()
   return (

@@ -1,7 +1,7 @@
 import { refusalText } from '../../lib/accountErrors.ts'
 import { useText } from '../../lib/text.ts'
 
-/** The sentence of an account's error code; apart, so that who signs in without trouble does not load them all. */
+/** The message for an account error. In its own module, so that a normal sign-in does not load all messages. */
 const CodeText = ({ code, until }: { code: string | null; until: string | null }) =>
   refusalText(useText(), code, until)
 

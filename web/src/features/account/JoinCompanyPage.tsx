@@ -15,7 +15,7 @@ import { JoinWithAccount } from './JoinWithAccount.tsx'
 
 type Found = NonNullable<JoinCompanyPageQuery['companyInvitation']>
 
-/** Whoever signs in comes back here. */
+/** Returns to this page after sign-in. */
 const signInFirst = (token: string) =>
   `/login?${new URLSearchParams({ callbackUrl: `/company/join?${new URLSearchParams({ token })}` })}`
 
@@ -24,11 +24,11 @@ const Refused = () => {
   const { user } = useSession()
   return (
     <AccountFrame
-      title="This invitation cannot be used"
+      title="This invitation can’t be used"
       text="The token is invalid or has expired. Ask the company for a new invite link."
       foot={
         user ? (
-          <AppLink to="/home">{t('Go to your home')}</AppLink>
+          <AppLink to="/home">{t('Go to home')}</AppLink>
         ) : (
           <>
             {t('Have an account?')} <AppLink to="/login">{t('Sign in')}</AppLink>
@@ -49,16 +49,18 @@ const Visitor = ({ invitation: { hasAccount, email }, token }: { invitation: Fou
   )
 }
 
-/** What the server says of a token that nobody can use; anything else may pass. */
+/** The error code of an invalid invitation. Other errors can be temporary. */
 const refusal: ErrorCode = 'invitation-invalid'
 
 const introduce = (t: ToText, { hasAccount, email }: Found): string =>
-  hasAccount ? t('{email} has an account. Sign in with it to join.', { email }) : 'Choose how you sign in.'
+  hasAccount
+    ? t('{email} already has an account. Sign in with it to join.', { email })
+    : 'Choose how to sign in.'
 
 const Invitation = ({ token }: { token: string }) => {
   const t = useText()
   const { user } = useSession()
-  // Who asks decides the answer: what a visitor has read is not theirs once they have signed in.
+  // The answer depends on the session, so a visitor's cached answer must not be used after sign-in.
   const query = useQuery(JoinCompanyPageDocument, { variables: { token }, fetchPolicy: 'network-only' })
   const invitation = query.data?.companyInvitation ?? undefined
   if (query.error && explain(query.error).code === refusal) return <Refused />
@@ -86,7 +88,7 @@ const Invitation = ({ token }: { token: string }) => {
   )
 }
 
-/** The way in through an invite link (rules §2). */
+/** The page of a member invite link (rules §2). */
 const JoinCompanyPage = () => {
   const [query] = useSearchParams()
   const { status, user } = useSession()

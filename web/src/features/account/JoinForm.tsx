@@ -12,7 +12,7 @@ import { useBotCheck } from './useBotCheck.tsx'
 
 const form = joinCompanyForm.omit({ token: true })
 
-/** A new account, for whom the invited address has none. */
+/** Creates an account for an invited address without one. */
 export const JoinForm = ({ token, email }: { token: string; email: string }) => {
   const t = useText()
   const [join] = useMutation(JoinCompanyDocument)

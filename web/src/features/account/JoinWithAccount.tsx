@@ -13,7 +13,7 @@ import { SignOutAndContinue } from './SignOutAndContinue.tsx'
 
 type Invitation = NonNullable<JoinCompanyPageQuery['companyInvitation']>
 
-/** What signing out mends: the invited address has another account, or none yet. */
+/** Signing out solves this error: the invited address belongs to another account, or to none yet. */
 const ofAnother: ErrorCode = 'invitation-address'
 
 const Obstacle = ({ refusal }: { refusal: string }) => {
@@ -25,7 +25,7 @@ const Obstacle = ({ refusal }: { refusal: string }) => {
         <SignOutAndContinue />
       ) : (
         <Button component={AppLink} to="/home" variant="default" fullWidth>
-          {t('Go to your home')}
+          {t('Go to home')}
         </Button>
       )}
     </Stack>
@@ -43,7 +43,7 @@ const JoinButton = ({ token, companyName }: { token: string; companyName: string
     setProblem(null)
     try {
       await carryOut({ token }, (idempotencyKey) => accept({ variables: { token, idempotencyKey } }))
-      // A page of its own: what this one has read was a plain account's. The other tabs load anew.
+      // Loads a new page, because this one cached data of a plain account. Other tabs reload too.
       session.tellOthers()
       window.location.assign('/home')
     } catch (error) {
@@ -61,7 +61,7 @@ const JoinButton = ({ token, companyName }: { token: string; companyName: string
   )
 }
 
-/** For whom is signed in: the company and the account that would act for it, or why it cannot. */
+/** Shows the company and the signed-in account that will join it, or the reason why it cannot. */
 export const JoinWithAccount = ({
   invitation,
   token,
@@ -78,7 +78,7 @@ export const JoinWithAccount = ({
       {refusal ? (
         <>
           <p>
-            {t('The invitation is for {email}. You are signed in as {name}.', {
+            {t('The invitation is for {email}, but you’re signed in as {name}.', {
               email,
               name: user.displayName,
             })}
@@ -88,7 +88,7 @@ export const JoinWithAccount = ({
       ) : (
         <>
           <p>
-            {t('You are signed in as {name}, {email}. Your account will act for this company.', {
+            {t('You’re signed in as {name}, {email}. Your account will join this company.', {
               email,
               name: user.displayName,
             })}

@@ -21,11 +21,11 @@ const codeText = createPart(() => import('./CodeText.tsx'))
 const notVerified = '1207'
 
 const accountDeleted =
-  'Your account was deleted. What identified you is erased. Should you come back one day, create a new account.'
+  'Your account was deleted and your personal data erased. If you ever want to come back, create a new account.'
 
 type Arrival = { tone: 'info' | 'bad'; text: ReactNode }
 
-/** What the address says about why the person is here (rules §8). */
+/** The reason for the visit, from the address's parameters (rules §8). */
 const arrival = (query: URLSearchParams): Arrival | null => {
   const error = query.get('error')
   if (!error) return null
@@ -41,29 +41,29 @@ const arrival = (query: URLSearchParams): Arrival | null => {
   }
 }
 
-/** Most come here because they are signed out, some because nobody could say whether they are. */
+/** Shown if the server does not answer, because the user may still be signed in. */
 const silence: Arrival = {
   tone: 'info',
-  text: 'Questboard does not answer right now. If you are signed in, you are back as soon as it does.',
+  text: 'Questboard isn’t responding right now. If you’re signed in, you’ll continue as soon as it does.',
 }
 
-/** The schema is fetched when it is needed, so that the screen itself stays light. */
+/** Loads the schema on submit, so that the screen loads fast. */
 const check = async (values: unknown) => {
   const { checkLogin } = await importOnline(() => import('./checkLogin.ts'))
   return checkLogin(values)
 }
 
-/** Who lost the mail can have another one: the screen that sends it has the way there. */
+/** Links to the screen that sends the verification email again. */
 const VerifyFirst = ({ username }: { username: string }) => {
   const t = useText()
   return (
     <AppLink to={`/verify-email?${new URLSearchParams({ email: username })}`}>
-      {t('Send the email again')}
+      {t('Send email again')}
     </AppLink>
   )
 }
 
-/** Why the person came here gives way to what went wrong since. */
+/** A sign-in error replaces the notice about why the user came here. */
 const SignInForm = ({ callbackUrl, notice }: { callbackUrl: string; notice: Arrival | null }) => {
   const t = useText()
   const form = useFields({ username: '', password: '' })
@@ -138,7 +138,7 @@ const LoginPage = () => {
     >
       <Stack gap="lg">
         <SignInForm callbackUrl={callbackUrl} notice={notice} />
-        <Divider label={t('Or as a creator')} labelPosition="center" />
+        <Divider label={t('Or sign in as a creator')} labelPosition="center" />
         <ChannelButtons callbackUrl={callbackUrl} />
       </Stack>
     </AccountFrame>

@@ -23,7 +23,7 @@ type Invitation = NonNullable<MailedInvitationPageQuery['mailedInvitation']>
 
 const kindOf = (word: string): ActivationKind => activationKinds.find((kind) => kind === word) ?? 'QUEST'
 
-/** Whoever signs up or signs in comes back here, and the invitation becomes theirs. */
+/** Both ways return to this page, where the new or existing account claims the invitation. */
 const WaysIn = ({ token }: { token: string }) => {
   const t = useText()
   const back = new URLSearchParams({ callbackUrl: `/company/invitation?token=${encodeURIComponent(token)}` })
@@ -39,12 +39,14 @@ const WaysIn = ({ token }: { token: string }) => {
   )
 }
 
-/** Companies take part in nothing: somebody else's session must not swallow the invitation. */
+/** Companies cannot take part, so a company's session must not use up a creator's invitation. */
 const OtherAccount = () => {
   const t = useText()
   return (
     <Stack gap="sm">
-      <Notice tone="warn">{t('You are signed in for a company. Creators answer invitations.')}</Notice>
+      <Notice tone="warn">
+        {t('You’re signed in as a company member. Only creators can answer invitations.')}
+      </Notice>
       <SignOutAndContinue />
     </Stack>
   )
@@ -90,8 +92,8 @@ const Invited = ({ invitation, token }: { invitation: Invitation; token: string 
 
 const Refused = () => (
   <AccountFrame
-    title="This invitation cannot be used"
-    text="It was answered or withdrawn, its time is over, or a newer mail has another link."
+    title="This invitation can’t be used"
+    text="It was answered or withdrawn, it expired, or a newer email has another link."
   />
 )
 
@@ -118,7 +120,7 @@ const Page = ({ token }: { token: string }) => {
   )
 }
 
-/** Where the mail of an invitation leads: to sign up or to sign in, and then to the activation. */
+/** The page that an invitation email links to: first sign-up or sign-in, then the activation. */
 const MailedInvitationPage = () => {
   const [query] = useSearchParams()
   const token = query.get('token')

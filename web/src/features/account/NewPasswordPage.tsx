@@ -62,7 +62,7 @@ const NewPasswordPage = () => {
   const token = query.get('token')
   if (done) {
     return (
-      <AccountFrame title="Your password is saved" text="Other devices were signed out.">
+      <AccountFrame title="Your password is saved" text="We signed out your other devices.">
         <Button component={AppLink} to="/login" fullWidth>
           {t('Sign in')}
         </Button>
@@ -72,8 +72,8 @@ const NewPasswordPage = () => {
   if (!token)
     return (
       <AccountFrame
-        title="This link is not complete"
-        text="Open it from the email again, or ask for a new one."
+        title="This link is incomplete"
+        text="Open it from the email again, or request a new one."
         foot={<Again />}
       />
     )

@@ -20,7 +20,7 @@ const RegisterCompanyPage = () => {
     <AccountFrame
       wide
       title="Register as a company"
-      text="Your company is reviewed when you publish for the first time."
+      text="We review your company when you publish for the first time."
       foot={
         <>
           {t('Make content?')} <AppLink to="/register/creator">{t('Register as a creator')}</AppLink>

@@ -21,7 +21,7 @@ const RegisterCreatorPage = () => {
   return (
     <AccountFrame
       title="Register as a creator"
-      text="You connect a channel, ask for access once, and our team answers within 2 to 4 days."
+      text="Connect a channel and request access once. Our team answers within 2 to 4 days."
       foot={
         <>
           {t('Work on games?')} <AppLink to="/register/company">{t('Register as a company')}</AppLink>
@@ -30,7 +30,7 @@ const RegisterCreatorPage = () => {
     >
       <Stack gap="lg">
         <ChannelButtons callbackUrl={query.get('callbackUrl') ?? '/creator/onboarding'} signsUp />
-        <Divider label={t('Or with an email')} labelPosition="center" />
+        <Divider label={t('Or use your email')} labelPosition="center" />
         <SignUpForm form={form} {...parts} />
       </Stack>
     </AccountFrame>

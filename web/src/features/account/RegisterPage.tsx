@@ -9,7 +9,7 @@ const kinds = [
   {
     to: '/register/creator',
     title: 'Creator',
-    text: 'You stream or make videos and want games, Quests and rewards.',
+    text: 'You stream or make videos and want games, paid Quests and rewards.',
     Icon: IconVideo,
   },
   {
@@ -20,7 +20,7 @@ const kinds = [
   },
 ] as const
 
-/** Choose company or creator first (rules §2); what the link asked for goes along. */
+/** Lets the user choose company or creator first (rules §2), and keeps the link's parameters. */
 const RegisterPage = () => {
   const t = useText()
   const [query] = useSearchParams()

@@ -10,7 +10,7 @@ import { ResendVerificationDocument } from './generated/ResendVerification.ts'
 const check = ({ identifier }: { identifier: string }): FieldErrors =>
   identifier.trim() === '' ? { identifier: 'Please enter your username or email' } : {}
 
-/** Sends the verification email again: to the signed-in account, to the address that just registered, or to the one asked for. */
+/** Sends the verification email again, to the signed-in account, the new account or a given address. */
 export const ResendVerification = ({ email }: { email?: string }) => {
   const t = useText()
   const { user } = useSession()
@@ -41,7 +41,7 @@ export const ResendVerification = ({ email }: { email?: string }) => {
           />
         )}
         <Button type="submit" variant="default" fullWidth loading={saving}>
-          {t('Send the email again')}
+          {t('Send email again')}
         </Button>
       </Stack>
     </form>

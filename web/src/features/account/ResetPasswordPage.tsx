@@ -32,7 +32,7 @@ const ResetPasswordPage = () => {
   })
   if (sentTo) {
     const words = t(
-      'If an account uses {email}, a link to choose a new password is on its way. It works for {hours, plural, one {# hour} other {# hours}}.',
+      'If an account uses {email}, a password reset link is on its way. It works for {hours, plural, one {# hour} other {# hours}}.',
       { email: sentTo, hours: linkLifetime.resetPasswordHours },
     )
     return <AccountFrame title="Check your inbox" text={words} foot={<Back />} />
@@ -40,7 +40,7 @@ const ResetPasswordPage = () => {
   return (
     <AccountFrame
       title="Reset your password"
-      text="We send a link to the email of your account."
+      text="We’ll send a link to your account’s email."
       foot={<Back />}
     >
       <form onSubmit={onSubmit} noValidate>
@@ -49,7 +49,7 @@ const ResetPasswordPage = () => {
           <TextInput label={t('Email')} type="email" autoComplete="email" {...form.getInputProps('email')} />
           {botCheck.field}
           <Button type="submit" fullWidth loading={saving}>
-            {t('Send the link')}
+            {t('Send link')}
           </Button>
         </Stack>
       </form>

@@ -7,7 +7,7 @@ import { SignOutAndContinue } from './SignOutAndContinue.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('who cannot be signed out reads so, and tries again', async () => {
+it('a user sees an error if sign-out fails, and can try again', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   const said = vi.spyOn(toasts, 'bad')
   render(<SignOutAndContinue />, { wrapper: MantineProvider })

@@ -6,7 +6,7 @@ import { session } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
 
-/** For whom is signed in with an account that cannot follow a link: the same page, as nobody yet. The other tabs load anew. */
+/** Signs out an account that cannot use a link, and reloads the same page as a visitor. Other tabs reload too. */
 export const SignOutAndContinue = () => {
   const t = useText()
   const [busy, setBusy] = useState(false)

@@ -9,13 +9,12 @@ import { AgreementField } from './AgreementField.tsx'
 import classes from './SignUpForm.module.css'
 import { useBotCheck } from './useBotCheck.tsx'
 
-/** What every new account needs. */
 export const newAccount = { username: '', email: '', password: '', terms: false }
 
 type NewAccount = typeof newAccount
 type Register<T> = (account: T & { botCheckToken: string | undefined }) => Promise<unknown>
 
-/** Registers, and then knows whose inbox the way on is in. */
+/** Registers an account and remembers its email address for the next step. */
 export const useSignUp = <T extends NewAccount>(form: Form<T>, schema: ZodType, register: Register<T>) => {
   const [sentTo, setSentTo] = useState<string | null>(null)
   const botCheck = useBotCheck()
@@ -30,12 +29,11 @@ export const useSignUp = <T extends NewAccount>(form: Form<T>, schema: ZodType, 
   return { sentTo, parts: { saving, problem, onSubmit, botCheck: botCheck.field } }
 }
 
-/** A hint stands where an error comes. */
+/** Hints are below the input, where errors appear. */
 const belowInput = ['label' as const, 'input' as const, 'description' as const, 'error' as const]
 
 type Props = ReturnType<typeof useSignUp>['parts'] & {
   form: Pick<Form<NewAccount>, 'getInputProps'>
-  /** What this kind of account is asked for besides. */
   children?: ReactNode
 }
 

@@ -11,7 +11,7 @@ import { type Answer, isOn, readWish, sendWish, type Wished, wishFor } from './w
 
 type State = { kind: 'loading' } | { kind: 'trouble' } | { kind: 'known'; answer: Answer }
 
-/** What the link is about; what was switched off here can be switched on again as it was. */
+/** Loads the preference behind the link. A preference that the user turns off here can be restored to its previous value. */
 const useWish = (token: string) => {
   const [state, setState] = useState<State>({ kind: 'loading' })
   const [undo, setUndo] = useState<MailWish>('on')
@@ -40,7 +40,7 @@ const Settings = () => {
   const t = useText()
   return (
     <Button component={AppLink} to="/user/settings/notifications" variant="subtle" fullWidth>
-      {t('Choose which mails you get')}
+      {t('Choose your emails')}
     </Button>
   )
 }
@@ -58,11 +58,11 @@ const Choice = ({ wished, undo, saving, change }: ChoiceProps) => {
   const isSent = isOn(wished)
   return (
     <AccountFrame
-      title={isSent ? t('Unsubscribe from {what}?', { what }) : t('You are unsubscribed')}
+      title={isSent ? t('Unsubscribe from {what}?', { what }) : t('You’re unsubscribed')}
       text={
         isSent
-          ? t('We send you no more emails of this kind then. Nothing else changes.')
-          : t('We send you no more {what}.', { what })
+          ? t('We’ll stop sending you this kind of email. Nothing else changes.')
+          : t('You’ll no longer get {what}.', { what })
       }
     >
       <Stack>
@@ -81,7 +81,7 @@ const Choice = ({ wished, undo, saving, change }: ChoiceProps) => {
   )
 }
 
-/** Behind the link under a mail. Opening it changes nothing: programs that look for bad links open it too. */
+/** The page behind an email's unsubscribe link. Opening it changes nothing, because link scanners open it too. */
 const UnsubscribePage = () => {
   const { token = '' } = useParams()
   const { state, ...rest } = useWish(token)

@@ -16,8 +16,8 @@ const failedText =
   'We could not verify your email with the provided token. This may be because the token has expired or because it is invalid.'
 
 const verifiedText = {
-  verified: 'Everything that waited for it is open now.',
-  already: 'This link has been used before. There is nothing left to do.',
+  verified: 'You can now use everything that needed a verified email.',
+  already: 'This link was already used. There’s nothing left to do.',
 }
 
 const Leave = () => {
@@ -35,7 +35,7 @@ const useVerification = (token: string): Outcome => {
   const [outcome, setOutcome] = useState<Outcome>('checking')
   const asked = useRef(false)
   useEffect(() => {
-    // A token works once: React's second effect in development must not spend it.
+    // A token works only once, so React's second effect in development must not use it.
     if (asked.current) return
     asked.current = true
     verify({ variables: { token } })
@@ -61,7 +61,7 @@ const Verify = ({ token }: { token: string }) => {
   }
   if (outcome === 'failed') {
     return (
-      <AccountFrame title="Your email is not verified" text={failedText}>
+      <AccountFrame title="Your email isn’t verified" text={failedText}>
         <Stack>
           <ResendVerification />
           <Leave />
@@ -71,7 +71,7 @@ const Verify = ({ token }: { token: string }) => {
   }
   return (
     <AccountFrame
-      title={outcome === 'already' ? 'Your email is verified already' : 'Your email is verified'}
+      title={outcome === 'already' ? 'Your email is already verified' : 'Your email is verified'}
       text={verifiedText[outcome]}
     >
       <Button component={AppLink} to={user ? '/home' : '/login'} fullWidth>
@@ -88,7 +88,7 @@ const VerifyEmailPage = () => {
   return (
     <AccountFrame
       title="Verify your email"
-      text="Open the link in the email we sent you. It may take a minute to arrive; look in the spam folder too."
+      text="Open the link in the email we sent you. It may take a minute; check your spam folder too."
     >
       <Stack>
         <ResendVerification email={query.get('email') ?? undefined} />

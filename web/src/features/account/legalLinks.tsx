@@ -4,5 +4,5 @@ const to = (href: string) => (words: string) => (
   </a>
 )
 
-/** What people agree to opens beside the form, which keeps what was typed. */
+/** Opens in a new tab, so that the form keeps its input. */
 export const legalLinks = { terms: to('/terms-of-use'), privacy: to('/privacy-policy') }

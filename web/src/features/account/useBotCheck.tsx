@@ -6,12 +6,11 @@ const patience = 10_000
 
 const after = (milliseconds: number) => new Promise<undefined>((resolve) => setTimeout(resolve, milliseconds))
 
-/** A token that may still be on its way. */
 const expected = () => Promise.withResolvers<string>()
 
 /**
- * The bot check of a form: `field` is where it shows, `take` waits for the token and asks for a fresh one, as each is
- * good for one request. Nothing is loaded or shown while the check is off.
+ * The bot check of a form. `field` renders it; `take` waits for a token and requests a new one, because each token is valid
+ * for one request. Loads nothing while the check is off.
  */
 export const useBotCheck = () => {
   const box = useRef<HTMLDivElement>(null)

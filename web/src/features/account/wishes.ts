@@ -1,10 +1,10 @@
 import { errors, isMailPreference, type MailPreference, type MailWish } from '@questboard/domain'
 import { isRecord } from '../../lib/isRecord.ts'
 
-/** What a link under a mail is about, and how that stands. */
+/** The preference that an unsubscribe link controls, and its current value. */
 export type Wished = { preference: MailPreference; value: boolean | string }
 
-/** `null`: the link is not ours, or its account is gone. */
+/** Null if the link is invalid or its account was deleted. */
 export type Answer = Wished | null
 
 const readAnswer = (body: unknown): Answer => {
@@ -25,7 +25,7 @@ const ask = async (token: string, options: RequestInit = {}): Promise<Answer> =>
   return readAnswer(await response.json())
 }
 
-/** Looks, and changes nothing. */
+/** Reads the preference without changing it. */
 export const readWish = (token: string): Promise<Answer> => ask(token)
 
 export const sendWish = (token: string, wish: MailWish): Promise<Answer> =>
@@ -37,6 +37,6 @@ export const sendWish = (token: string, wish: MailWish): Promise<Answer> =>
 
 export const isOn = ({ value }: Wished): boolean => value !== false && value !== 'never'
 
-/** How to get back to what it was. */
+/** The request that restores the previous value. */
 export const wishFor = ({ value }: Wished): MailWish =>
   value === 'daily' || value === 'weekly' ? value : 'on'

@@ -9,11 +9,10 @@ import { dateFacts } from './overviewFacts.ts'
 
 type Props = {
   activation: FragmentType<typeof ActivationHead_ActivationFragmentDoc>
-  /** What its kind has besides: places, codes, budget. */
   facts: readonly (readonly [string, ReactNode])[]
 }
 
-/** The art of an activation, and what its company asks itself first: from when until when, and what is left. */
+/** The activation's picture with its most important facts for the company: dates and what is left. */
 export const ActivationBanner = ({ activation, facts }: Props) => {
   const t = useText()
   const head = readFragment(ActivationHead_ActivationFragmentDoc, activation)

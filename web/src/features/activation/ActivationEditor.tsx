@@ -24,12 +24,11 @@ import { PublishPanel } from './PublishPanel.tsx'
 import { problemsIn } from './problemsIn.ts'
 import { StepList } from './StepList.tsx'
 
-/** What every step is told of the activation that is edited. */
 export type StepProps = {
   id: string
   status: ActivationStatus
   isOver: boolean
-  /** Where saving leads; null: it stays, as for what is published. */
+  /** The next step's address. Null for a published activation, which stays on the step after saving. */
   next: string | null
   aside: ReactNode
 }
@@ -39,15 +38,14 @@ type Edited = FragmentType<typeof ActivationHead_ActivationFragmentDoc>
 type FrameProps<Of extends Edited> = {
   kind: ActivationKind
   steps: readonly AnyStep[]
-  /** The step that is filled in. */
   slug: AnyStep['slug']
-  /** The button that leads to the page of the activation. */
+  /** Label of the button that opens the activation's page. */
   seeLabel: string
-  /** What is told once it is over. */
+  /** Notice shown after the activation has ended. */
   overText: string
-  /** Where the last step leads, if not to the page of the activation. */
+  /** The address after the last step. Default: the activation's page. */
   afterLast?: string
-  /** What stands beside every step, below publishing. */
+  /** Content next to every step, below the publish panel. */
   beside?: (activation: Of) => ReactNode
   children: (activation: Of, step: StepProps) => ReactNode
 }
@@ -102,7 +100,7 @@ const Editor = <Of extends Edited>({
 
 type Props<Data extends Found> = FrameProps<OwnOf<Data>> & { id: string; query: LoadedQuery<Data> }
 
-/** An activation of one's own company with one of its steps, whatever its kind; somebody else's is not found. */
+/** The editor frame of any kind of activation, with one step. Shows "not found" for another company's activation. */
 export const ActivationEditor = <Data extends Found>({ id, query, ...frame }: Props<Data>) => {
   const missing = <NotFound what={activationKindNames[frame.kind]} />
   if (!isUuid(id)) return missing

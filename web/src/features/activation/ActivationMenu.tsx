@@ -12,7 +12,7 @@ import { endings } from './endings.ts'
 import { ActivationHead_ActivationFragmentDoc } from './generated/Activation.ts'
 import { useActivationMoves } from './useActivationMoves.ts'
 
-/** What the company is asked before, and in which statuses it can. */
+/** Each action with its confirmation and the statuses that allow it. */
 const steps = [
   {
     move: 'unpublish',
@@ -36,12 +36,12 @@ const steps = [
     from: ['upcoming', 'active', 'unpublished'],
     title: 'Close it?',
     item: 'Close',
-    // The dialog's own button is called Close, too, and leaves everything as it is.
-    confirm: 'Close for good',
+    // The dialog already has a "Close" button, which only closes the dialog.
+    confirm: 'Close permanently',
   },
 ] as const
 
-/** What else a company does to one of its activations, as far as its status lets it. */
+/** Other actions for a company's own activation, as far as its status allows them. */
 export const ActivationMenu = ({
   activation,
 }: {
@@ -55,7 +55,7 @@ export const ActivationMenu = ({
   )
   const moves = useActivationMoves(id)
   const texts = {
-    unpublish: 'Nobody new can join. Creators who take part go on, and you can publish it again.',
+    unpublish: 'New creators can’t join. Creators already in it continue, and you can publish it again.',
     ...endings[kind],
   }
   const askTo = ({ move, title, confirm }: (typeof steps)[number]) =>

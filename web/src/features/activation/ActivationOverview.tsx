@@ -17,19 +17,17 @@ import { statusTones } from './statusTones.ts'
 
 type Props = {
   activation: FragmentType<typeof ActivationHead_ActivationFragmentDoc>
-  /** What can be pressed besides editing. */
   actions?: ReactNode
-  /** What creators read is shown in its place when asked for. */
+  /** True if the company can switch to the creators' view. */
   hasPreview?: boolean
-  /** What its kind has besides its dates: places, codes, budget. */
+  /** Facts of this kind of activation, such as places, codes or budget. */
   facts?: readonly (readonly [string, ReactNode])[]
   numbers: ReactNode
-  /** Panels side by side. */
   children: ReactNode
   below?: ReactNode
 }
 
-/** What a company sees of an activation of its own: where it stands, its numbers, and what is to be done. */
+/** An activation's page for its own company: status, figures and next actions. */
 export const ActivationOverview = ({
   activation,
   actions,

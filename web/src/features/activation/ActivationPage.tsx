@@ -5,14 +5,14 @@ import { isUuid } from '../../lib/isUuid.ts'
 import { ActivationReading, type Step } from './ActivationReading.tsx'
 import { QuestGate } from './QuestGate.tsx'
 
-/** The kind that an address is of, by what it begins with; the longest first. */
+/** The kind of activation at an address. Checks longer prefixes first. */
 const kindOf = (pathname: string): ActivationKind => {
   if (pathname.startsWith('/campaigns/quests/')) return 'QUEST'
   if (pathname.startsWith('/campaigns/')) return 'KEY'
   return pathname.startsWith('/missions/') ? 'MISSION' : 'CREATOR_PROGRAM'
 }
 
-/** What a mission, key campaign, Creator Program or Quest is: for whoever may see it, without an account too. */
+/** The public page of an activation, also for visitors without an account. */
 const ActivationPage = ({ Step }: { Step?: Step }) => {
   const kind = kindOf(useLocation().pathname)
   const { missionId, campaignId, questId, programId } = useParams()

@@ -22,21 +22,19 @@ import { ActivationReadingDocument } from './generated/ActivationReading.ts'
 import { NextStep } from './NextStep.tsx'
 import { ShareLink } from './ShareLink.tsx'
 
-/** What a creator does here next, of a kind that has such a step: a part of another feature, which `app/` joins to the page. */
+/** The next step of a creator for this kind of activation. Another feature provides it, and `app/` passes it to the page. */
 export type Step = ComponentType<ActivationStepProps>
 
-/** How often, and how long, of a mission. */
+/** A mission's number of completions and time limit. */
 const missionFacts = (t: ToText, { mission }: Activation): [string, ReactNode][] => {
   if (!mission) return []
   const { repeatable_count: times, run_days: days } = mission
   return [
     [
       t('Completions'),
-      times === 0
-        ? t('As often as you like')
-        : t('{count, plural, one {Once} other {Up to # times}}', { count: times }),
+      times === 0 ? t('Unlimited') : t('{count, plural, one {Once} other {Up to # times}}', { count: times }),
     ],
-    [t('Time for each creator'), days && t('{days, plural, one {# day} other {# days}}', { days })],
+    [t('Time per creator'), days && t('{days, plural, one {# day} other {# days}}', { days })],
   ]
 }
 
@@ -65,7 +63,7 @@ const Facts = ({
 }: {
   activation: Activation
   own: Own | undefined
-  /** It stands in a panel. */
+  /** True if the facts are inside a panel. */
   plain?: boolean
 }) => (
   <dl className={classes.facts} data-plain={plain}>
@@ -106,15 +104,15 @@ const Head = ({ activation, preview }: HeadProps) => {
 }
 
 type Shown = {
-  /** For its company: as creators read it, without what only they can do. */
+  /** True for the company's preview, without the actions that only creators have. */
   preview?: boolean | undefined
   Step?: Step | undefined
 }
 
 const Preview = () => (
   <Panel
-    title="Is it for you?"
-    text="Here each creator reads whether they are eligible, or by how much not, and what they can do next."
+    title="Can you join?"
+    text="Creators see here whether they’re eligible, what they’re missing, and what to do next."
   />
 )
 
@@ -122,7 +120,7 @@ const Side = ({ activation, preview, Step }: Shown & { activation: Activation })
   const { user } = useSession()
   const { id, name } = activation
   const { of, isAwaited } = useOwn([id])
-  // All of it at once: what came in between would move what stands below.
+  // Waits for all data, because late parts would move the content below.
   if (isAwaited)
     return (
       <div className={classes.side}>
@@ -175,7 +173,7 @@ const ReadingView = ({ activation, ...shown }: Shown & { activation: Activation 
 
 type Props = Shown & { id: string; kind: ActivationKind; missing: ReactNode }
 
-/** An activation as one reads it who thinks of taking part. */
+/** An activation's page for creators who consider taking part. */
 export const ActivationReading = ({ id, kind, missing, ...shown }: Props) => {
   const query = useQuery(ActivationReadingDocument, { variables: { id } })
   return (

@@ -19,7 +19,7 @@ import { requirementWords } from './requirements.ts'
 export type Activation = NonNullable<ActivationReadingQuery['activation_by_pk']>
 type Criterion = NonNullable<Activation['mission']>['criteria'][number]
 
-/** The company's words where it has some, else the figure alone. */
+/** Shows the company's own words, or the goal's figure if there are none. */
 const criterionRow = (t: ToText, { id: key, metric, target, title, description }: Criterion) => {
   const goal = goalWords(t, { metric, target })
   if (!title) return { key, title: goal, text: description }
@@ -54,7 +54,7 @@ const Requirements = ({ activation }: { activation: Activation }) => {
   return <BriefList title="Who can take part" items={words.map((title) => ({ key: title, title }))} />
 }
 
-/** What opens to who completes it. */
+/** Activations that open to a creator who completes the mission. */
 const Unlocks = ({ mission }: Pick<Activation, 'mission'>) => {
   const items = (mission?.unlocks ?? []).flatMap(({ unlocked_activation: next }) =>
     next
@@ -64,7 +64,7 @@ const Unlocks = ({ mission }: Pick<Activation, 'mission'>) => {
   return <BriefList title="Unlocks upon completion" items={items} />
 }
 
-/** Why somebody wants to be a member, in the company's words. */
+/** The company's own words on why to join the program. */
 const LandingWords = ({ program }: { program: Activation['creator_program'] }) => {
   if (!program || program.landing_title + program.landing_body === '') return null
   return (
@@ -74,7 +74,6 @@ const LandingWords = ({ program }: { program: Activation['creator_program'] }) =
   )
 }
 
-/** All of what one reads about an activation, below its head. */
 export const ActivationSections = ({ activation }: { activation: Activation }) => {
   const { id, kind, description, company, creator_program, game, games } = activation
   const all = [...(game ? [game] : []), ...games.map(({ game: one }) => one)]

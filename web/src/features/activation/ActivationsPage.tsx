@@ -38,7 +38,7 @@ type Where = Activation_Bool_Exp
 const current = ['draft', 'waiting_for_company_verification', 'upcoming', 'active', 'unpublished'] as const
 const over = ['ended', 'closed', 'past'] as const
 
-/** What each address lists: its kind, and whether it is over. */
+/** The kind of activation that each address lists. */
 const scopes: Readonly<Record<string, { kind?: ActivationKind; title: string }>> = {
   keys: { kind: 'KEY', title: 'Keys' },
   missions: { kind: 'MISSION', title: 'Missions' },
@@ -52,7 +52,7 @@ const scopeAt = (pathname: string) => {
   return { slug: `${slug}-${stage}`, statuses, ...(scopes[slug] ?? everything) }
 }
 
-/** Where all are of one kind, it is told once somebody asks for it. */
+/** In a list of one kind, the kind column is hidden by default. */
 const columnsFor = (kind?: ActivationKind): TableColumns<Activation, Order> => [
   {
     id: 'name',
@@ -125,7 +125,7 @@ const filtersFor = ({ kind, statuses }: ReturnType<typeof scopeAt>): readonly Fi
   },
 ]
 
-/** What is open, what runs already before what comes; then what is not published; and what is over, the latest first. */
+/** Sorts open activations first (live before upcoming), then unpublished ones, then ended ones, the latest first. */
 const liveFirst: readonly Order[] = [
   { is_open: 'desc' },
   { closed_at: 'desc_nulls_first' },
@@ -180,7 +180,7 @@ const Facts = ({ activation }: { activation: Activation }) => {
         ))}
       </dl>
       <p className={classes.links}>
-        <AppLink to={activationPath(kind, id)}>{t('Open as a page')}</AppLink>
+        <AppLink to={activationPath(kind, id)}>{t('Open page')}</AppLink>
         {(kind === 'QUEST' || kind === 'KEY') && (
           <AppLink to={firstStepAddress(kind, id)}>{t('Edit')}</AppLink>
         )}
@@ -189,7 +189,6 @@ const Facts = ({ activation }: { activation: Activation }) => {
   )
 }
 
-/** What the company runs: of every kind, or of one, before or after its end. */
 const ActivationsPage = () => {
   const t = useText()
   const { pathname } = useLocation()
@@ -220,8 +219,8 @@ const ActivationsPage = () => {
         empty={{
           title: 'Nothing here yet',
           text: pathname.endsWith('/ended')
-            ? 'What is over shows here, with what came of it.'
-            : 'Create one: it is a draft until you publish it.',
+            ? 'Ended activations appear here with their results.'
+            : 'Create one. It stays a draft until you publish it.',
         }}
       />
     </>

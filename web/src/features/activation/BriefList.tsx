@@ -4,7 +4,7 @@ import { Row, RowList } from '../../components/RowList.tsx'
 
 type Item = { key: string; title: ReactNode; text?: ReactNode }
 
-/** One part of what an activation asks or gives, as a titled list; nothing where there is none. */
+/** A titled list of one part of a brief. Renders nothing if it is empty. */
 export const BriefList = ({ title, items }: { title: string; items: readonly Item[] }) =>
   items.length > 0 && (
     <Panel title={title}>

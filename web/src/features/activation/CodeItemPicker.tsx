@@ -12,7 +12,6 @@ import { keySetGroups } from './keySetGroups.ts'
 
 type Item = CodeItemPickerQuery['code_item'][number]
 type Props = {
-  /** The game of the activation. */
   gameId: string | null
   value: string[]
   onChange: (ids: string[]) => void
@@ -22,14 +21,14 @@ type Props = {
 const availableOf = ({ stock }: Item): number =>
   stock.reduce((sum, { available }) => sum + (available ?? 0), 0)
 
-/** The key sets whose codes a creator kit hands out, with how many codes are left of each. */
+/** Selects the key sets whose codes the creator kit contains, with the number of codes left. */
 export const CodeItemPicker = ({ gameId, value, onChange, error }: Props) => {
   const t = useText()
   const { user } = useSession()
   const { data, loading } = useQuery(CodeItemPickerDocument, {
     variables: { companyId: user?.company?.id ?? '' },
   })
-  // Those that were chosen have no names before.
+  // Selected key sets have no names before the data has loaded.
   if (!data && loading) return <FormSkeleton fields={1} />
   const items = data?.code_item ?? []
   const groups = keySetGroups(items, gameId)
@@ -47,7 +46,7 @@ export const CodeItemPicker = ({ gameId, value, onChange, error }: Props) => {
         description={
           <Sentence parts={{ manager: (words) => <AppLink to="/company/code-manager">{words}</AppLink> }}>
             {t(
-              'Codes of these are handed out. At least one with codes to publish: add them in the <manager>Code Manager</manager>.',
+              'Creators get codes from these. To publish, choose at least one with codes. Add codes in the <manager>Code Manager</manager>.',
             )}
           </Sentence>
         }
@@ -64,7 +63,7 @@ export const CodeItemPicker = ({ gameId, value, onChange, error }: Props) => {
         error={error}
       />
       {strange.length > 0 && (
-        <Notice tone="warn" title="Key sets of another game">
+        <Notice tone="warn" title="Key sets of other games">
           {strange.map(({ game, item_name }) => `${game.name}: ${item_name}`).join(' · ')}
         </Notice>
       )}

@@ -7,30 +7,30 @@ import { useText } from '../../lib/text.ts'
 import classes from './CreateActivationPage.module.css'
 import { MissionProgramsDocument } from './mission/generated/MissionEdit.ts'
 
-/** The kinds that a company can create, each with its first step. */
+/** The kinds of activation that a company can create, each with its first step. */
 const kinds = [
   {
     name: 'Quest',
-    text: 'Pay creators for streams, videos and shorts: they make offers, you agree on an amount, review what they make and pay once.',
+    text: 'Pay creators for streams, videos and shorts: agree on an amount, pay once, and review what they make.',
     to: '/company/quests/create',
     icon: IconSwords,
   },
   {
     name: 'Key campaign',
-    text: 'Give creators codes of your game: they ask, you accept, they claim for their platform and show you what they made.',
+    text: 'Give creators codes for your game: they request a key, you accept, they claim it and show you what they made.',
     to: '/company/campaigns/create',
     icon: IconKey,
   },
   {
     name: 'Mission',
-    text: 'Reward creators for what they reach: hours on air, views, clicks or something of your own.',
+    text: 'Reward creators for reaching goals: hours on air, views, clicks or your own criteria.',
     note: 'For companies with a published Creator Program.',
     to: '/company/missions/create',
     icon: IconTarget,
   },
 ] as const
 
-/** rules §6: Missions open with a published Creator Program; until then the way leads there. */
+/** Missions require a published creator program (rules §6). Without one, the link leads to the program. */
 const useOpenKinds = () => {
   const { user } = useSession()
   const { data } = useQuery(MissionProgramsDocument, { variables: { companyId: user?.company?.id ?? '' } })
@@ -40,7 +40,7 @@ const useOpenKinds = () => {
       ? {
           ...kind,
           to: '/company/creator-program',
-          note: 'Opens with your Creator Program: publish it first.',
+          note: 'Publish your Creator Program to unlock this.',
           isShut: true,
         }
       : { note: null, ...kind, isShut: false },

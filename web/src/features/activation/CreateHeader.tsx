@@ -2,16 +2,14 @@ import { PageHeader } from '../../components/PageHeader.tsx'
 import { useText } from '../../lib/text.ts'
 import type { AnyStep } from './addresses.ts'
 
-/** What is begun, and how far it is to its end. */
 export const CreateHeader = ({ title, steps }: { title: string; steps: readonly AnyStep[] }) => {
   const t = useText()
   return (
     <PageHeader
       title={title}
-      text={t(
-        'Step 1 of {count}. Every step is saved as a draft: go on whenever you like, from your activations.',
-        { count: steps.length },
-      )}
+      text={t('Step 1 of {count}. Every step is saved as a draft; continue anytime from your activations.', {
+        count: steps.length,
+      })}
     />
   )
 }

@@ -13,7 +13,7 @@ import { StepList } from './StepList.tsx'
 import { changed } from './saved.ts'
 import { useStepForm } from './useStepForm.ts'
 
-/** The first step of a quest: once it is saved there is a draft, which every later step is saved into. */
+/** First step of a new quest. Saving it creates the draft that all later steps edit. */
 const CreateQuestPage = () => {
   const [create] = useMutation(CreateQuestDocument)
   const form = useFields(questGeneralOf(null))

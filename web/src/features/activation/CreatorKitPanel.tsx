@@ -6,14 +6,13 @@ import { KitArchive } from './KitArchive.tsx'
 import { KitMedia } from './KitMedia.tsx'
 
 type Props = {
-  /** Whom it is for. */
   text: string
   instructions: ComponentProps<typeof Textarea>
   media: ComponentProps<typeof KitMedia>['list']
   archive: ComponentProps<typeof KitArchive>
 }
 
-/** What helps to make the content, whatever the activation's kind. */
+/** The creator kit fields that all kinds of activation share. */
 export const CreatorKitPanel = ({ text, instructions, media, archive }: Props) => {
   const t = useText()
   return (

@@ -9,14 +9,14 @@ const id = 'delete-activation'
 
 type Props = { name: string; remove: () => Promise<void>; onGone: () => void }
 
-/** rules §5: deleting wants a checkbox. */
+/** Deleting requires a checkbox (rules §5). */
 const DeleteActivation = ({ name, remove, onGone }: Props) => {
   const t = useText()
   const form = useFields({ agreed: false })
   const submit = useSubmit(form, {
     explain,
     check: ({ agreed }): FieldErrors =>
-      agreed ? {} : { agreed: 'Please confirm that it is deleted with everything in it' },
+      agreed ? {} : { agreed: 'Confirm that you want to delete it with everything in it' },
     send: async () => {
       await remove()
       await modals.remove(id, { force: true })
@@ -25,9 +25,9 @@ const DeleteActivation = ({ name, remove, onGone }: Props) => {
   })
   return (
     <DialogForm id={id} submitLabel="Delete" dangerous {...submit}>
-      <Text>{t('“{name}” goes with its requirements, creator kit and invitations.', { name })}</Text>
+      <Text>{t('This deletes “{name}” with its requirements, creator kit and invitations.', { name })}</Text>
       <Checkbox
-        label={t('I understand that this cannot be undone')}
+        label={t('I understand that this can’t be undone')}
         {...form.getInputProps('agreed', { type: 'checkbox' })}
       />
     </DialogForm>

@@ -12,21 +12,21 @@ const id = 'distribution-rule'
 
 type Props = {
   choices: DistributionChoicesQuery
-  /** The rule that is changed; null: a new one. */
+  /** The rule to edit, or null for a new one. */
   rule: Rule | null
-  /** The item that a new one begins with. */
+  /** The item preselected in a new rule. */
   firstItemId: string
-  /** Platforms of an item that other rules have. */
+  /** Platforms of the item that other rules already use. */
   takenOf: (codeItemId: string) => ReadonlySet<string>
-  /** What the number counts. */
+  /** Explains the quantity. */
   quantityMeans: string
-  /** What no number means; none: it has to be said. */
+  /** The meaning of an empty quantity. Without it, the quantity is required. */
   quantityUnsaid?: string
   check: (rule: Rule) => FieldErrors
   onSave: (rule: Rule) => void
 }
 
-/** Each platform with how many codes lie in the Code Manager for it; those that another rule has are not to be had. */
+/** The available platforms, each with its number of codes in the Code Manager. Platforms of other rules are left out. */
 const usePlatforms = ({ choices, takenOf }: Props, codeItemId: string) => {
   const t = useText()
   const taken = takenOf(codeItemId)
@@ -45,7 +45,7 @@ const usePlatforms = ({ choices, takenOf }: Props, codeItemId: string) => {
   )
 }
 
-/** rules §3, distribution rule: how many codes of which item, and the platforms to choose among. */
+/** Edits a distribution rule (rules §3): an item, the number of codes, and the platforms that creators can choose from. */
 const DistributionRule = (props: Props) => {
   const { choices, rule, firstItemId, quantityMeans, quantityUnsaid, check, onSave } = props
   const t = useText()
@@ -64,7 +64,7 @@ const DistributionRule = (props: Props) => {
     <DialogForm
       id={id}
       dirty={form.isDirty()}
-      submitLabel={rule === null ? 'Add the rule' : 'Change the rule'}
+      submitLabel={rule === null ? 'Add rule' : 'Save rule'}
       {...submit}
     >
       <Select
@@ -84,7 +84,7 @@ const DistributionRule = (props: Props) => {
       />
       <ManyInput
         label={t('Platforms')}
-        description={t('Creators choose among them when they claim.')}
+        description={t('Creators choose one when they claim.')}
         required
         none={t('No platform')}
         choices={platforms}

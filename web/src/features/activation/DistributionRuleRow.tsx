@@ -10,10 +10,10 @@ type Choices = DistributionChoicesQuery
 type Props = {
   rule: DistributionRule
   choices: Choices
-  /** How many codes, and what is left of them. */
+  /** Facts shown in the row, such as the number of codes and how many are left. */
   facts: readonly string[]
   onChange: () => void
-  /** None: what it stands in is removed as a whole. */
+  /** Undefined if only the whole entry around the rule can be removed. */
   onRemove?: () => void
 }
 
@@ -31,7 +31,6 @@ const useRuleNames = ({ distribution_channel, code_item }: Choices) => {
   }
 }
 
-/** A distribution rule in a line; its dialog changes it. */
 export const DistributionRuleRow = ({ rule, choices, facts, onChange, onRemove }: Props) => {
   const t = useText()
   const { titleOf, platformsOf } = useRuleNames(choices)
@@ -47,7 +46,7 @@ export const DistributionRuleRow = ({ rule, choices, facts, onChange, onRemove }
             variant="subtle"
             color="gray"
             size="lg"
-            aria-label={t('Change the rule for {item}', { item })}
+            aria-label={t('Edit the rule for {item}', { item })}
             onClick={onChange}
           >
             <IconPencil size={18} />

@@ -17,8 +17,7 @@ type Costs = ReturnType<typeof requirementCosts.parse>['costs']
 
 const Rules = ({ costs }: { costs: Costs }) => {
   const t = useText()
-  if (costs.length === 0)
-    return <p className={classes.text}>{t('Nothing is asked for: everyone can join.')}</p>
+  if (costs.length === 0) return <p className={classes.text}>{t('No requirements: everyone can join.')}</p>
   return (
     <ul className={classes.rules}>
       {costs
@@ -28,8 +27,8 @@ const Rules = ({ costs }: { costs: Costs }) => {
             <span>{t(nameOf(requirement))}</span>
             <span className={classes.cost}>
               {creators >= 0
-                ? t('costs {count}', { count: formatCount(creators) })
-                : t('lets in {count}', { count: formatCount(-creators) })}
+                ? t('excludes {count}', { count: formatCount(creators) })
+                : t('includes {count}', { count: formatCount(-creators) })}
             </span>
           </li>
         ))}
@@ -37,7 +36,7 @@ const Rules = ({ costs }: { costs: Costs }) => {
   )
 }
 
-/** How many creators may join under the requirements as they are being edited, and what each of them costs. */
+/** Counts the creators who meet the edited requirements, and those that each requirement excludes. */
 export const EligibleCount = ({ id, values }: { id: string; values: RequirementValues }) => {
   const t = useText()
   const valid = requirementForm.safeParse(values)
@@ -61,7 +60,7 @@ export const EligibleCount = ({ id, values }: { id: string; values: RequirementV
         </>
       ) : (
         <p className={classes.text} aria-busy={(!error && requirements !== null) || undefined}>
-          {t(error ? 'The creators could not be counted.' : 'Counting creators …')}
+          {t(error ? 'We couldn’t count the creators.' : 'Counting creators…')}
         </p>
       )}
     </Panel>

@@ -10,11 +10,11 @@ type Embargo = { hasEmbargo: boolean; embargoAt: string; embargoTimeZone: string
 
 type Props = {
   form: Pick<Form<Embargo>, 'values' | 'bind' | 'getInputProps' | 'setFieldValue'>
-  /** What it keeps from being public, and until when. */
+  /** Explains what must not be public before the embargo ends. */
   text: string
 }
 
-/** Until when nothing may be public, in a time zone of its own. */
+/** The end of the embargo, in its own time zone. */
 export const EmbargoFields = ({ form, text }: Props) => {
   const t = useText()
   const { hasEmbargo, embargoAt, embargoTimeZone } = form.values

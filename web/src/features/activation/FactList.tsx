@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from './FactList.module.css'
 
-/** Labels and their values, side by side where there is room; one without a value is left out. */
+/** Labels with values, in columns if they fit. Rows without a value are left out. */
 export const FactList = ({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) => (
   <dl className={classes.facts}>
     {facts

@@ -21,7 +21,7 @@ const OnItsWay = ({ sending: { name, part, isPaused }, pause, goOn, stop }: WayP
   const t = useText()
   const isWhole = part === 1
   const state = isPaused ? '{name}: paused at {part}' : '{name}: {part} sent'
-  const words = t(isWhole ? '{name} is looked into' : state, { name, part: percent.format(part) })
+  const words = t(isWhole ? 'Checking {name}' : state, { name, part: percent.format(part) })
   return (
     <Stack gap="xs" mt="xs">
       <Text size="sm">{words}</Text>
@@ -31,10 +31,10 @@ const OnItsWay = ({ sending: { name, part, isPaused }, pause, goOn, stop }: WayP
       {!isWhole && (
         <Group>
           <Button variant="default" size="xs" onClick={isPaused ? goOn : pause}>
-            {t(isPaused ? 'Go on' : 'Pause')}
+            {t(isPaused ? 'Resume' : 'Pause')}
           </Button>
           <Button variant="subtle" color="gray" size="xs" onClick={stop}>
-            {t('Give up')}
+            {t('Cancel upload')}
           </Button>
         </Group>
       )}
@@ -42,7 +42,10 @@ const OnItsWay = ({ sending: { name, part, isPaused }, pause, goOn, stop }: WayP
   )
 }
 
-/** The one archive of a creator kit: sent in parts, looked into, and stored at once; the form is saved as before. */
+/**
+ * The archive of a creator kit. It is uploaded in parts, checked and stored immediately; saving the form stays a separate
+ * step.
+ */
 export const KitArchive = ({ value, onChange }: Props) => {
   const t = useText()
   const id = useId()
@@ -59,13 +62,13 @@ export const KitArchive = ({ value, onChange }: Props) => {
       label={t('Assets')}
       labelElement="div"
       labelProps={{ id }}
-      description={t('One .zip or .rar with logos, footage and the like, up to 2 GB')}
+      description={t('One .zip or .rar file with logos, footage and other assets, up to 2 GB')}
       error={problem && t(problem)}
     >
       {sending && <OnItsWay sending={sending} {...way} />}
       {unfinished && !sending && (
         <Text size="sm" mt="xs">
-          {t('{name} was not finished. Choose it again, and it goes on where it stopped.', {
+          {t('The upload of {name} didn’t finish. Choose the file again to resume it.', {
             name: unfinished,
           })}
         </Text>

@@ -76,7 +76,6 @@ const MediumFields = ({ medium, errorOf, onChange }: MediumProps) => {
   )
 }
 
-/** Pictures, videos and links of a creator kit, in their order. */
 export const KitMedia = ({ list }: { list: List<KitMedium> }) => {
   const t = useText()
   const keys = useItemKeys(list)
@@ -84,7 +83,7 @@ export const KitMedia = ({ list }: { list: List<KitMedium> }) => {
     <Input.Wrapper
       label={t('Media')}
       labelElement="div"
-      description={list.items.length > 1 && t('Drag one by its handle, or press the arrow keys on it.')}
+      description={list.items.length > 1 && t('Drag an item by its handle, or use the arrow keys.')}
       error={list.error}
     >
       <div className={classes.media}>

@@ -10,7 +10,7 @@ import classes from './ActivationReading.module.css'
 const Judged = ({ verdict: { tone, word, gaps, nextStep } }: { verdict: Verdict }) => {
   const t = useText()
   return (
-    <Panel title="Is it for you?">
+    <Panel title="Can you join?">
       <Stack gap="sm" align="flex-start">
         <StatusBadge tone={tone}>{word}</StatusBadge>
         {gaps.length > 0 && (
@@ -20,7 +20,7 @@ const Judged = ({ verdict: { tone, word, gaps, nextStep } }: { verdict: Verdict 
             ))}
           </ul>
         )}
-        {nextStep && <ToAccess label={nextStep === 'channel' ? 'Connect a channel' : 'Ask for access'} />}
+        {nextStep && <ToAccess label={nextStep === 'channel' ? 'Connect a channel' : 'Request access'} />}
         {nextStep === 'access' && (
           <p className={classes.quiet}>{t('Our team answers within 2 to 4 days.')}</p>
         )}
@@ -29,7 +29,7 @@ const Judged = ({ verdict: { tone, word, gaps, nextStep } }: { verdict: Verdict 
   )
 }
 
-/** What whoever reads this can do next: sign up, become a creator, or see by how much they miss it. */
+/** The next step for the current user: sign up, become a creator, or see which requirements they miss. */
 export const NextStep = ({ eligibility }: { eligibility: unknown }) => {
   const t = useText()
   const { user } = useSession()
@@ -39,14 +39,14 @@ export const NextStep = ({ eligibility }: { eligibility: unknown }) => {
     return (
       <Panel
         title="Take part"
-        text="Creators join with a channel on Twitch, YouTube or TikTok. An account is free."
+        text="Creators join with a Twitch, YouTube or TikTok channel. Accounts are free."
       >
         <SignUp />
       </Panel>
     )
   if (user.userType !== 'User') return null
   return (
-    <Panel title="Take part" text="This is for creators. Connect a channel and ask for access once.">
+    <Panel title="Take part" text="This is for creators. Connect a channel and request access once.">
       <ToAccess label="Become a creator" />
     </Panel>
   )

@@ -13,12 +13,12 @@ type Props<Data extends Found> = {
   kind: ActivationKind
   query: LoadedQuery<Data>
   skeleton: ReactNode
-  /** What is read where it is of another company or kind, or not there. */
+  /** Shown if the activation is missing, of another kind, or owned by another company. */
   others: ReactNode
   children: (activation: OwnOf<Data>, data: Data) => ReactNode
 }
 
-/** An activation of one's own company. */
+/** Renders an activation only for the company that owns it. */
 export const OwnActivation = <Data extends Found>({
   kind,
   query,

@@ -17,11 +17,10 @@ type Props = {
   onChange: (field: Field, url: string) => void
 }
 
-/** The pictures that every activation has. */
 export const PictureFields = ({ name, values, onChange }: Props) => {
   const t = useText()
   return (
-    <Panel title="Pictures" text="Without any, the pictures of the game stand in.">
+    <Panel title="Pictures" text="If you add none, we use the game’s pictures.">
       <Stack>
         {pictures.map(([field, label, ratio]) => (
           <PictureInput

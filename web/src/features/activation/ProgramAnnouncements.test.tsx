@@ -10,7 +10,7 @@ vi.mock('../../lib/session.ts', async (load) => ({
   useSession: () => ({ user: { id: 'u1', userType: 'Company', company: { id: 'mine' } } }),
 }))
 
-it('a company reads that it has announced nothing once that is known', async () => {
+it('a company reads "Nothing announced yet" only after its announcements have loaded', async () => {
   const answer = new Subject<{ data: { announcement: [] } }>()
   const Server = createServer({ ProgramAnnouncements: () => answer })
   render(
@@ -21,8 +21,8 @@ it('a company reads that it has announced nothing once that is known', async () 
     </Server>,
   )
   expect(screen.getByText('Loading')).toBeInTheDocument()
-  expect(screen.queryByText('Nothing announced yet.')).not.toBeInTheDocument()
+  expect(screen.queryByText('No announcements yet.')).not.toBeInTheDocument()
   answer.next({ data: { announcement: [] } })
   answer.complete()
-  expect(await screen.findByText('Nothing announced yet.')).toBeInTheDocument()
+  expect(await screen.findByText('No announcements yet.')).toBeInTheDocument()
 })

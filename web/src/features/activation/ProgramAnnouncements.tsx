@@ -13,7 +13,7 @@ import { ProgramAnnouncementsDocument } from './generated/ProgramAnnouncements.t
 
 const step = 5
 
-/** What the company tells its members. Creators who are none read nothing here, and neither does anybody else. */
+/** The program's announcements, for its company and members only. */
 export const ProgramAnnouncements = ({ companyId }: { companyId: string }) => {
   const t = useText()
   const { user } = useSession()
@@ -31,7 +31,7 @@ export const ProgramAnnouncements = ({ companyId }: { companyId: string }) => {
         (announcements.length > 0 || own) && (
           <Panel
             title="Announcements"
-            text={announcements.length === 0 && t('Nothing announced yet.')}
+            text={announcements.length === 0 && t('No announcements yet.')}
             actions={own && <AppLink to="/company/announcements">{t('Manage announcements')}</AppLink>}
           >
             {announcements.length > 0 && (

@@ -30,11 +30,11 @@ import { useActivationMoves } from './useActivationMoves.ts'
 type Props = {
   activation: FragmentType<typeof ActivationHead_ActivationFragmentDoc>
   steps: readonly AnyStep[]
-  /** Its status stands above already. */
+  /** True on the overview, which already shows the status. */
   isOnOverview?: boolean
 }
 
-/** What is mended outside of the activation. */
+/** Problems that the company fixes outside of the activation. */
 const elsewhere: Readonly<Record<string, string>> = {
   billing_details: '/company/settings',
   verified_email: '/user/settings/personal-info',
@@ -51,7 +51,7 @@ const Lacks = ({
   const t = useText()
   return (
     <div>
-      <p className={classes.lead}>{t('Before it can be published:')}</p>
+      <p className={classes.lead}>{t('Before you can publish:')}</p>
       <ul className={classes.lacks}>
         {lacksOf(steps, problems).map(({ problem, step }) => {
           const to = step ? addressOf(step) : elsewhere[problem]
@@ -68,13 +68,13 @@ const Lacks = ({
 
 const says: Partial<Record<ActivationStatus, string>> = {
   waiting_for_company_verification:
-    'Your company’s first publish is reviewed. It goes live by itself once your company is verified.',
-  upcoming: 'It is published and opens on its start date.',
+    'We review your company’s first publish. It goes live automatically once your company is verified.',
+  upcoming: 'Published. It opens on its start date.',
   active: 'Creators who meet the requirements can see it and take part.',
-  unpublished: 'Nobody new can join. Creators who take part go on.',
+  unpublished: 'New creators can’t join. Creators already in it continue.',
 }
 
-/** What comes next once it is published; a Creator Program's home says it by itself. */
+/** The next action after publishing. A creator program's home shows it already. */
 const NextToPublishing = ({
   kind,
   id,
@@ -90,7 +90,7 @@ const NextToPublishing = ({
   ) : null
 }
 
-/** Where an activation stands, what is missing for publishing it, and the button that does it. */
+/** The activation's status, what is missing before publishing, and the publish button. */
 export const PublishPanel = ({ activation, steps, isOnOverview = false }: Props) => {
   const t = useText()
   const { user } = useSession()
@@ -112,7 +112,7 @@ export const PublishPanel = ({ activation, steps, isOnOverview = false }: Props)
       setBusy(false)
     }
   }
-  // Of what is over there is nothing to publish.
+  // An ended activation cannot be published.
   if (isOnOverview && !isEditable(status) && !head.own_review_note) return null
   return (
     <Panel title="Publishing">
@@ -124,7 +124,7 @@ export const PublishPanel = ({ activation, steps, isOnOverview = false }: Props)
         )}
         {says[status] && <p className={classes.text}>{t(says[status])}</p>}
         {head.own_review_note && (
-          <Notice tone="warn" title="From the review">
+          <Notice tone="warn" title="Review notes">
             {head.own_review_note}
           </Notice>
         )}
@@ -139,8 +139,8 @@ export const PublishPanel = ({ activation, steps, isOnOverview = false }: Props)
           <p className={classes.text}>
             {t(
               user?.company?.isVerified === false
-                ? 'Everything is there. Your company’s first publish is reviewed before creators see it.'
-                : 'Everything is there.',
+                ? 'Ready to publish. We review your company’s first publish before creators see it.'
+                : 'Ready to publish.',
             )}
           </p>
         )}

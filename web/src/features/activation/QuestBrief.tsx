@@ -23,8 +23,8 @@ const Brief = ({ activation, quest }: { activation: Activation; quest: Quest }) 
       <Panel title="At a glance">
         <FactList facts={questTerms(t, activation, quest)} />
       </Panel>
-      <BriefList title="What to make" items={lines(deliverables)} />
-      <BriefList title="What to talk about" items={lines(talking_points)} />
+      <BriefList title="Deliverables" items={lines(deliverables)} />
+      <BriefList title="Talking points" items={lines(talking_points)} />
       <BriefList
         title="Call to action"
         items={call ? [{ key: 'call', title: call, text: call_to_action ? link : '' }] : []}
@@ -34,7 +34,7 @@ const Brief = ({ activation, quest }: { activation: Activation; quest: Quest }) 
   )
 }
 
-/** What a quest asks for and brings along: the same to creators and in its company's preview. */
+/** A quest's brief, the same for creators and in the company's preview. */
 export const QuestBrief = ({ questId }: { questId: string }) => {
   const query = useQuery(QuestBriefDocument, { variables: { id: questId } })
   return (

@@ -19,7 +19,7 @@ const usedOf = (activation: Budgeted) => {
   return { use, budget, left: budgetLeft(budget, use) }
 }
 
-/** What is left of how much; nothing where no budget is set. */
+/** The budget and the amount left. Empty if the company set no budget. */
 export const budgetFacts = (t: ToText, activation: Budgeted): [label: string, value: string][] => {
   const { budget, left } = usedOf(activation)
   return budget === null || left === null
@@ -27,15 +27,15 @@ export const budgetFacts = (t: ToText, activation: Budgeted): [label: string, va
     : [[t('Budget'), t('{left} of {budget} left', { left: formatCents(left), budget: formatCents(budget) })]]
 }
 
-/** What of the budget is spent, held and left. */
+/** The amounts of the budget that are spent, held in escrow and left. */
 export const QuestBudget = ({ activation }: { activation: Budgeted }) => {
   const t = useText()
   const { use, left } = usedOf(activation)
   const rows = [
     ['Spent', formatCents(use.spentCents)],
-    ['Held for Quests under way', formatCents(use.heldCents)],
-    ['Accepted, waits for payment', formatCents(use.awaitingCents)],
-    ['Left', left === null ? t('No budget is set') : formatCents(left)],
+    ['Held for active Quests', formatCents(use.heldCents)],
+    ['Accepted, awaiting payment', formatCents(use.awaitingCents)],
+    ['Left', left === null ? t('No budget set') : formatCents(left)],
   ] as const
   return (
     <Panel title="Budget">

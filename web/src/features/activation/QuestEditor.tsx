@@ -7,12 +7,10 @@ import { ActivationEditor, type StepProps } from './ActivationEditor.tsx'
 import { QuestEditDocument, type QuestEditQuery } from './generated/QuestEdit.ts'
 import { QuestBudget } from './QuestBudget.tsx'
 
-/** What every step is told of the quest that is edited. */
 export type QuestStepProps = StepProps & { quest: NonNullable<QuestEditQuery['activation_by_pk']> }
 
 type Props = { slug: QuestStep['slug']; children: (props: QuestStepProps) => ReactNode }
 
-/** A quest of one's own company with one of its steps. */
 export const QuestEditor = ({ slug, children }: Props) => {
   const { questId = '' } = useParams()
   const query = useQuery(QuestEditDocument, { variables: { id: questId }, skip: !isUuid(questId) })
@@ -23,8 +21,8 @@ export const QuestEditor = ({ slug, children }: Props) => {
       query={query}
       steps={questSteps}
       slug={slug}
-      seeLabel="See the Quest"
-      overText="This Quest is over. What it asked for can be read here, and not be changed."
+      seeLabel="View Quest"
+      overText="This Quest has ended. You can read its settings but not change them."
       beside={(quest) => <QuestBudget activation={quest} />}
     >
       {(quest, step) => children({ ...step, quest })}

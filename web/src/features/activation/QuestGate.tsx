@@ -4,7 +4,7 @@ import { NotFound } from '../../components/NotFound.tsx'
 import { useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
 
-/** Creators need approval to see Quests (rules §6): whether there is such a Quest is nobody else's business, how to get there is. */
+/** Creators need approval to see quests (rules §6). Tells the user how to get it, without revealing if this quest exists. */
 export const QuestGate = () => {
   const t = useText()
   const { user } = useSession()
@@ -14,9 +14,9 @@ export const QuestGate = () => {
       page
       title="Quests are for approved creators"
       text={t(
-        'A Quest is a paid sponsorship: you name the amount, make the content and are paid once it is approved. Creators see Quests after our team has looked at their channel, which takes 2 to 4 days.',
+        'A Quest is a paid sponsorship: you set the amount, make the content, and get paid once it’s approved. Creators see Quests after our team has reviewed their channel, which takes 2 to 4 days.',
       )}
-      action={user ? <ToAccess label="See how to get access" /> : <SignUp />}
+      action={user ? <ToAccess label="How to get access" /> : <SignUp />}
     />
   )
 }

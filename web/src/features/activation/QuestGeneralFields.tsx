@@ -35,7 +35,7 @@ export const Basics = ({ form, game }: Props & { game: { id: string; name: strin
         <Radio.Group label={t('Who can see it')} {...form.getInputProps('visibility')}>
           <Stack gap="xs" mt="xs">
             <Radio value="public" label={t('All creators who are approved for Quests')} />
-            <Radio value="invite_only" label={t('Only creators whom you invite')} />
+            <Radio value="invite_only" label={t('Only creators you invite')} />
           </Stack>
         </Radio.Group>
       </Stack>
@@ -56,7 +56,7 @@ export const Dates = ({ form }: Props) => {
   return (
     <Panel
       title="Dates"
-      text="Creators send offers between these days. When content is published is said below."
+      text="Creators can send offers between these dates. You set the publishing dates below."
     >
       <FieldGrid>
         <MomentInput label={t('Start date')} required firstTime="09:00" {...form.bind('startDate')} />
@@ -67,9 +67,9 @@ export const Dates = ({ form }: Props) => {
 }
 
 const deliveries: Readonly<Record<QuestDeliveryType, string>> = {
-  open: 'Submitted within {days} days of payment, a video public within {days} days of its approval.',
-  date_range: 'Content is public within a publishing window.',
-  specific_date: 'Content is public on one day: a video is submitted unlisted before it.',
+  open: 'Creators submit within {days} days of payment. Videos go public within {days} days of approval.',
+  date_range: 'Content goes public within a publishing window.',
+  specific_date: 'Content goes public on one day. Videos are submitted unlisted before that day.',
 }
 
 const DeliveryDates = ({ form }: Props) => {
@@ -89,7 +89,7 @@ const DeliveryDates = ({ form }: Props) => {
 export const Delivery = ({ form }: Props) => {
   const t = useText()
   return (
-    <Panel title="Content and delivery" text="What is made, and when it is public.">
+    <Panel title="Content and delivery" text="What creators make, and when it goes public.">
       <Stack>
         <Checkbox.Group label={t('Kinds of content')} required {...form.getInputProps('postTypes')}>
           <Group mt="xs">
@@ -114,11 +114,11 @@ export const Delivery = ({ form }: Props) => {
         {(form.values.deliveryType !== 'open' || form.values.hasEmbargo) && (
           <EmbargoFields
             form={form}
-            text="Nothing may be public before it ends, at least 12 hours before the end date."
+            text="Nothing can go public before the embargo ends, at least 12 hours before the end date."
           />
         )}
         <NumberInput
-          label={t('Days for your review')}
+          label={t('Review time in days')}
           description={t(
             'Content that we found on the creator’s channel, and that you have not reviewed by then, is approved automatically. Both sides see it before they agree.',
           )}
@@ -129,9 +129,9 @@ export const Delivery = ({ form }: Props) => {
           {...form.getInputProps('autoApproveDays')}
         />
         <NumberInput
-          label={t('Days of grace for late content')}
+          label={t('Grace period in days')}
           description={t(
-            'Content that comes in them is marked late; without any the Quest ends at its deadline. Both sides see them before they agree.',
+            'Content submitted during the grace period is marked late. Without one, the Quest ends at its deadline. Both sides see this before they agree.',
           )}
           min={0}
           max={7}
@@ -146,11 +146,11 @@ export const Delivery = ({ form }: Props) => {
 
 const within = [
   ['auto_accept', 'Accept it'],
-  ['manual_review', 'Leave it to you'],
+  ['manual_review', 'Leave it to me'],
 ] as const
 const over = [
   ['auto_decline', 'Decline it'],
-  ['manual_review', 'Leave it to you'],
+  ['manual_review', 'Leave it to me'],
 ] as const
 
 export const Money = ({ form }: Props) => {
@@ -158,33 +158,35 @@ export const Money = ({ form }: Props) => {
   const choices = (rows: readonly (readonly [string, string])[]) =>
     rows.map(([value, label]) => ({ value, label: t(label) }))
   return (
-    <Panel title="Budget and auto-bidding" text="Creators see neither.">
+    <Panel title="Budget and auto-bidding" text="Creators see neither of these.">
       <Stack>
         <MoneyInput
           label={t('Budget (optional)')}
-          description={t('It keeps you from nothing. Auto-bidding accepts no more than what is left of it.')}
+          description={t('This is a guide, not a limit. Auto-bidding stops when it’s used up.')}
           {...form.bind('budgetCents')}
         />
         <Switch
           label={t('Auto-bidding')}
           description={t(
-            'Counter offers are answered by themselves at the invitation’s deadline, or after {days} days.',
+            'We answer counter-offers automatically at the invitation’s deadline, or after {days} days.',
             { days: counterOfferDays },
           )}
           {...form.getInputProps('autoBids', { type: 'checkbox' })}
         />
         {form.values.autoBids && (
           <FieldGrid>
-            <MoneyInput label={t('Highest bid')} required {...form.bind('autoBidMaxCents')} />
+            <MoneyInput label={t('Maximum bid')} required {...form.bind('autoBidMaxCents')} />
             <Select
-              label={t('A counter offer up to it')}
+              label={t('Counter-offers up to the maximum')}
               data={choices(within)}
               allowDeselect={false}
               {...form.getInputProps('autoBidWithin')}
             />
             <Select
-              label={t('A counter offer over it')}
-              description={t('What is left to you is declined unless you answer in time.')}
+              label={t('Counter-offers above the maximum')}
+              description={t(
+                'Counter-offers left to you are declined if you don’t answer before the deadline.',
+              )}
               data={choices(over)}
               allowDeselect={false}
               {...form.getInputProps('autoBidOver')}

@@ -57,7 +57,7 @@ const useGoals = ({ quest, id, next }: QuestStepProps) => {
   return { form, step }
 }
 
-const moving = 'Drag one by its handle, or press the arrow keys on it.'
+const moving = 'Drag an item by its handle, or use the arrow keys.'
 
 const GoalsStep = (props: QuestStepProps) => {
   const t = useText()
@@ -66,7 +66,7 @@ const GoalsStep = (props: QuestStepProps) => {
     <StepForm {...step} leadsOn={props.next !== null} isOver={props.isOver} aside={props.aside}>
       <Panel
         title="Goals"
-        text="What the creator delivers and talks about. It is kept with every deal as it was agreed."
+        text="What the creator delivers and talks about. Every deal keeps the version that was agreed."
       >
         <Stack gap="lg">
           <TextList
@@ -79,7 +79,7 @@ const GoalsStep = (props: QuestStepProps) => {
           />
           <TextList
             label={t('Talking points')}
-            description={t('At least one to publish. You tick them off when you review the content.')}
+            description={t('Add at least one to publish. You’ll tick them off when you review the content.')}
             item={t('Talking point')}
             required
             max={20}
@@ -88,7 +88,7 @@ const GoalsStep = (props: QuestStepProps) => {
           />
         </Stack>
       </Panel>
-      <Panel title="Call to action" text="What viewers are asked to do, and where they are sent.">
+      <Panel title="Call to action" text="What viewers should do, and where the link takes them.">
         <Stack>
           <Textarea
             label={t('Call to action')}
@@ -101,7 +101,7 @@ const GoalsStep = (props: QuestStepProps) => {
           <Switch
             label={t('Tracking link')}
             description={t(
-              'Each creator gets a link of their own whose clicks are counted. Without it, they get the plain URL.',
+              'Each creator gets their own link with click tracking. Without it, they get the plain URL.',
             )}
             {...form.getInputProps('trackClicks', { type: 'checkbox' })}
           />

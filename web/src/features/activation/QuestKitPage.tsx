@@ -45,7 +45,7 @@ const KitStep = ({ quest, id, isOver, next, aside }: QuestStepProps) => {
         <Stack>
           <CodeItemPicker gameId={known.game?.id ?? null} {...form.bind('codeItemIds')} />
           <NumberInput
-            label={t('Codes for each creator')}
+            label={t('Codes per creator')}
             min={0}
             max={10}
             allowDecimal={false}
@@ -55,7 +55,7 @@ const KitStep = ({ quest, id, isOver, next, aside }: QuestStepProps) => {
         </Stack>
       </Panel>
       <CreatorKitPanel
-        text="What helps to make the content: for those who take part alone."
+        text="Material for making the content. Only participating creators see it."
         instructions={form.getInputProps('specialInstructions')}
         media={form.list('media')}
         archive={form.bind('asset')}

@@ -27,7 +27,7 @@ const Numbers = ({ quest, id, eligible }: { quest: Owned['quest']; id: string; e
   return (
     <Figures>
       <Figure label="Offers" value={count(quest?.offers)} to={`${participants}/offers`} />
-      <Figure label="Under way" value={count(quest?.active)} to={`${participants}/active`} />
+      <Figure label="In progress" value={count(quest?.active)} to={`${participants}/active`} />
       <Figure label="To review" value={count(quest?.review)} to={`${participants}/review`} />
       <Figure
         label="Completed"
@@ -55,7 +55,7 @@ const questTodos = (activation: Owned): readonly Todo[] => {
       {
         to: `${page}/participants/review`,
         title: 'Review content',
-        text: 'It approves itself once the time for your review is up.',
+        text: 'Content is approved automatically when your review time ends.',
         wanted: countOf(quest?.review) > 0,
       },
       {
@@ -69,7 +69,7 @@ const questTodos = (activation: Owned): readonly Todo[] => {
   )
 }
 
-/** As the tabs that the numbers lead to have them. */
+/** The same stages as on the tabs that the figures link to. */
 const stages = {
   offers: [...questRunStages.Offers],
   active: [...questRunStages.Active],
@@ -101,7 +101,7 @@ const OwnerPage = ({ id }: { id: string }) => {
   )
 }
 
-/** A quest for its company: its numbers, what is to be done, and how creators see it. */
+/** A quest's page for its company: figures, next actions and the creators' view. */
 const QuestPage = () => {
   const { questId = '' } = useParams()
   return isUuid(questId) ? <OwnerPage id={questId} key={questId} /> : <NotFound what="Quest" />

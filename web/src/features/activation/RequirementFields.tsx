@@ -32,14 +32,11 @@ const platforms = [
 export const Figures = ({ form }: Props) => {
   const t = useText()
   return (
-    <Panel
-      title="Channels"
-      text="All figures of one platform have to be reached, and one platform of those you fill in is enough."
-    >
+    <Panel title="Channels" text="A creator must reach every figure of at least one platform you fill in.">
       <Stack>
         <Switch
           label={t('Allow all creators')}
-          description={t('No figures are asked for. Region and language still have to match.')}
+          description={t('No channel figures required. Region and language must still match.')}
           {...form.getInputProps('allowAllCreators', { type: 'checkbox' })}
         />
         {!form.values.allowAllCreators &&
@@ -70,11 +67,11 @@ export const Places = ({ form, choices }: Props & { choices: Choices }) => {
   return (
     <Panel
       title="Region and language"
-      text="If both are chosen, both must match: a creator from one of the regions who makes content in one of the languages."
+      text="If you choose both, both must match: a creator from one of the regions who makes content in one of the languages."
     >
       <Stack>
         {form.values.allowAllCreators && (
-          <Notice>“Allow all creators” still asks for the region and the language chosen here.</Notice>
+          <Notice>“Allow all creators” still requires the region and language chosen here.</Notice>
         )}
         <FieldGrid>
           <ManyInput
@@ -113,7 +110,7 @@ export const Standing = ({ form, choices, own }: Props & { choices: Choices; own
   const programs = own.filter(({ kind }) => kind === 'CREATOR_PROGRAM')
   const missions = own.filter(({ kind, status }) => kind === 'MISSION' && status !== 'draft')
   return (
-    <Panel title="Standing with you" text="One of the lists and one of the Missions is enough.">
+    <Panel title="History with your company" text="One of the lists and one of the Missions is enough.">
       <FieldGrid>
         <ManyInput
           label={t('Creator lists')}
@@ -123,7 +120,7 @@ export const Standing = ({ form, choices, own }: Props & { choices: Choices; own
         />
         <Select
           label={t('Member of a Creator Program')}
-          placeholder={t('Not asked for')}
+          placeholder={t('Not required')}
           clearable
           clearButtonProps={{ 'aria-label': t('Clear') }}
           data={choicesOf(programs)}
@@ -131,13 +128,13 @@ export const Standing = ({ form, choices, own }: Props & { choices: Choices; own
         />
         <ManyInput
           label={t('Completed Mission')}
-          none={t('Not asked for')}
+          none={t('Not required')}
           choices={choicesOf(missions)}
           {...form.bind('completedMissionIds')}
         />
         <NumberField
           label={t('Completed activations')}
-          placeholder={t('Not asked for')}
+          placeholder={t('Not required')}
           allowNegative={false}
           allowDecimal={false}
           hideControls

@@ -29,9 +29,9 @@ type Props = {
   isOver: boolean
   next: string | null
   aside: ReactNode
-  /** The query that the editor reads. */
+  /** The editor's query, refetched after saving. */
   refetches: DocumentNode
-  /** What VIPs may do whatever the requirements say; none where they are chosen elsewhere, or make no difference. */
+  /** The VIPs' exception from the requirements. Undefined if VIPs are chosen elsewhere or make no difference. */
   vipsMay?: string
 }
 
@@ -98,7 +98,6 @@ const RequirementsForm = ({
   )
 }
 
-/** The step of every kind of activation that says what a creator must be. */
 export const RequirementsStep = (props: Props) => {
   const query = useQuery(RequirementChoicesDocument)
   return (

@@ -2,7 +2,6 @@ import { Button, CopyButton } from '@mantine/core'
 import { IconCheck, IconLink } from '@tabler/icons-react'
 import { useText } from '../../lib/text.ts'
 
-/** The address of a page that everybody may read, to be passed on. */
 export const ShareLink = ({ path }: { path: string }) => {
   const t = useText()
   return (

@@ -10,18 +10,18 @@ type Props = {
   dirty: boolean
   saving: boolean
   problem: string | null
-  /** Saving leads on to the next step. */
+  /** True if saving opens the next step. */
   leadsOn: boolean
-  /** What is over is read, and not changed any more. */
+  /** True after the end, when the step is read-only. */
   isOver?: boolean
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
   onReset: () => void
   children: ReactNode
-  /** What stands beside the step: what is missing, the budget, who fits. */
+  /** Content next to the step, such as missing fields, the budget or eligible creators. */
   aside?: ReactNode
 }
 
-/** One step of an activation: its panels, its one bar of buttons, and what stands beside it. */
+/** One editor step: its panels, one button bar, and the content next to it. */
 export const StepForm = ({
   dirty,
   saving,

@@ -7,13 +7,12 @@ import classes from './StepList.module.css'
 
 type Props = {
   steps: readonly AnyStep[]
-  /** The step that is filled in. */
   slug: AnyStep['slug']
-  /** What publishing lacks, once there is a draft. */
+  /** Problems that prevent publishing, once there is a draft. */
   problems?: readonly PublishProblem[]
 }
 
-/** All steps of a draft, the one that is filled in, and which of them lack something; the tabs lead to them. */
+/** All steps of a draft, with the current one and the ones with missing data. Each links to its step. */
 export const StepList = ({ steps, slug, problems }: Props) => {
   const t = useText()
   const lacks = lacksOf(steps, problems ?? [])
@@ -39,7 +38,7 @@ export const StepList = ({ steps, slug, problems }: Props) => {
               {t(step.title)}
               {missing > 0 && (
                 <span className={classes.missing}>
-                  {t('{count, plural, one {# thing missing} other {# things missing}}', { count: missing })}
+                  {t('{count, plural, one {# item missing} other {# items missing}}', { count: missing })}
                 </span>
               )}
             </li>

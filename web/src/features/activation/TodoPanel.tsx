@@ -4,12 +4,11 @@ import { Row, RowList } from '../../components/RowList.tsx'
 import { useText } from '../../lib/text.ts'
 import type { Todo } from './overviewFacts.ts'
 
-/** What a company does next for one of its activations, the most pressing first. */
 export const TodoPanel = ({ todos }: { todos: readonly Todo[] }) => {
   const t = useText()
   if (todos.length === 0) return null
   return (
-    <Panel title="What to do next">
+    <Panel title="Next steps">
       <RowList>
         {todos.map(({ to, title, text }) => (
           <Row key={title} title={<AppLink to={to}>{t(title)}</AppLink>} text={t(text)} />

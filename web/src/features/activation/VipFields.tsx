@@ -12,7 +12,7 @@ type Vip = {
 }
 
 type Props = {
-  /** What they may do whatever the requirements say. */
+  /** Explains what VIPs may do regardless of the requirements. */
   text: string
   known: readonly Vip[]
   value: string[]
@@ -20,13 +20,13 @@ type Props = {
   error: ReactNode
 }
 
-/** Creators who need meet no requirement. Who they are is the company's own business. */
+/** Creators who skip the requirements. Only the company sees who they are. */
 export const VipFields = ({ text, known, value, onChange, error }: Props) => {
   const t = useText()
   const [words, setWords] = useState('')
   const [asked] = useDebouncedValue(words, 200)
   const { data, previousData } = useQuery(VipChoicesDocument, { variables: { words: toLike(asked) } })
-  // Who was chosen keeps their name while others are searched for.
+  // Remembers the names of selected creators during later searches.
   const [met, setMet] = useState<ReadonlyMap<string, string>>(new Map())
   const found = (data ?? previousData)?.creator ?? []
   const names = new Map([
@@ -39,7 +39,7 @@ export const VipFields = ({ text, known, value, onChange, error }: Props) => {
     onChange(ids)
   }
   return (
-    <Panel title="VIPs" text={`${t(text)} ${t('Nobody but you sees who they are.')}`}>
+    <Panel title="VIPs" text={`${t(text)} ${t('Only you can see this list.')}`}>
       <MultiSelect
         label={t('Creators')}
         placeholder={value.length === 0 ? t('Search creators') : undefined}
@@ -47,7 +47,7 @@ export const VipFields = ({ text, known, value, onChange, error }: Props) => {
         clearable
         hidePickedOptions
         clearButtonProps={{ 'aria-label': t('Clear') }}
-        nothingFoundMessage={t('Nobody has this name')}
+        nothingFoundMessage={t('No creator with this name')}
         data={[...names].map(([id, label]) => ({ value: id, label }))}
         searchValue={words}
         onSearchChange={setWords}

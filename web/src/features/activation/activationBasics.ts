@@ -3,10 +3,9 @@ import type { Activation_Set_Input } from '../../generated/inputs.ts'
 import { homeZone } from '../../lib/zones.ts'
 import type { QuestGeneral_ActivationFragment } from './generated/QuestEdit.ts'
 
-/** What Quests and key campaigns are told of alike: the one asks for it in one step, the other in two. */
+/** The basics that quests and key campaigns share. Quests edit them in one step, key campaigns in two. */
 type Game = Pick<KeyGame, 'gameId' | 'description' | 'heroUrl' | 'thumbnailUrl' | 'posterUrl'>
 
-/** Where nothing is known yet. */
 export const freshBasics: KeyBasics = {
   name: '',
   visibility: 'public',
@@ -30,7 +29,6 @@ type Known<Columns extends keyof QuestGeneral_ActivationFragment> = Pick<
   Columns
 >
 
-/** As a form holds them. */
 export const basicsOf = (
   known: Known<'name' | 'visibility' | 'start_date' | 'end_date' | 'embargo_at' | 'embargo_time_zone'>,
 ): KeyBasics => ({
@@ -53,7 +51,6 @@ export const gameOf = (
   posterUrl: known.poster_url ?? '',
 })
 
-/** As the activation's row keeps them. */
 export const basicsRow = (basics: KeyBasics) =>
   ({
     name: basics.name.trim(),

@@ -18,7 +18,7 @@ const firstSteps: Readonly<Record<ActivationKind, AnyStep['slug']>> = {
   QUEST: 'general',
 }
 
-/** Where a step is filled in: the first at the address of editing itself, but for keys. */
+/** The address of a step. The first step has the address of the editor itself, except for key campaigns. */
 export const stepAddress = <Kind extends ActivationKind>(
   kind: Kind,
   id: string,
@@ -28,7 +28,7 @@ export const stepAddress = <Kind extends ActivationKind>(
   return slug === firstSteps[kind] && kind !== 'KEY' ? `${page}/edit` : `${page}/edit/${slug}`
 }
 
-/** Where a draft is gone on with. */
+/** The address to continue a draft. */
 export const firstStepAddress = (kind: ActivationKind, id: string): string =>
   stepAddress(kind, id, firstSteps[kind])
 
@@ -39,5 +39,4 @@ const lists: Readonly<Record<ActivationKind, string>> = {
   QUEST: '/company/activations/quests/active',
 }
 
-/** Where a company finds its activations of this kind. */
 export const listAddress = (kind: ActivationKind): string => lists[kind]

@@ -1,16 +1,16 @@
 import { DetailedError, Upload } from 'tus-js-client'
 import { messageOf } from '../../lib/upload.ts'
 
-/** Large enough for speed; small enough that a pause, or a line that breaks, loses little. */
+/** Large parts upload faster, but a pause or lost connection loses more of the current part. */
 const PART_BYTES = 16 * 1024 * 1024
 const ENDPOINT = '/api/uploads/archives'
 
 export type ArchiveUpload = {
-  /** Where the archive is, once it is whole and found good; rejects with a sentence for people. */
+  /** Resolves to the archive's address after its check. Rejects with a message for the user. */
   readonly done: Promise<string>
   readonly pause: () => Promise<void>
   readonly goOn: () => void
-  /** Gives it up: what has come is forgotten. */
+  /** Cancels the upload and drops the uploaded parts. */
   readonly stop: () => Promise<void>
 }
 
@@ -24,22 +24,20 @@ const parsed = (text: string | undefined): unknown => {
 
 const sentenceOf = (error: Error | DetailedError): Error => {
   const response = error instanceof DetailedError ? error.originalResponse : null
-  if (response?.getStatus() === 401)
-    return new Error('Please sign in again, and choose the same file to go on.')
+  if (response?.getStatus() === 401) return new Error('Sign in again, then choose the same file to resume.')
   const message = messageOf(parsed(response?.getBody()))
-  return new Error(message ?? 'The upload broke off. Choose the same file again to go on where it stopped.')
+  return new Error(message ?? 'The upload was interrupted. Choose the same file again to resume it.')
 }
 
-/** What is wrong with the file itself will be as wrong the next time. */
+/** Retrying cannot help if the file itself is invalid. */
 const isRefused = (error: Error | DetailedError): boolean =>
   error instanceof DetailedError && [400, 413].includes(error.originalResponse?.getStatus() ?? 0)
 
-/** The archive's own address: an upload keeps its id. */
 const addressOf = ({ url }: Upload): string => `/api/uploads/${url?.split('/').at(-1)}`
 
 type Heard = { readonly onProgress: (sent: number, total: number) => void }
 
-/** Sends an archive in parts. The same file chosen again, in this browser, goes on where it stopped: after a reload, too. */
+/** Uploads an archive in parts. Choosing the same file again in this browser resumes the upload, even after a reload. */
 export const startArchive = (file: File, { onProgress }: Heard): ArchiveUpload => {
   const { promise: done, resolve, reject } = Promise.withResolvers<string>()
   const upload: Upload = new Upload(file, {
@@ -47,7 +45,7 @@ export const startArchive = (file: File, { onProgress }: Heard): ArchiveUpload =
     chunkSize: PART_BYTES,
     retryDelays: [0, 1000, 3000, 10_000, 30_000],
     removeFingerprintOnSuccess: true,
-    // By its page it is known here after a reload; the server keeps the name alone.
+    // The page lets the browser find the upload after a reload. The server stores only the file name.
     metadata: { filename: file.name, page: window.location.pathname },
     onProgress,
     onError(error) {

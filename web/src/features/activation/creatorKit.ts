@@ -3,7 +3,6 @@ import type { CreatorKit_ActivationFragment } from './generated/QuestEdit.ts'
 
 type KitMedium = { kind: string; url: string; title: string }
 
-/** A creator kit as its form holds it. */
 export const creatorKitOf = ({
   creator_kit,
   media,
@@ -16,7 +15,7 @@ export const creatorKitOf = ({
       : null,
 })
 
-/** The rows of a creator kit, in place of those that were. */
+/** The rows that replace the saved creator kit. */
 export const creatorKitRows = (
   id: string,
   { specialInstructions, media, asset }: ReturnType<typeof creatorKitOf>,

@@ -2,11 +2,11 @@ import { activationKinds } from '@questboard/domain'
 import { expect, test } from 'vitest'
 import { endings } from './endings.ts'
 
-test('a company reads what an end does to creators under way: only a Quest goes on as it was agreed', () => {
-  expect(endings.MISSION.end).toContain('not finished is declined')
-  expect(endings.MISSION.close).toContain('not finished is canceled')
+test('ending an activation cuts off participants, except in a quest, where agreed and paid work continues', () => {
+  expect(endings.MISSION.end).toContain('Unfinished work is declined')
+  expect(endings.MISSION.close).toContain('Unfinished work is canceled')
   const goesOn = activationKinds.filter((kind) =>
-    endings[kind].close.includes('What is agreed or paid goes on'),
+    endings[kind].close.includes('Agreed and paid Quests continue'),
   )
   expect(goesOn).toEqual(['QUEST'])
 })

@@ -1,25 +1,24 @@
 import type { ActivationKind } from '@questboard/domain'
 
-/** What becomes of those who are in it, or wait to be (rules §4). */
+/** The effect of an end on participants and applicants (rules §4). */
 export const endings: Readonly<Record<ActivationKind, { readonly end: string; readonly close: string }>> = {
   QUEST: {
-    end: 'Offers and invitations that wait are declined. What is agreed or paid goes on. It cannot be opened again.',
+    end: 'Open offers and invitations are declined. Agreed and paid Quests continue. You can’t reopen it.',
     close:
-      'It is taken down: offers and invitations that wait are declined. What is agreed or paid goes on. It cannot be opened again.',
+      'This takes it down. Open offers and invitations are declined. Agreed and paid Quests continue. You can’t reopen it.',
   },
   KEY: {
-    end: 'Requests and invitations that wait are declined, and nobody claims a key any more. Creators who have one go on. It cannot be opened again.',
+    end: 'Open requests and invitations are declined, and creators can’t claim any more keys. Creators with a key continue. You can’t reopen it.',
     close:
-      'It is taken down: requests and invitations that wait are declined, and nobody claims a key any more. Creators who have one go on. It cannot be opened again.',
+      'This takes it down. Open requests and invitations are declined, and creators can’t claim any more keys. Creators with a key continue. You can’t reopen it.',
   },
   MISSION: {
-    end: 'What creators have not finished is declined, and they are told. Work under review and rewards stay. It cannot be opened again.',
+    end: 'Unfinished work is declined, and we notify the creators. Work under review and rewards stay. You can’t reopen it.',
     close:
-      'It is taken down: what creators have not finished is canceled, and they are told. Work under review and rewards stay. It cannot be opened again.',
+      'This takes it down. Unfinished work is canceled, and we notify the creators. Work under review and rewards stay. You can’t reopen it.',
   },
   CREATOR_PROGRAM: {
-    end: 'Applications and invitations that wait are declined. It cannot be opened again.',
-    close:
-      'It is taken down: applications and invitations that wait are declined. It cannot be opened again.',
+    end: 'Open applications and invitations are declined. You can’t reopen it.',
+    close: 'This takes it down. Open applications and invitations are declined. You can’t reopen it.',
   },
 }

@@ -9,14 +9,14 @@ const items = [zephyr, frostline, emberfall].flatMap((item) => item ?? [])
 const shown = (gameId: string | null) =>
   keySetGroups(items, gameId).map(({ title, items: each }) => [title, ...each.map(({ game }) => game.name)])
 
-it('key sets of the activation’s own game stand first, and the others below by their games', () => {
+it('key sets of the activation’s own game come first, then those of other games by name', () => {
   expect(shown('Frostline')).toEqual([
     ['This game', 'Frostline'],
     ['Other games', 'Emberfall', 'Zephyr'],
   ])
 })
 
-it('of a game without key sets, and without a game, there are only others', () => {
+it('without own key sets all are under "Other games", and without a game under "All games"', () => {
   expect(shown('Nightfall')).toEqual([['Other games', 'Emberfall', 'Frostline', 'Zephyr']])
   expect(shown(null)).toEqual([['All games', 'Emberfall', 'Frostline', 'Zephyr']])
 })

@@ -2,12 +2,12 @@ type Item = { readonly game: { readonly id: string; readonly name: string } }
 
 type Group<Of extends Item> = {
   readonly title: string
-  /** Of the activation's own game, whose name need not be said. */
+  /** True for the activation's own game, whose name needs no label. */
   readonly isOwn: boolean
   readonly items: readonly Of[]
 }
 
-/** Key sets of the activation's own game stand first; without a game all are alike. */
+/** Puts key sets of the activation's own game first. Without a game, there is one group. */
 export const keySetGroups = <Of extends Item>(
   items: readonly Of[],
   gameId: string | null,

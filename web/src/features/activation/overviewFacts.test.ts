@@ -5,8 +5,8 @@ const t = (words: string, values?: Record<string, unknown>) =>
   words.replaceAll(/\{(\w+)[^}]*\}+.*/g, (_, name) => String(values?.[name] ?? ''))
 const now = Date.parse('2026-03-10T12:00:00Z')
 
-describe('the dates of an activation', () => {
-  it('say that it has opened, when it ends and how long that is', () => {
+describe('dates of an activation', () => {
+  it('a live activation shows when it opened, when it ends and the time left', () => {
     const facts = dateFacts(
       t,
       { status: 'active', start_date: '2026-03-01T00:00:00Z', end_date: '2026-03-20T00:00:00Z' },
@@ -15,14 +15,14 @@ describe('the dates of an activation', () => {
     expect(facts.map(([label]) => label)).toEqual(['Opened', 'Ends', 'Time'])
   })
 
-  it('of a draft are what is planned', () => {
+  it('a draft shows its planned dates', () => {
     expect(dateFacts(t, { status: 'draft', start_date: null, end_date: null }, now)).toEqual([
-      ['Opens', 'Once it is published'],
+      ['Opens', 'When published'],
       ['Ends', 'No end date'],
     ])
   })
 
-  it('of what is over are past', () => {
+  it('an ended activation shows past dates', () => {
     const facts = dateFacts(
       t,
       { status: 'ended', start_date: '2026-01-01T00:00:00Z', end_date: '2026-02-01T00:00:00Z' },
@@ -32,22 +32,22 @@ describe('the dates of an activation', () => {
   })
 })
 
-describe('what a company does next', () => {
+describe('next actions of a company', () => {
   const places = { invite: '/invite', results: '/results' }
   const review = { to: '/review', title: 'Review content', text: '', wanted: true }
   const titles = (status: Parameters<typeof todosOf>[1]['status'], wanted = true) =>
     todosOf([{ ...review, wanted }], { status, ...places }).map(({ title }) => title)
 
-  it('is first what waits for it, then what brings creators in', () => {
-    expect(titles('active')).toEqual(['Review content', 'Invite creators', 'See the results'])
-    expect(titles('active', false)).toEqual(['Invite creators', 'See the results'])
+  it('tasks that wait for the company come before inviting creators and results', () => {
+    expect(titles('active')).toEqual(['Review content', 'Invite creators', 'View results'])
+    expect(titles('active', false)).toEqual(['Invite creators', 'View results'])
   })
 
-  it('is to publish, and nothing else, as long as it is a draft', () => {
+  it('a draft has no other next actions than publishing', () => {
     expect(titles('draft', false)).toEqual([])
   })
 
-  it('invites nobody to what is over', () => {
-    expect(titles('ended', false)).toEqual(['See the results'])
+  it('an ended activation does not suggest inviting creators', () => {
+    expect(titles('ended', false)).toEqual(['View results'])
   })
 })

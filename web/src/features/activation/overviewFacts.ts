@@ -12,22 +12,19 @@ type Dated = {
 
 const isAhead = (moment: string, now: number): boolean => Date.parse(moment) > now
 
-/** When it opens or opened and ends or ended, and how long that is. */
+/** The start date, the end date and the time left. */
 export const dateFacts = (t: ToText, dated: Dated, now = Date.now()): [label: string, value: string][] => {
   const { status, start_date: start, end_date: end } = dated
-  // Further ahead the date says as much.
+  // Shows the time left only within 31 days of the end. Earlier, the date is enough.
   const isRunning = status === 'active' && end !== null && isAhead(end, now) && isWithin(end, 31, now)
   const dates: [string, string][] = [
-    [
-      t(start && !isAhead(start, now) ? 'Opened' : 'Opens'),
-      start ? formatDay(start) : t('Once it is published'),
-    ],
+    [t(start && !isAhead(start, now) ? 'Opened' : 'Opens'), start ? formatDay(start) : t('When published')],
     [t(end && !isAhead(end, now) ? 'Ended' : 'Ends'), end ? formatDay(end) : t('No end date')],
   ]
   return isRunning ? [...dates, [t('Time'), timeLeft(t, dated, now)]] : dates
 }
 
-/** What waits for the company, or helps it on: where that is done, and whether it is wanted now. */
+/** A task for the company: the screen to do it on, and `wanted` if it is due now. */
 export type Todo = {
   readonly to: string
   readonly title: string
@@ -35,7 +32,7 @@ export type Todo = {
   readonly wanted: boolean
 }
 
-/** What waits for the company comes first; while nothing does and it is open, what brings creators in, where they are invited yet. */
+/** The company's tasks first, then inviting creators while the activation is open, then its results. */
 export const todosOf = (
   waiting: readonly Todo[],
   { status, invite, results }: { status: ActivationStatus; invite: string | null; results: string },
@@ -48,7 +45,7 @@ export const todosOf = (
           {
             to: invite,
             title: 'Invite creators',
-            text: 'Tell those who fit that it is there.',
+            text: 'Let suitable creators know about it.',
             wanted: isOpen,
           },
         ]
@@ -57,8 +54,8 @@ export const todosOf = (
     ...inviting,
     {
       to: results,
-      title: 'See the results',
-      text: 'What it has brought so far, by creator and by game.',
+      title: 'View results',
+      text: 'Results so far, by creator and by game.',
       wanted: status !== 'draft' && status !== 'upcoming' && status !== 'waiting_for_company_verification',
     },
   ].filter(({ wanted }) => wanted)

@@ -1,6 +1,6 @@
 import { isPublishProblem, type PublishProblem } from '@questboard/domain'
 import { z } from 'zod'
 
-/** What the database says that publishing lacks. */
+/** Problems that prevent publishing, as the database reports them. */
 export const problemsIn = (value: unknown): readonly PublishProblem[] =>
   z.array(z.string()).catch([]).parse(value).filter(isPublishProblem)

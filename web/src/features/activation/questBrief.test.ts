@@ -32,8 +32,8 @@ const quest = {
 }
 const empty = { items: [], images: 0, videos: 0, links: 0, archive: false, instructions: false }
 
-describe('what both sides go by', () => {
-  it('names the delivery, the kinds of content and the days of review', () => {
+describe('terms of a quest', () => {
+  it('quest terms name the delivery, the kinds of content and the review days', () => {
     const terms = new Map(questTerms(t, activation, quest))
     expect(terms.get('Delivery')).toBe('Open: Within 10 days of payment')
     expect(terms.get('Kinds of content')).toBe('Stream, Video')
@@ -41,7 +41,7 @@ describe('what both sides go by', () => {
     expect(terms.get('Embargo ends')).toBe('')
   })
 
-  it('says the window of a date range, and the embargo by the clock of its own zone', () => {
+  it('quest terms show the publishing window, and the embargo in its own time zone', () => {
     const terms = new Map(
       questTerms(
         t,
@@ -59,8 +59,8 @@ describe('what both sides go by', () => {
   })
 })
 
-describe('what comes with taking part', () => {
-  it('names the codes and counts the rest', () => {
+describe('kit contents of a quest', () => {
+  it('the kit description names the codes and counts the other contents', () => {
     expect(
       kitWords(
         t,
@@ -78,16 +78,16 @@ describe('what comes with taking part', () => {
     ).toEqual(['2 codes for Night Market (Game) or Lanterns (DLC)', '3 pictures', 'An archive of files'])
   })
 
-  it('is nothing where the kit is empty, gives no codes, or was not told', () => {
+  it('the kit description is empty for an empty kit, a kit without codes or an unknown kit', () => {
     expect(kitWords(t, empty, 2)).toEqual([])
     expect(kitWords(t, { ...empty, items: [{ name: 'Night Market', type: 'game' }] }, 0)).toEqual([])
     expect(kitWords(t, null, 2)).toEqual([])
   })
 })
 
-it('says whether the link is one’s own and its clicks count', () => {
+it('the link text says if the creator gets their own link with click tracking', () => {
   expect(linkWords(t, quest)).toBe('')
   const leading = { ...quest, target_url: 'https://night.example' }
-  expect(linkWords(t, leading)).toBe('It leads to https://night.example; clicks are not counted.')
-  expect(linkWords(t, { ...leading, track_clicks: true })).toMatch(/^You get a link of your own/)
+  expect(linkWords(t, leading)).toBe('It opens https://night.example. Clicks aren’t tracked.')
+  expect(linkWords(t, { ...leading, track_clicks: true })).toMatch(/^You get your own link/)
 })

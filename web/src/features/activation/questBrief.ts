@@ -27,7 +27,7 @@ const embargoOf = ({ embargo_at, embargo_time_zone }: Activation): string => {
   return wall ? `${wall.day} ${wall.time}, ${zoneName(zone, new Date(embargo_at))}` : ''
 }
 
-/** What both sides go by, each as a label and its value; what does not apply has no value. */
+/** The terms that bind both sides, as labels and values. Terms that do not apply have an empty value. */
 export const questTerms = (t: ToText, activation: Activation, quest: Quest): [string, string][] => [
   [
     t('Open for offers'),
@@ -52,16 +52,15 @@ export const questTerms = (t: ToText, activation: Activation, quest: Quest): [st
     t('{days, plural, one {Within # day} other {Within # days}}', { days: quest.auto_approve_days }),
   ],
   [
-    t('Late content is taken'),
+    t('Late content accepted'),
     quest.grace_days > 0
-      ? t('{days, plural, one {# day} other {# days}} longer, and marked late', { days: quest.grace_days })
+      ? t('{days, plural, one {# day} other {# days}} longer, marked late', { days: quest.grace_days })
       : '',
   ],
 ]
 
 const either = new Intl.ListFormat('en', { type: 'disjunction' })
 
-/** What comes with taking part, one phrase each. */
 export const kitWords = (t: ToText, contents: unknown, codes: number): string[] => {
   const parsed = kitContents.safeParse(contents)
   if (!parsed.success) return []
@@ -83,13 +82,13 @@ export const kitWords = (t: ToText, contents: unknown, codes: number): string[] 
   ]
 }
 
-/** Where the call leads: a link of one's own, whose clicks count, or the plain address. */
+/** Describes the target of the call to action: the creator's own tracked link, or the plain address. */
 export const linkWords = (t: ToText, { target_url, track_clicks }: Quest): string =>
   target_url
     ? t(
         track_clicks
-          ? 'You get a link of your own to {url}: its clicks are counted.'
-          : 'It leads to {url}; clicks are not counted.',
+          ? 'You get your own link to {url}, with click tracking.'
+          : 'It opens {url}. Clicks aren’t tracked.',
         { url: target_url },
       )
     : ''

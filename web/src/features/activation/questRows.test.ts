@@ -18,12 +18,12 @@ it.each([
   ['open', null, null],
   ['specific_date', filled.specificDate, null],
   ['date_range', null, filled.publishUntil],
-] as const)('keeps of a delivery that is %s its own dates alone', (deliveryType, day, until) => {
+] as const)('a quest with delivery %s keeps only the dates of that delivery', (deliveryType, day, until) => {
   const { quest } = generalRows({ ...filled, deliveryType })
   expect(quest).toMatchObject({ delivery_type: deliveryType, specific_date: day, publish_until: until })
 })
 
-it('keeps neither embargo nor highest bid that is switched off', () => {
+it('a quest drops its embargo and highest auto-bid when they are switched off', () => {
   const off = generalRows(filled)
   expect(off.activation).toMatchObject({ name: 'Emberfall', embargo_at: null, embargo_time_zone: null })
   expect(off.quest.auto_bid_max_cents).toBeNull()
@@ -32,7 +32,7 @@ it('keeps neither embargo nor highest bid that is switched off', () => {
   expect(on.quest.auto_bid_max_cents).toBe(5000)
 })
 
-it('keeps the media of a kit in their order', () => {
+it('a creator kit keeps its media in order', () => {
   const media = ['b', 'a'].map((name) => ({ kind: 'kit_image', url: `/api/uploads/${name}`, title: name }))
   const rows = kitRows('quest', {
     codeItemIds: ['item'],

@@ -6,7 +6,6 @@ import type { CreatorKit_ActivationFragment, QuestGeneral_ActivationFragment } f
 
 type Known = QuestGeneral_ActivationFragment
 
-/** A quest of which nothing is known yet. */
 const fresh: QuestGeneral = {
   ...freshBasics,
   ...freshGame,
@@ -27,7 +26,6 @@ const fresh: QuestGeneral = {
 const postTypesOf = (types: readonly string[]) =>
   (['SHORTS', 'STREAM', 'VIDEO'] as const).filter((type) => types.includes(type))
 
-/** The general step as its form holds it. */
 export const questGeneralOf = (known: Known | null): QuestGeneral => {
   const quest = known?.quest
   if (!known || !quest) return fresh
@@ -49,7 +47,7 @@ export const questGeneralOf = (known: Known | null): QuestGeneral => {
   }
 }
 
-/** The two rows that the general step is kept in. What does not belong to the way of delivery is not kept. */
+/** The two database rows of the general step. Dates of other kinds of delivery are cleared. */
 export const generalRows = (quest: QuestGeneral) => {
   const isRange = quest.deliveryType === 'date_range'
   const row = {
@@ -75,7 +73,7 @@ export const kitOf = (known: CreatorKit_ActivationFragment) => ({
 })
 export type KitValues = ReturnType<typeof kitOf>
 
-/** The rows of a quest's creator kit, in place of those that were. */
+/** The rows that replace a quest's creator kit. */
 export const kitRows = (id: string, { codeItemIds, kitCodes, ...kit }: KitValues) => ({
   quest: { kit_codes: kitCodes },
   ...creatorKitRows(id, kit),

@@ -5,7 +5,6 @@ import type { Requirement_ActivationFragment } from './generated/QuestEdit.ts'
 
 export type RequirementValues = z.infer<typeof requirementForm>
 
-/** Requirements as their form holds them. */
 export const requirementOf = ({ requirement: row }: Requirement_ActivationFragment): RequirementValues => ({
   allowAllCreators: row?.allow_all_creators ?? false,
   twitchFollowers: row?.twitch_followers ?? null,
@@ -24,7 +23,7 @@ export const requirementOf = ({ requirement: row }: Requirement_ActivationFragme
   activationsRequired: row?.activations_required ?? null,
 })
 
-/** The row that they are kept in, which is also what the count of eligible creators is asked with. */
+/** The database row. The count of eligible creators uses the same row. */
 export const requirementRow = (values: RequirementValues) =>
   ({
     allow_all_creators: values.allowAllCreators,

@@ -23,12 +23,12 @@ const everyone: Requirement = {
   activations_required: null,
 }
 
-it('no selection means that everyone can join', () => {
+it('`requirementWords` is empty if everyone can join', () => {
   expect(requirementWords(t, everyone)).toEqual([])
   expect(requirementWords(t, null)).toEqual([])
 })
 
-it('says each requirement in a sentence, and that one platform of several is enough', () => {
+it('each requirement reads as a sentence, with a note that one of several platforms is enough', () => {
   expect(
     requirementWords(t, {
       ...everyone,
@@ -44,16 +44,16 @@ it('says each requirement in a sentence, and that one platform of several is eno
   ).toEqual([
     'Twitch followers: 1,000 or more',
     'TikTok followers: 250 or more',
-    'Of these platforms, one is enough',
+    'One of these platforms is enough',
     'From Europe, Sweden, or Norway',
     'Content in Swedish',
     'Completed activations: 2 or more',
     'Members of the company’s Creator Program',
-    'Another Mission of the company completed first',
+    'One of the company’s other Missions completed first',
   ])
 })
 
-it('leaves out figures that all creators are spared; place and language count all the same', () => {
+it('follower requirements are hidden if all creators are allowed, but country and language still count', () => {
   const requirement = { ...everyone, allow_all_creators: true, twitch_followers: 1000, languages: ['en'] }
   expect(requirementWords(t, requirement)).toEqual(['Content in English'])
 })

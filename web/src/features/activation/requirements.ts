@@ -47,17 +47,17 @@ const figureWords = (t: ToText, requirement: Requirement): string[] =>
     return [t('{what}: {count} or more', { what: t(requirementNames[name]), count: formatCount(least) })]
   })
 
-/** Figures of one platform are enough (rules §5): said where there are several. */
+/** Meeting one platform's requirement is enough (rules §5). Says so if there are several. */
 const choiceWords = (t: ToText, requirement: Requirement): string[] => {
   const asked = Object.keys(channelProviderNames).filter(
     (provider) =>
       !requirement.allow_all_creators &&
       figures.some((name) => name.startsWith(provider) && requirement[name] !== null),
   )
-  return asked.length > 1 ? [t('Of these platforms, one is enough')] : []
+  return asked.length > 1 ? [t('One of these platforms is enough')] : []
 }
 
-/** What a creator must be to take part, one sentence each; none means that everyone can join (rules §5). */
+/** The requirements, one sentence each. Empty if everyone can join (rules §5). */
 export const requirementWords = (t: ToText, requirement: Requirement | null): string[] => {
   if (!requirement) return []
   const { languages, program_id, completed_mission_ids, activations_required } = requirement
@@ -82,6 +82,6 @@ export const requirementWords = (t: ToText, requirement: Requirement | null): st
           }),
         ]),
     ...(program_id ? [t('Members of the company’s Creator Program')] : []),
-    ...(completed_mission_ids.length > 0 ? [t('Another Mission of the company completed first')] : []),
+    ...(completed_mission_ids.length > 0 ? [t('One of the company’s other Missions completed first')] : []),
   ]
 }

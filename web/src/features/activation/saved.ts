@@ -1,5 +1,5 @@
-/** A row that permissions keep from being changed gives nothing back: it is over, or no longer there. */
+/** An update returns no row if permissions forbid it, because the row is gone or can no longer change. */
 export const changed = <Row>(row: Row | null | undefined): Row => {
-  if (row === null || row === undefined) throw new Error('This cannot be changed any more')
+  if (row === null || row === undefined) throw new Error('This can’t be changed anymore')
   return row
 }

@@ -13,14 +13,14 @@ const note = (key: string, hoursAgo: number, filename: string, at = page) =>
   )
 beforeEach(() => localStorage.clear())
 
-it('is the last file that was begun on this page, for the day that its parts are kept', () => {
+it('`unfinishedAt` returns the last file whose upload began on this page within a day', () => {
   note('tus::a', 3, 'first.zip')
   note('tus::b', 2, 'second.zip')
   note('tus::c', 1, 'elsewhere.zip', '/campaigns/2/edit/creator-kit')
   expect(unfinishedAt(page, localStorage, now)).toBe('second.zip')
 })
 
-it('is nothing once it is too old, or what stands there is no note of an upload', () => {
+it('`unfinishedAt` returns null for old uploads and unrelated entries', () => {
   note('tus::a', 25, 'old.zip')
   note('other', 1, 'not-ours.zip')
   localStorage.setItem('tus::broken', '{')

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { DAY_MS } from '../../lib/days.ts'
 
-/** Where tus-js-client notes what it has begun; what is read here needs none of its code. */
+/** tus-js-client stores unfinished uploads under this prefix. Reading them here avoids loading its code. */
 const PREFIX = 'tus::'
 
 const noted = z.object({
@@ -17,13 +17,13 @@ const parsed = (text: string | null): unknown => {
   }
 }
 
-/** The file whose upload to this page was begun in this browser, and neither finished nor given up. */
+/** The file whose upload to this page began in this browser and was neither finished nor canceled. */
 export const unfinishedAt = (page: string, storage: Storage, now = Date.now()): string | null => {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
   const notes = keys
     .filter((key) => key.startsWith(PREFIX))
     .flatMap((key) => noted.safeParse(parsed(storage.getItem(key))).data ?? [])
-    // The server keeps the parts for a day.
+    // The server keeps unfinished parts for one day.
     .filter(({ creationTime, metadata }) => metadata.page === page && now - Date.parse(creationTime) < DAY_MS)
     .sort((a, b) => Date.parse(b.creationTime) - Date.parse(a.creationTime))
   return notes[0]?.metadata.filename ?? null

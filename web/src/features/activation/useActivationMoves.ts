@@ -10,10 +10,12 @@ import {
   UnpublishActivationDocument,
 } from './generated/Activation.ts'
 
-/** What the screens of an activation show changes with its status: they are asked anew, and the answer is waited for. */
+/**
+ * A status change affects what all screens of the activation show, so active queries are refetched before the action ends.
+ */
 const refetch = { refetchQueries: 'active', awaitRefetchQueries: true } as const
 
-/** What a company does to one of its activations. Each throws where it is refused. */
+/** A company's actions on its activation. Each throws an error if the server refuses it. */
 export const useActivationMoves = (activationId: string) => {
   const carryOut = useIntent()
   const [publish] = useMutation(PublishActivationDocument, refetch)
@@ -47,7 +49,7 @@ export const useActivationMoves = (activationId: string) => {
       await once('close', (idempotencyKey) => close({ variables: { activationId, idempotencyKey } }))
       toasts.good('Closed successfully')
     },
-    /** The id of the new draft. */
+    /** Returns the id of the new draft. */
     duplicate: async (): Promise<string | null> => {
       const { data } = await once('duplicate', (idempotencyKey) =>
         copy({ variables: { activationId, idempotencyKey } }),
@@ -58,7 +60,7 @@ export const useActivationMoves = (activationId: string) => {
     remove: async () => {
       const { data } = await remove({ variables: { id: activationId } })
       if (!data?.delete_activation_by_pk)
-        throw new Error('It cannot be deleted any more: creators take part in it.')
+        throw new Error('Creators have already joined it, so you can’t delete it.')
       toasts.good('Deleted successfully')
     },
   }

@@ -4,20 +4,19 @@ import type { ArchiveUpload } from './archiveUpload.ts'
 
 export type Asset = { url: string; name: string; bytes: number }
 
-/** Of a file that is on its way. */
 export type Sending = {
   readonly name: string
-  /** From 0 to 1; whole, it is looked into. */
+  /** From 0 to 1. At 1, the server checks the file. */
   readonly part: number
   readonly isPaused: boolean
 }
 
-/** One archive on its way: it goes on while the page is open, and from where it stopped when the same file is chosen again. */
+/** Uploads one archive while the page is open. Choosing the same file again resumes the upload. */
 export const useArchiveUpload = (onDone: (asset: Asset) => void) => {
   const [sending, setSending] = useState<Sending | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const upload = useRef<ArchiveUpload | null>(null)
-  // Who leaves the page stops it, and finds the parts that came when they are back.
+  // Leaving the page pauses the upload. The uploaded parts stay on the server.
   useEffect(() => () => void upload.current?.pause(), [])
 
   const change = (changed: Partial<Sending>) => setSending((before) => before && { ...before, ...changed })

@@ -2,10 +2,10 @@ import { explain } from '../../lib/failure.ts'
 import { type Form, type Sending, useSubmit } from '../../lib/form.ts'
 import { useLeave, useUnsavedChanges } from '../../lib/unsaved.ts'
 
-/** Where the next step is, told once this one is saved: a new row has no address before. */
+/** Returns the next step's address after saving, because a new row has no address before. */
 type Next = () => string | null
 
-/** One step of an activation: saved at its own address, and on to the next while the activation is a draft. */
+/** A step of an activation's editor. Saving a draft leads to the next step. */
 export const useStepForm = <T extends Record<string, unknown>>(
   form: Form<T>,
   sending: Sending<T>,
@@ -16,7 +16,7 @@ export const useStepForm = <T extends Record<string, unknown>>(
   useUnsavedChanges(dirty, save)
   const leave = useLeave(dirty)
   const onSubmit = async (element: HTMLFormElement) => {
-    // What was never saved is checked even where nothing was typed.
+    // A new activation is validated even if the user typed nothing.
     const saved = dirty || next() === null ? await save(element) : true
     const to = saved ? next() : null
     if (to) leave(to)

@@ -18,7 +18,7 @@ const id = 'announcement'
 
 type Written = { readonly id: string; readonly title: string; readonly body: string }
 
-/** A new announcement, which the members hear of at once, or other words for one. */
+/** Sends a new announcement to all members, or edits an existing one. */
 const AnnouncementForm = ({ announcement }: { announcement: Written | null }) => {
   const t = useText()
   const [publish] = useMutation(PublishAnnouncementDocument, {
@@ -33,7 +33,7 @@ const AnnouncementForm = ({ announcement }: { announcement: Written | null }) =>
     send: async (values) => {
       const words = { title: values.title.trim(), body: values.body.trim() }
       if (announcement === null) await publish({ variables: words })
-      // Saved as it was, it is not edited.
+      // Saving unchanged text would mark the announcement as edited.
       else if (form.isDirty()) await edit({ variables: { id: announcement.id, ...words } })
       await modals.remove(id, { force: true })
       toasts.good(announcement ? 'Announcement saved' : 'Announcement published')
@@ -61,7 +61,7 @@ const AnnouncementForm = ({ announcement }: { announcement: Written | null }) =>
 export const openAnnouncementForm = (announcement: Written | null) =>
   modals.add({
     id,
-    title: announcement ? 'Edit the announcement' : 'New announcement',
+    title: announcement ? 'Edit announcement' : 'New announcement',
     size: 'lg',
     content: <AnnouncementForm announcement={announcement} />,
   })

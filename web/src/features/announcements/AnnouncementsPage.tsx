@@ -35,7 +35,7 @@ const Buttons = ({ announcement: { id, title, body } }: { announcement: Announce
     ask({
       id: 'delete-announcement',
       title: t('Delete “{title}”?', { title }),
-      text: 'Members do not find it any more. Who was notified keeps the notification.',
+      text: 'Members can no longer open it. Notifications that were already sent stay.',
       confirm: 'Delete',
       dangerous: true,
       run: async () => {
@@ -70,7 +70,7 @@ const AnnouncementPanel = ({ announcement }: { announcement: Announcement }) => 
   const t = useText()
   const { title, body, created_at, edited_at, author } = announcement
   const facts = [
-    author?.display_name ?? t('somebody who has left'),
+    author?.display_name ?? t('a former member'),
     t('created {when}', { when: formatMoment(created_at) }),
     edited_at && t('last edited {when}', { when: formatMoment(edited_at) }),
   ]
@@ -101,7 +101,7 @@ const List = ({ companyId }: { companyId: string }) => {
               motif="notes"
               title="No announcements yet"
               text={t(
-                '{members, plural, =0 {Nobody is a member of your Creator Program yet: who joins later reads what you announce now.} one {Your one member hears of each at once.} other {Your # members hear of each at once.}}',
+                '{members, plural, =0 {Your Creator Program has no members yet. Creators who join later can read your announcements.} one {Your member is notified immediately.} other {Your # members are notified immediately.}}',
                 { members },
               )}
               next={{ to: '/company/creator-program', label: 'Creator Program' }}
@@ -124,7 +124,6 @@ const List = ({ companyId }: { companyId: string }) => {
   )
 }
 
-/** What a company tells all members of its Creator Program, newest first. */
 const AnnouncementsPage = () => {
   const t = useText()
   const { user } = useSession()
@@ -132,7 +131,7 @@ const AnnouncementsPage = () => {
     <>
       <PageHeader
         title="Announcements"
-        text="News for the members of your Creator Program. Each of them is notified when you publish."
+        text="News for your Creator Program members. We notify all of them when you publish."
         actions={
           <Button leftSection={<IconPlus size={16} />} onClick={() => openAnnouncementForm(null)}>
             {t('New announcement')}

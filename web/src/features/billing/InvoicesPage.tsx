@@ -22,11 +22,11 @@ type Invoice = InvoicesPageQuery['invoice'][number]
 type CreditNote = InvoicesPageQuery['credit_note'][number]
 
 const STEP = 50
-/** The engine gives a thousand rows at most. */
+/** The engine returns at most 1,000 rows. */
 const MOST = 950
 
 const states: Readonly<Record<Invoice['status'], { readonly word: string; readonly tone: Tone }>> = {
-  open: { word: 'To be paid', tone: 'warn' },
+  open: { word: 'Due', tone: 'warn' },
   paid: { word: 'Paid', tone: 'good' },
   void: { word: 'Withdrawn', tone: 'neutral' },
 }
@@ -100,7 +100,7 @@ const NoBilling = () => {
   return (
     <Notice
       tone="warn"
-      title="Say whom the invoices are made out to"
+      title="Add your billing details"
       action={
         <Button
           component={AppLink}
@@ -109,11 +109,11 @@ const NoBilling = () => {
           variant="default"
           size="xs"
         >
-          {t('Fill in billing details')}
+          {t('Add billing details')}
         </Button>
       }
     >
-      What you have paid is invoiced as soon as they are there.
+      We’ll issue invoices for your past payments as soon as you do.
     </Notice>
   )
 }
@@ -125,8 +125,8 @@ const Invoices = ({ data, shown }: { data: InvoicesPageQuery; shown: number }) =
       <EmptyState
         motif="coins"
         title="No invoices yet"
-        text="Each payment has its invoice here, and each refund its credit note."
-        next={{ to: '/company/cart', label: 'Go to the cart' }}
+        text="Invoices for your payments and credit notes for refunds appear here."
+        next={{ to: '/company/cart', label: 'Go to cart' }}
       />
     )
   return (
@@ -158,7 +158,6 @@ const Invoices = ({ data, shown }: { data: InvoicesPageQuery; shown: number }) =
   )
 }
 
-/** What the company was invoiced, and what of it went back: each as PDF. */
 const InvoicesPage = () => {
   const { shown, showMore } = useShown(STEP, MOST)
   const query = useQuery(InvoicesPageDocument, { variables: { limit: shown + 1 } })

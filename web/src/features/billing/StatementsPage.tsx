@@ -55,13 +55,13 @@ const StatementRow = ({ statement }: { statement: Statement }) => {
   )
 }
 
-/** From which width on: on a phone, what was spent alone. */
+/** The window width from which each column shows. A phone shows only the amount spent. */
 const heads = [
   { title: 'Before', from: 'md' },
   { title: 'Paid', from: 'xs' },
   { title: 'Spent', from: undefined },
-  { title: 'Given back', from: 'md' },
-  { title: 'Paid back', from: 'md' },
+  { title: 'Returned', from: 'md' },
+  { title: 'Refunded', from: 'md' },
   { title: 'After', from: 'xs' },
 ] as const
 
@@ -72,7 +72,7 @@ const Statements = ({ statements }: { statements: readonly Statement[] }) => {
       <EmptyState
         motif="coins"
         title="No statements yet"
-        text="A statement of each month in which your money moved shows here, once the month is over."
+        text="After each month with payments, its statement appears here."
       />
     )
   return (
@@ -99,14 +99,14 @@ const Statements = ({ statements }: { statements: readonly Statement[] }) => {
   )
 }
 
-/** What the company's account did in each month: as PDF, and as CSV for its books. */
+/** Monthly statements of the company's account, as PDF and as CSV for accounting. */
 const StatementsPage = () => {
   const query = useQuery(StatementsPageDocument)
   return (
     <>
       <PageHeader
         title="Statements"
-        text="What you paid, what was held for Quests, and what came back, month by month in US dollars."
+        text="Payments, money held for Quests and refunds by month, in US dollars."
       />
       <Loaded query={query} skeleton={<LinesSkeleton lines={8} />}>
         {({ statement }) => <Statements statements={statement} />}

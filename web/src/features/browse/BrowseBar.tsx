@@ -31,7 +31,7 @@ const SortSelect = ({ sorts, sort, change }: Pick<Props, 'sorts' | 'sort' | 'cha
   )
 }
 
-/** What is searched for, which filters count and in what order things stand; all of it in the address. */
+/** Search, filters and sort order of a list. All of them are part of the address. */
 export const BrowseBar = ({ view, change, filters, sorts, sort }: Props) => {
   const t = useText()
   const { [onlyEligible.id]: only, ...chosen } = view.filters

@@ -24,7 +24,7 @@ const BrowseCard = ({ activation, prices }: { activation: Activation; prices: Pr
   )
 }
 
-/** What is open, each with why it stands here and whether it is for this creator. */
+/** Cards of open activations, each with the reason it fits and the creator's eligibility. */
 export const BrowseCards = ({ activations }: { activations: readonly Activation[] }) => {
   const prices = usePrices()
   return (

@@ -27,11 +27,11 @@ const Nothing = ({ scope, filters, onShowAll }: Omit<ListProps, 'sort'>) => {
   return (
     <EmptyState
       motif="search"
-      title={filters.eligible ? 'Nothing here that you are eligible for' : 'Nothing matches'}
+      title={filters.eligible ? 'Nothing you’re eligible for right now' : 'Nothing matches'}
       text={
         filters.eligible
-          ? 'Show the rest to see by how much you miss it.'
-          : 'Take a filter away, or search for other words.'
+          ? 'Show all to see what you’re missing.'
+          : 'Remove a filter or try a different search.'
       }
       action={
         <Button variant="default" onClick={onShowAll}>
@@ -76,9 +76,9 @@ const Browse = ({ scope }: { scope: Scope }) => {
     filters: [...filters, onlyEligible].map(({ id }) => id),
   })
   const sort = scope.sorts.find((name) => name === view.sort?.column) ?? scope.sorts[0]
-  // What is being typed goes first; the list follows.
+  // Keeps typing responsive by updating the list later.
   const asked = useDeferredValue(useMemo(() => askedOf(filters, view), [filters, view]))
-  // A genre or tag in the address says nothing before it is known which there are.
+  // Waits for the list of genres and tags, because unknown ones in the address are ignored.
   const waits = (view.filters.genre ?? view.filters.tag) !== undefined && tags.loading
   return (
     <>
@@ -100,7 +100,7 @@ const Browse = ({ scope }: { scope: Scope }) => {
   )
 }
 
-/** What creators can take part in now, of the kind that the address names. */
+/** Open activations of the kind in the address, for creators. */
 const BrowsePage = () => {
   const { pathname } = useLocation()
   const scope = scopes[pathname.replace(/\/$/, '')]

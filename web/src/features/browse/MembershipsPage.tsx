@@ -20,7 +20,7 @@ type Membership = MembershipsPageQuery['program_membership'][number]
 
 type Invitation = MembershipsPageQuery['invitation'][number]
 
-/** Applying and declining are done where the program is read. */
+/** The creator applies or declines on the program's page. */
 const InvitationRow = ({ invitation }: { invitation: Invitation }) => {
   const t = useText()
   const { activation_id, activation, invited_at, deadline_at } = invitation
@@ -94,8 +94,8 @@ const List = () => {
         memberships.length + invitations.length === 0 ? (
           <EmptyState
             motif="people"
-            title="You are in no program yet"
-            text="Programs that you apply to or are invited to show here, with what the company says."
+            title="You haven’t joined a program yet"
+            text="Programs you apply to or are invited to appear here, with the company’s answer."
             next={{ to: '/creator-programs', label: 'Open programs' }}
           />
         ) : (
@@ -115,7 +115,7 @@ const List = () => {
   )
 }
 
-/** The Creator Programs that a creator is invited to, has applied to or belongs to. */
+/** Creator programs that a creator is invited to, has applied to or belongs to. */
 const MembershipsPage = () => {
   const { user } = useSession()
   return (

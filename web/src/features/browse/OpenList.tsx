@@ -22,7 +22,7 @@ type Props = {
   kind: 'CREATOR_PROGRAM' | 'MISSION'
   searchLabel: string
   empty: { title: string; text: string }
-  /** What this person is told about these, each by its id. */
+  /** The user's own status for each activation, by its id. */
   useStanding?: (activations: readonly Activation[]) => (id: string) => ReactNode
 }
 
@@ -62,7 +62,7 @@ const Nothing = ({
     <EmptyState
       motif="search"
       title="Nothing matches"
-      text="Search for other words."
+      text="Try a different search."
       action={
         <Button variant="default" onClick={onShowAll}>
           {t('Show all')}
@@ -98,7 +98,7 @@ const List = ({ words, onShowAll, ...props }: Props & { words: string; onShowAll
   )
 }
 
-/** What is open of a kind, the newest first, to whoever may read of it; what is searched for stands in the address. */
+/** Open activations of one kind, the newest first. The search is part of the address. */
 export const OpenList = (props: Props) => {
   const t = useText()
   const [params, setParams] = useSearchParams()

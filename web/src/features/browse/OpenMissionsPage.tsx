@@ -1,14 +1,17 @@
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { OpenList } from './OpenList.tsx'
 
-/** The missions of the market, for a company that looks around. */
+/** All open missions, for companies that browse the market. */
 const OpenMissionsPage = () => (
   <>
-    <PageHeader title="Missions" text="What companies ask of creators now." />
+    <PageHeader title="Missions" text="What companies are looking for right now." />
     <OpenList
       kind="MISSION"
       searchLabel="Search Missions and companies"
-      empty={{ title: 'No Mission is open now', text: 'They show here as soon as companies publish them.' }}
+      empty={{
+        title: 'No open Missions right now',
+        text: 'New Missions appear here as soon as companies publish them.',
+      }}
     />
   </>
 )

@@ -10,7 +10,7 @@ import { MembershipsPageDocument } from './generated/MembershipsPage.ts'
 import { membershipWords } from './membershipWords.ts'
 import { OpenList } from './OpenList.tsx'
 
-/** Where this creator stands with a program; else whether they may join it. */
+/** The creator's status in a program, or else their eligibility. */
 const useStanding = (programs: readonly { id: string }[]) => {
   const { user } = useSession()
   const { of: own } = useOwn(programs.map(({ id }) => id))
@@ -31,14 +31,13 @@ const useStanding = (programs: readonly { id: string }[]) => {
   }
 }
 
-/** Creator Programs that take members. */
 const OpenProgramsPage = () => (
   <>
-    <PageHeader title="Open programs" text="Join a company’s community of creators for its perks." />
+    <PageHeader title="Open programs" text="Join a company’s creator community and enjoy its perks." />
     <OpenList
       kind="CREATOR_PROGRAM"
       searchLabel="Search programs and companies"
-      empty={{ title: 'No program is open now', text: 'Programs show here as companies open them.' }}
+      empty={{ title: 'No open programs right now', text: 'Programs appear here when companies open them.' }}
       useStanding={useStanding}
     />
   </>

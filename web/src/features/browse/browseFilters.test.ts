@@ -8,25 +8,25 @@ const asked = (kind: 'KEY' | 'QUEST', filters: Record<string, string>, search = 
     filters,
   })
 
-it('asks for everything where the address chooses nothing', () => {
+it('`askedOf` sends no filter if the address has none', () => {
   expect(asked('QUEST', {})).toEqual({})
 })
 
-it('joins what is typed and chosen', () => {
+it('`askedOf` combines the search with the chosen filters', () => {
   expect(
     asked('QUEST', { genre: 'RPG', content: 'STREAM,VIDEO', only: 'eligible', games: 'played' }, ' ember '),
   ).toEqual({ words: 'ember', genres: ['RPG'], content: ['STREAM', 'VIDEO'], eligible: true, played: true })
 })
 
-it('knows the tags that companies sort by', () => {
+it('`askedOf` accepts only tags from the list', () => {
   expect(asked('KEY', { tag: 'Launch,Cooking' })).toEqual({ tags: ['Launch'] })
 })
 
-it('knows families of platforms for keys, and channels for quests', () => {
+it('`askedOf` accepts platform families for keys, and channels for quests', () => {
   expect(asked('KEY', { platform: 'Pc,twitch' })).toEqual({ platforms: ['Pc'] })
   expect(asked('QUEST', { platform: 'Pc,twitch' })).toEqual({ platforms: ['twitch'] })
 })
 
-it('leaves out what is no choice', () => {
+it('`askedOf` ignores unknown choices', () => {
   expect(asked('QUEST', { genre: 'Cooking', only: 'rich' })).toEqual({})
 })

@@ -18,10 +18,9 @@ const platformsOf = (kind: Scope['kind']): readonly Choice[] =>
     ? platformFamilies.map((value) => ({ value, label: platformFamilyNames[value] ?? value }))
     : Object.entries(channelProviderNames).map(([value, label]) => ({ value, label }))
 
-/** The names that there are to choose from. */
 export type TagNames = { readonly genres: readonly string[]; readonly tags: readonly string[] }
 
-/** What is chosen behind the button; `onlyEligible` stands beside it, where nobody has to look for it. */
+/** Filters in the menu. `onlyEligible` is outside of it, where creators see it immediately. */
 export const filtersOf = (kind: Scope['kind'], { genres, tags }: TagNames): readonly Filter<Part>[] => [
   {
     kind: 'choice',
@@ -67,12 +66,12 @@ export const filtersOf = (kind: Scope['kind'], { genres, tags }: TagNames): read
 export const onlyEligible: Filter<Part> = {
   kind: 'choice',
   id: 'only',
-  title: 'Only what I am eligible for',
-  choices: [{ value: 'eligible', label: 'Only what I am eligible for' }],
+  title: 'Only what I’m eligible for',
+  choices: [{ value: 'eligible', label: 'Only what I’m eligible for' }],
   where: () => ({ eligible: true }),
 }
 
-/** Everything that the view in the address asks for, in one. */
+/** Combines the search and all filters of the address. */
 export const askedOf = (filters: readonly Filter<Part>[], view: View): BrowseFilters => {
   const words = view.search.trim()
   const parts = [...filters, onlyEligible].map((filter) => whereOf(filter, view.filters[filter.id] ?? ''))

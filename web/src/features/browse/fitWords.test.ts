@@ -33,24 +33,24 @@ it.each([
   [
     played,
     verdict(viewers, followers, language),
-    'You play Emberfall, and have 4,200 Twitch followers: 2,500 are asked for.',
+    'You play Emberfall and have 4,200 Twitch followers (2,500 required).',
   ],
-  [played, missed, 'You play Emberfall, but your figures are not there yet.'],
-  [fit, verdict(), 'You have not played Emberfall yet.'],
+  [played, missed, 'You play Emberfall, but your figures don’t meet the requirements yet.'],
+  [fit, verdict(), 'You haven’t played Emberfall yet.'],
   [
     fit,
     verdict(followers),
-    'You have not played Emberfall yet, but have 4,200 Twitch followers: 2,500 are asked for.',
+    'You haven’t played Emberfall yet, but you have 4,200 Twitch followers (2,500 required).',
   ],
-  [fit, missed, 'You have not played Emberfall yet, and your figures are not there yet.'],
-  [noGame, verdict(followers), 'You have 4,200 Twitch followers: 2,500 are asked for.'],
+  [fit, missed, 'You haven’t played Emberfall, and your figures don’t meet the requirements yet.'],
+  [noGame, verdict(followers), 'You have 4,200 Twitch followers (2,500 required).'],
   [noGame, missed, null],
   [noGame, verdict(language), null],
   [played, undefined, 'You play Emberfall.'],
-])('one sentence names the game and the figures: %o, %o', (answer, may, words) => {
+])('one sentence covers the game and the figures: %o, %o', (answer, may, words) => {
   expect(fitWords(t, answer, may)).toBe(words)
 })
 
-it('says nothing where the database was not asked', () => {
+it('`fitWords` returns null without data from the database', () => {
   expect(fitWords(t, undefined, undefined)).toBeNull()
 })

@@ -2,7 +2,9 @@ import { activationFit, eligibility, missedChecks, requirementNames } from '@que
 import { formatCount } from '../../lib/format.ts'
 import type { ToText } from '../../lib/text.ts'
 
-/** Of the figures that are asked for, the one that is passed by most; null where none is asked for, `missed` where one is missed. */
+/**
+ * The required figure that the creator exceeds by most. Null if no figure is required, `missed` if the creator misses one.
+ */
 const figuresOf = (t: ToText, answer: unknown) => {
   const known = eligibility.read(answer)
   if (!known) return null
@@ -25,25 +27,25 @@ const figuresOf = (t: ToText, answer: unknown) => {
 
 const sentences = {
   played: {
-    met: 'You play {game}, and have {have} {what}: {need} are asked for.',
-    missed: 'You play {game}, but your figures are not there yet.',
+    met: 'You play {game} and have {have} {what} ({need} required).',
+    missed: 'You play {game}, but your figures don’t meet the requirements yet.',
     none: 'You play {game}.',
   },
   other: {
-    met: 'You have not played {game} yet, but have {have} {what}: {need} are asked for.',
-    missed: 'You have not played {game} yet, and your figures are not there yet.',
-    none: 'You have not played {game} yet.',
+    met: 'You haven’t played {game} yet, but you have {have} {what} ({need} required).',
+    missed: 'You haven’t played {game}, and your figures don’t meet the requirements yet.',
+    none: 'You haven’t played {game} yet.',
   },
   noGame: {
-    met: 'You have {have} {what}: {need} are asked for.',
+    met: 'You have {have} {what} ({need} required).',
     missed: null,
     none: null,
   },
 } as const
 
 /**
- * Why it stands where it stands: the first two of what the order goes by, its game and the figures that it asks for. Whether the
- * creator may join, and what is missing, is said beside it.
+ * Explains the position in the list by its two main factors: the game and the required figures. The card shows eligibility
+ * separately.
  */
 export const fitWords = (t: ToText, fitAnswer: unknown, eligibilityAnswer: unknown): string | null => {
   const fit = activationFit.read(fitAnswer)

@@ -1,29 +1,28 @@
 import type { ActivationKind, BrowseSort } from '@questboard/domain'
 import type { Motif } from '../../components/EmptyPicture.tsx'
 
-/** What one address lists. */
 export type Scope = {
   readonly kind: Exclude<ActivationKind, 'CREATOR_PROGRAM'>
   readonly title: string
   readonly text: string
-  /** The first is how it is sorted by itself; with one alone there is nothing to choose. */
+  /** The first one is the default. With only one, the sort menu is hidden. */
   readonly sorts: readonly [BrowseSort, ...BrowseSort[]]
   readonly empty: { title: string; text: string; next?: { to: string; label: string }; motif: Motif }
 }
 
-const toAccess = { to: '/user/creator-access', label: 'See your access' }
+const toAccess = { to: '/user/creator-access', label: 'View your access' }
 const allKeys = { to: '/campaigns/browse', label: 'All key campaigns' }
 
 export const sortNames: Readonly<Record<BrowseSort, string>> = {
-  fit: 'Suits you best',
+  fit: 'Best match',
   popular: 'Most popular',
   recent: 'Recently added',
-  upcoming: 'Opens next',
+  upcoming: 'Opening next',
 }
 
 const keys = {
   kind: 'KEY',
-  text: 'Ask for a key, make content, and keep the game.',
+  text: 'Request a key, make content, and keep the game.',
 } as const
 
 export const scopes: Readonly<Record<string, Scope>> = {
@@ -32,8 +31,8 @@ export const scopes: Readonly<Record<string, Scope>> = {
     title: 'Key campaigns',
     sorts: ['fit', 'popular', 'recent', 'upcoming'],
     empty: {
-      title: 'No key campaign is open now',
-      text: 'They show here as soon as companies publish them.',
+      title: 'No open key campaigns right now',
+      text: 'New Missions appear here as soon as companies publish them.',
       next: { to: '/missions', label: 'Browse Missions' },
       motif: 'games',
     },
@@ -44,7 +43,7 @@ export const scopes: Readonly<Record<string, Scope>> = {
     sorts: ['popular'],
     empty: {
       title: 'Nothing is popular yet',
-      text: 'Campaigns show here, those that most creators take part in on top.',
+      text: 'Campaigns appear here, starting with the ones most creators have joined.',
       next: allKeys,
       motif: 'games',
     },
@@ -54,8 +53,8 @@ export const scopes: Readonly<Record<string, Scope>> = {
     title: 'Recently added',
     sorts: ['recent'],
     empty: {
-      title: 'Nothing was added lately',
-      text: 'What companies publish shows here, the newest first.',
+      title: 'Nothing added recently',
+      text: 'New campaigns appear here, newest first.',
       next: allKeys,
       motif: 'games',
     },
@@ -66,7 +65,7 @@ export const scopes: Readonly<Record<string, Scope>> = {
     sorts: ['upcoming'],
     empty: {
       title: 'Nothing opens soon',
-      text: 'Campaigns that are announced show here, what opens next on top.',
+      text: 'Announced campaigns appear here, in the order they open.',
       next: allKeys,
       motif: 'games',
     },
@@ -74,11 +73,11 @@ export const scopes: Readonly<Record<string, Scope>> = {
   '/campaigns/quests/browse': {
     kind: 'QUEST',
     title: 'Browse Quests',
-    text: 'Paid sponsorships: you name the amount and make the content.',
+    text: 'Paid sponsorships: you set the amount and make the content.',
     sorts: ['fit', 'popular', 'recent', 'upcoming'],
     empty: {
-      title: 'No Quest is open to you now',
-      text: 'Quests show here as companies publish them, once our team has approved you for Quests.',
+      title: 'No open Quests for you right now',
+      text: 'Once our team has approved you for Quests, they appear here as companies publish them.',
       next: toAccess,
       motif: 'offers',
     },
@@ -89,8 +88,8 @@ export const scopes: Readonly<Record<string, Scope>> = {
     text: 'Reach a goal with your content and claim the reward.',
     sorts: ['fit', 'popular', 'recent', 'upcoming'],
     empty: {
-      title: 'No Mission is open now',
-      text: 'They show here as soon as companies publish them.',
+      title: 'No open Missions right now',
+      text: 'New Missions appear here as soon as companies publish them.',
       next: { to: '/campaigns/browse', label: 'Browse keys' },
       motif: 'board',
     },

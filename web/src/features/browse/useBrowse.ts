@@ -8,7 +8,7 @@ import type { Scope } from './scopes.ts'
 
 const PAGE = 24
 
-/** The database reads a page in this order already; the engine promises it only where it is asked for. */
+/** The database function already sorts a page, but the engine keeps that order only if the query requests it. */
 const orders: Readonly<Record<BrowseSort, Activation_Order_By[]>> = {
   fit: [{ fit_rank: 'desc' }, { published_at: 'desc' }, { id: 'asc' }],
   popular: [{ participant_count: 'desc' }, { id: 'asc' }],
@@ -16,7 +16,9 @@ const orders: Readonly<Record<BrowseSort, Activation_Order_By[]>> = {
   upcoming: [{ start_date: 'asc' }, { id: 'asc' }],
 }
 
-/** What is open, page by page from where the last one ended: what is published meanwhile moves nothing. */
+/**
+ * Loads open activations page by page, each from the end of the previous one, so that new activations do not shift the pages.
+ */
 export const useBrowse = (kind: Scope['kind'], sort: BrowseSort, filters: BrowseFilters) => {
   const common = { kind, sort, filters, most: PAGE, order: orders[sort] }
   const query = useQuery(BrowsePageDocument, { variables: { ...common, after: null } })
@@ -41,7 +43,7 @@ export const useBrowse = (kind: Scope['kind'], sort: BrowseSort, filters: Browse
     })
   }, list)
 
-  // A page that came full may not be the last; where the list was seen to end, there is no more.
+  // A full page can be the last one, so a shorter page is what ends the list.
   const hasMore = last !== undefined && ended !== `${list} ${last}` && (rows?.length ?? 0) >= PAGE
   return { query, more, hasMore }
 }

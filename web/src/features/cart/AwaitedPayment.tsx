@@ -21,18 +21,18 @@ type Props = { payment: Payment }
 
 const approvalWords = {
   own: {
-    title: 'Another member of your company has to approve it',
-    text: 'They have been told. You can close this page meanwhile: nothing is lost.',
-    button: 'Go to the cart',
+    title: 'Another member of your company must approve this payment',
+    text: 'We’ve notified them. You can close this page; nothing is lost.',
+    button: 'Go to cart',
   },
   others: {
-    title: 'It waits for your approval',
-    text: 'Another member of your company asks for it. Approve or decline it in the cart.',
-    button: 'Approve it in the cart',
+    title: 'This payment needs your approval',
+    text: 'Another member of your company requested it. Approve or decline it in the cart.',
+    button: 'Approve in cart',
   },
 } as const
 
-/** Nobody at the card provider knows of it yet. */
+/** The payment waits for approval and has not reached the card provider. */
 const AtApproval = ({ payment: { created_by } }: Props) => {
   const t = useText()
   const { user } = useSession()
@@ -51,7 +51,7 @@ const AtApproval = ({ payment: { created_by } }: Props) => {
   )
 }
 
-/** The bank or the card provider has not said it yet; it may wait for the person, too. */
+/** Waits for the bank or card provider, or for the user to continue there. */
 const AtProvider = ({ payment: { id, next_url } }: Props) => {
   const t = useText()
   const carryOut = useIntent()
@@ -62,7 +62,7 @@ const AtProvider = ({ payment: { id, next_url } }: Props) => {
     ).catch((error: unknown) => toasts.bad(explain(error).message))
   return (
     <Notice
-      title="We wait for your card provider"
+      title="Waiting for the card provider"
       action={
         <Group gap="xs">
           {next_url !== null && (
@@ -71,20 +71,20 @@ const AtProvider = ({ payment: { id, next_url } }: Props) => {
             </Button>
           )}
           <Button variant="default" size="xs" loading={loading || Boolean(data)} onClick={onLeave}>
-            {t('Leave this payment')}
+            {t('Cancel payment')}
           </Button>
         </Group>
       }
     >
-      This page says so as soon as the payment is there. You can close it meanwhile: nothing is lost.
+      This page updates as soon as the payment arrives. You can close it; nothing is lost.
     </Notice>
   )
 }
 
-/** A payment of which nobody knows yet how it ends. */
+/** A payment without a result yet. */
 export const AwaitedPayment = ({ payment }: Props) => (
   <>
-    <PageHeader title="Payment under way" text={formatCents(payment.amount_cents)} />
+    <PageHeader title="Payment in progress" text={formatCents(payment.amount_cents)} />
     {payment.status === 'waiting_approval' ? (
       <AtApproval payment={payment} />
     ) : (

@@ -25,7 +25,7 @@ import { type CartPayment, type CartRun, readRuns, useCart } from './useCart.ts'
 import { useCheckout } from './useCheckout.ts'
 import { sortPlanItems, usePlanInCart } from './usePlanInCart.ts'
 
-/** All that lies in the cart is chosen, but what somebody has put aside: what comes in meanwhile is chosen, too. */
+/** Remembers the offers that the user deselects, so that new offers in the cart are selected by default. */
 const useChoice = (runs: readonly CartRun[]) => {
   const [aside, setAside] = useState<ReadonlySet<string>>(new Set())
   const pick = useCallback(
@@ -47,16 +47,16 @@ const Refused = ({ payment }: { payment: CartPayment }) => {
   const t = useText()
   if (isUnapproved(payment))
     return (
-      <Notice tone="warn" title="The last payment was not approved">
+      <Notice tone="warn" title="The last payment wasn’t approved">
         {payment.problem === unpaidReasons.declined
-          ? 'Another member of your company declined it. What it was for lies here again.'
-          : 'Nobody approved it in time. What it was for lies here again.'}
+          ? 'Another member of your company declined it. Its items are back in your cart.'
+          : 'No one approved it before the deadline. Its items are back in your cart.'}
       </Notice>
     )
   return (
     <Notice
       tone="bad"
-      title="The last payment was not taken"
+      title="The last payment failed"
       action={
         <Button
           component={AppLink}
@@ -79,7 +79,7 @@ const BillingFirst = () => {
   return (
     <Notice
       tone="warn"
-      title="Say whom the invoice is made out to"
+      title="Add your billing details"
       action={
         <Button
           component={AppLink}
@@ -88,11 +88,11 @@ const BillingFirst = () => {
           variant="default"
           size="xs"
         >
-          {t('Fill in billing details')}
+          {t('Add billing details')}
         </Button>
       }
     >
-      Your invoices come once your billing details are there.
+      We’ll send your invoices once you’ve added your billing details.
     </Notice>
   )
 }
@@ -126,15 +126,15 @@ const Empty = () => {
       motif="coins"
       title="Your cart is empty"
       text={t(
-        'Offers you accept wait here for {days} days until you pay for them. A plan that you choose waits here, too.',
+        'Accepted offers appear here. Pay for them within {days} days. A plan you choose appears here too.',
         { days: paymentDays },
       )}
-      next={{ to: '/company/creator-management/quests/offers', label: 'See the offers' }}
+      next={{ to: '/company/creator-management/quests/offers', label: 'View offers' }}
     />
   )
 }
 
-/** Of two payments that were refused, the later one. */
+/** The later of two failed payments. */
 const later = (one: CartPayment | null, other: CartPayment | null): CartPayment | null =>
   one && other ? (one.updated_at < other.updated_at ? other : one) : (one ?? other)
 
@@ -146,7 +146,7 @@ const Cart = ({ runs, plans, about }: Known) => {
   const offers = sortCart<CartPayment, CartRun>(runs)
   const plan = sortPlanItems(plans)
   const choice = useChoice(offers.open)
-  // Followed from here: once all of the cart is being paid, there is no summary any more.
+  // Kept on the page, because the summary disappears when every offer is being paid.
   const checkout = useCheckout()
   const [isPlanPicked, pickPlan] = useState(true)
   const canPayPlan = isOwner && plan.open?.until != null
@@ -180,17 +180,13 @@ const Cart = ({ runs, plans, about }: Known) => {
   )
 }
 
-/** Accepted offers and a plan that wait to be paid: which of them, by which card, and until when. */
 const CartPage = () => {
   const about = useQuery(CartPageDocument)
   const runs = useCart()
   const plans = usePlanInCart()
   return (
     <>
-      <PageHeader
-        title="Cart"
-        text="Accepted offers and your plan wait here until they are paid. The amounts are what you pay: our fee is in them."
-      />
+      <PageHeader title="Cart" text="Pay for accepted offers and your plan here. Prices include our fee." />
       <Loaded query={about} skeleton={<PanelsSkeleton heights={['20rem']} />}>
         {(known) => (
           <Loaded query={runs} skeleton={<PanelsSkeleton heights={['20rem']} />}>

@@ -13,7 +13,6 @@ type Props = { run: CartRun; picked: boolean; onPick: (id: string, picked: boole
 export const creatorOf = ({ creator }: Pick<CartRun, 'creator'>): string =>
   creator?.profile?.display_name ?? '–'
 
-/** An accepted offer, until when to pay it, and what of its amount goes where. */
 export const CartRow = memo(({ run, picked, onPick }: Props) => {
   const t = useText()
   const creator = creatorOf(run)

@@ -42,25 +42,33 @@ const show = (amounts: readonly number[], plan: PlanInCart | null = null) => {
 }
 const pay = () => screen.getByRole('button', { name: /^Pay / })
 
-it('says nothing of several payments while one takes all offers', () => {
+it('the pay summary mentions no split while one payment covers all offers', () => {
   show([99_999_999])
-  expect(screen.queryByText(/at once/)).toBeNull()
+  expect(screen.queryByText(/per payment/)).toBeNull()
   expect(pay()).toBeEnabled()
 })
 
 it.each<[string, number[], PlanInCart | null, string]>([
-  ['above the greatest amount', [60_000_000, 50_000_000, 30_000_000], null, 'These are 2 payments'],
-  ['above the most lines', Array.from({ length: 201 }, () => 10_000), null, 'These are 3 payments'],
-  ['with a plan beside them', [60_000_000, 50_000_000], growth, 'These are 3 payments'],
-])('says before anybody pays that the cart is split: %s', (_why, amounts, plan, title) => {
-  show(amounts, plan)
-  expect(screen.getByText(title)).toBeInTheDocument()
-  expect(screen.getByText(/at most \$999,999\.99 and 100 offers at once/)).toBeInTheDocument()
-  expect(screen.queryByText(/are two payments/)).toBeNull()
-  expect(pay()).toBeEnabled()
-})
+  ['its amount exceeds the card limit', [60_000_000, 50_000_000, 30_000_000], null, 'You’ll make 2 payments'],
+  [
+    'it has too many offers for one payment',
+    Array.from({ length: 201 }, () => 10_000),
+    null,
+    'You’ll make 3 payments',
+  ],
+  ['a plan is paid next to the offers', [60_000_000, 50_000_000], growth, 'You’ll make 3 payments'],
+])(
+  'the pay summary shows the number of payments before the company pays if %s',
+  (_why, amounts, plan, title) => {
+    show(amounts, plan)
+    expect(screen.getByText(title)).toBeInTheDocument()
+    expect(screen.getByText(/up to \$999,999\.99 and 100 offers per payment/)).toBeInTheDocument()
+    expect(screen.queryByText(/Offers and the plan are paid separately/)).toBeNull()
+    expect(pay()).toBeEnabled()
+  },
+)
 
-it('takes no offer that no payment takes, and says what to do about it', () => {
+it('the pay summary disables payment and explains it if one offer exceeds the card limit', () => {
   show([100_000_000, 10_000])
   expect(screen.getByText(/up to \$999,999\.99/)).toBeInTheDocument()
   expect(pay()).toBeDisabled()

@@ -48,7 +48,7 @@ const Sums = ({ runs, plan }: Chosen) => {
       )}
       {plan && (
         <div>
-          <dt>{t('{plan}, a month', { plan: plan.name })}</dt>
+          <dt>{t('{plan}, one month', { plan: plan.name })}</dt>
           <dd>{formatCents(plan.item.amount_cents)}</dd>
         </div>
       )}
@@ -60,22 +60,25 @@ const Sums = ({ runs, plan }: Chosen) => {
   )
 }
 
-/** Said before anybody pays: what the card provider does not take in one payment becomes several, or none. */
+/** Tells the user before paying that card limits split the cart into several payments, or that one offer is too large. */
 const Parts = ({ payments, plan }: { payments: number | null } & Pick<Chosen, 'plan'>) => {
   const t = useText()
   if (payments === null)
     return (
-      <Notice tone="warn" title="One of these offers is more than a payment takes">
-        {`${t(errors['payment-amount'])} ${t('Put it aside to pay for the others.')}`}
+      <Notice tone="warn" title="One of these offers is above the payment limit">
+        {`${t(errors['payment-amount'])} ${t('Deselect it to pay for the others.')}`}
       </Notice>
     )
   if (payments < 2) return null
   return (
-    <Notice title={t('These are {count} payments', { count: payments + (plan ? 1 : 0) })}>
-      {t('Our card provider takes at most {most} and {lines} offers at once. Each is paid on its own.', {
-        most: formatCents(cardLimits.mostCents),
-        lines: cardLimits.mostLines,
-      })}
+    <Notice title={t('You’ll make {count} payments', { count: payments + (plan ? 1 : 0) })}>
+      {t(
+        'Our card provider accepts up to {most} and {lines} offers per payment. You’ll confirm each payment separately.',
+        {
+          most: formatCents(cardLimits.mostCents),
+          lines: cardLimits.mostLines,
+        },
+      )}
     </Notice>
   )
 }
@@ -89,19 +92,18 @@ const useTerms = ({ runs, plan }: Chosen, bySavedCard: boolean): string => {
   const t = useText()
   const how = bySavedCard
     ? t('Your bank may ask you to confirm.')
-    : t('You pay on the page of our card provider.')
-  const offers = t('The money is held for each Quest until you approve its content.')
+    : t('You’ll pay on our card provider’s page.')
+  const offers = t('We hold the money for each Quest until you approve its content.')
   if (plan === null) return `${how} ${offers}`
-  const month = t('The plan is not renewed by itself.')
+  const month = t('The plan doesn’t renew automatically.')
   if (runs.length === 0) return `${how} ${month}`
-  // Of more than two it is said above.
-  const both = countPayments(runs) === 1 ? `${t('Offers and the plan are two payments.')} ` : ''
+  // With more than two payments, the text above already says so.
+  const both = countPayments(runs) === 1 ? `${t('Offers and the plan are paid separately.')} ` : ''
   return `${how} ${both}${offers} ${month}`
 }
 
 type Props = Chosen & { card: Card | undefined; checkout: ReturnType<typeof useCheckout> }
 
-/** What was chosen, what it comes to, and how it is paid. */
 export const PaySummary = ({ runs, plan, card, checkout: { checkOut, busy, problem } }: Props) => {
   const t = useText()
   const { bySavedCard, means, setWanted } = useMeans(card)

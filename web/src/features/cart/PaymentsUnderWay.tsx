@@ -16,11 +16,11 @@ import type { CartPayment, CartRun } from './useCart.ts'
 type UnderWay = {
   readonly payment: CartPayment
   readonly runs: readonly CartRun[]
-  /** What it is called, where it is for a plan. */
+  /** The plan's name, if the payment is for a plan. */
   readonly plan?: string
 }
 
-/** Its workflow closes it at the card provider first: it is gone from here once nobody can pay it any more. */
+/** The payment's workflow first closes it at the card provider. The row disappears when no one can pay it any more. */
 const useLeave = (paymentId: string) => {
   const carryOut = useIntent()
   const [leave] = useMutation(LeavePaymentDocument)
@@ -37,7 +37,7 @@ const useLeave = (paymentId: string) => {
   return { leaving, onLeave }
 }
 
-/** Above what one member may pay alone: somebody else of the company lets it go on. */
+/** Payments above a member's limit need the approval of another member. */
 const useApprove = (paymentId: string) => {
   const carryOut = useIntent()
   const [approve, { loading }] = useMutation(ApprovePaymentDocument)
@@ -54,14 +54,14 @@ const useApprove = (paymentId: string) => {
 const useStateWords = ({ status, next_url }: CartPayment, isOwn: boolean): string => {
   const t = useText()
   if (status === 'waiting_approval')
-    return t(isOwn ? 'Waits for another member to approve it' : 'Waits for your approval')
-  return t(next_url === null ? 'With the card provider' : 'Waits for you to pay')
+    return t(isOwn ? 'Awaiting another member’s approval' : 'Awaiting your approval')
+  return t(next_url === null ? 'At the card provider' : 'Awaiting your payment')
 }
 
-/** Whose offers they are, and on which Quests: the first by name, and how many more. */
+/** Names the creator and quest of the first offer, and counts the others. */
 const offersInWords = (t: ToText, runs: readonly CartRun[]): string => {
   const [first, ...more] = runs
-  if (!first) return t('offers that are no longer here')
+  if (!first) return t('offers that are no longer available')
   const named = t('{creator}, “{quest}”', {
     creator: creatorOf(first),
     quest: first.quest.activation.name,
@@ -101,7 +101,7 @@ const UnderWayRow = ({ payment, runs, plan }: UnderWay) => {
             </Button>
           )}
           <Button variant="default" size="xs" loading={leaving} onClick={() => void onLeave()}>
-            {t(mayApprove ? 'Decline' : 'Leave this payment')}
+            {t(mayApprove ? 'Decline' : 'Cancel payment')}
           </Button>
         </>
       }
@@ -109,9 +109,9 @@ const UnderWayRow = ({ payment, runs, plan }: UnderWay) => {
   )
 }
 
-/** Payments that were begun and are not over: gone on with, or left, so that what they are for can be paid otherwise. */
+/** Open payments. The user can continue each one, or cancel it to pay another way. */
 export const PaymentsUnderWay = ({ payments }: { payments: readonly UnderWay[] }) => (
-  <Panel title="Payments under way" text="Leave one to pay for it another way.">
+  <Panel title="Payments in progress" text="Cancel a payment to pay another way.">
     <RowList>
       {payments.map((underWay) => (
         <UnderWayRow key={underWay.payment.id} {...underWay} />

@@ -15,13 +15,13 @@ type Props = { plan: Plan; isOwner: boolean; picked: boolean; onPick: (picked: b
 const useWords = ({ until, replaces }: Plan): string => {
   const t = useText()
   if (until === null) return t('Your company already has this plan or a higher one.')
-  const month = t('A month, until {day}.', { day: formatDay(until) })
+  const month = t('One month, until {day}.', { day: formatDay(until) })
   if (replaces === null) return month
   const { name, validTo } = replaces
-  return `${month} ${t('It replaces {plan}, which is paid until {day}.', { plan: name, day: formatDay(validTo) })}`
+  return `${month} ${t('Replaces {plan}, which is paid until {day}.', { plan: name, day: formatDay(validTo) })}`
 }
 
-/** A plan that an owner has put here: an owner pays for it, by a payment of its own. */
+/** The plan in the cart. Only owners can pay for it, in a separate payment. */
 export const PlanInCart = ({ plan, isOwner, picked, onPick }: Props) => {
   const t = useText()
   const words = useWords(plan)
@@ -31,7 +31,7 @@ export const PlanInCart = ({ plan, isOwner, picked, onPick }: Props) => {
   })
   const canPay = isOwner && plan.until !== null
   return (
-    <Panel title="Plan" {...(isOwner ? {} : { text: 'Owners of your company pay for its plan.' })}>
+    <Panel title="Plan" {...(isOwner ? {} : { text: 'Only owners of your company can pay for its plan.' })}>
       <RowList>
         <Row
           lead={
@@ -39,7 +39,7 @@ export const PlanInCart = ({ plan, isOwner, picked, onPick }: Props) => {
               <Checkbox
                 checked={picked}
                 onChange={({ currentTarget }) => onPick(currentTarget.checked)}
-                aria-label={t('Pay for the plan {plan}', { plan: plan.name })}
+                aria-label={t('Pay for {plan}', { plan: plan.name })}
               />
             )
           }
@@ -55,7 +55,7 @@ export const PlanInCart = ({ plan, isOwner, picked, onPick }: Props) => {
                   loading={loading}
                   onClick={() => void takeOut().catch((error: unknown) => toasts.bad(explain(error).message))}
                 >
-                  {t('Take it out')}
+                  {t('Remove')}
                 </Button>
               )}
             </>

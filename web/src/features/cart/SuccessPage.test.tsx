@@ -50,42 +50,41 @@ const show = (changes: Partial<typeof payment>) => {
   )
 }
 
-it('a payment that waits for approval waits for a member, and for no card provider', async () => {
+it('a payment waiting for approval does not mention the card provider', async () => {
   show({ status: 'waiting_approval' })
-  expect(await screen.findByText('Another member of your company has to approve it')).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'Go to the cart' })).toHaveAttribute('href', '/company/cart')
-  expect(screen.queryByText('We wait for your card provider')).toBeNull()
+  expect(
+    await screen.findByText('Another member of your company must approve this payment'),
+  ).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Go to cart' })).toHaveAttribute('href', '/company/cart')
+  expect(screen.queryByText('Waiting for the card provider')).toBeNull()
 })
 
-it('whose approval it waits for is led to where they give it', async () => {
+it('the member whose approval is needed is led to the cart', async () => {
   show({ status: 'waiting_approval', created_by: 'u2' })
-  expect(await screen.findByText('It waits for your approval')).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'Approve it in the cart' })).toHaveAttribute(
-    'href',
-    '/company/cart',
-  )
+  expect(await screen.findByText('This payment needs your approval')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Approve in cart' })).toHaveAttribute('href', '/company/cart')
   expect(screen.queryByText(/has to approve it/)).toBeNull()
 })
 
 it.each(['It was not approved', 'Nobody approved it in time', 'You left the payment'])(
-  'who reads “%s” is not asked for another card',
+  'a payment with the problem “%s” does not ask for another card',
   async (problem) => {
     show({ status: 'expired', problem })
     expect(await screen.findByText(`${problem}.`)).toBeInTheDocument()
-    expect(screen.getByRole('heading', { name: 'Nothing was paid' })).toBeInTheDocument()
+    expect(screen.getByRole('heading', { name: 'Payment not made' })).toBeInTheDocument()
     expect(screen.queryByText(/payment info/)).toBeNull()
   },
 )
 
-it('whose card was declined is led to where it is changed', async () => {
+it('a declined card leads to the payment info', async () => {
   show({ status: 'failed', problem: 'Your card was declined.' })
   expect(await screen.findByRole('heading', { name: 'The payment failed' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Update payment info' })).toBeInTheDocument()
 })
 
-it('a payment that could not be left can be left again', async () => {
+it('a member can retry when canceling a payment fails', async () => {
   show({ status: 'processing' })
-  const leave = await screen.findByRole('button', { name: 'Leave this payment' })
+  const leave = await screen.findByRole('button', { name: 'Cancel payment' })
   await userEvent.click(leave)
   expect(leave).toBeEnabled()
   expect(leave).not.toHaveAttribute('data-loading')

@@ -27,16 +27,16 @@ const NoPayment = () => (
   <EmptyState
     page
     motif="lost"
-    title="There is no such payment"
-    text="Your company has paid nothing under this address."
-    next={{ to: cartPath, label: 'Go to the cart' }}
+    title="Payment not found"
+    text="Your company has no payment at this address."
+    next={{ to: cartPath, label: 'Go to cart' }}
   />
 )
 
 const PaidRuns = ({ runs }: { runs: readonly Run[] }) => {
   const t = useText()
   return (
-    <Panel title="What you paid for" text="The money of each Quest is held until you approve its content.">
+    <Panel title="What you paid for" text="We hold the money for each Quest until you approve its content.">
       <RowList>
         {runs.map((run) => (
           <Row
@@ -58,7 +58,7 @@ const PaidRuns = ({ runs }: { runs: readonly Run[] }) => {
   )
 }
 
-/** Until when the company has the plan; or that it had it already, and gets its money back. */
+/** Shows the end of the paid plan. If the company already had the plan, says that the payment is refunded. */
 const PaidPlan = ({ name, validTo }: { name: string; validTo: string | null }) => {
   const t = useText()
   return (
@@ -67,15 +67,15 @@ const PaidPlan = ({ name, validTo }: { name: string; validTo: string | null }) =
         <Row
           title={
             validTo
-              ? t('Your company has the plan {plan} until {day}', { plan: name, day: formatDay(validTo) })
-              : t('The plan {plan}', { plan: name })
+              ? t('Your company is on {plan} until {day}', { plan: name, day: formatDay(validTo) })
+              : t('{plan} plan', { plan: name })
           }
           text={
             validTo
-              ? 'It is not renewed by itself: we remind you 7 days and a day before it ends.'
-              : 'Your company had this plan, or a higher one, already. The money goes back to your card.'
+              ? 'The plan doesn’t renew automatically. We’ll remind you 7 days and 1 day before it ends.'
+              : 'Your company already had this plan or a higher one. We’re refunding your card.'
           }
-          side={<AppLink to="/plans">{t('See what it has')}</AppLink>}
+          side={<AppLink to="/plans">{t('View plan details')}</AppLink>}
         />
       </RowList>
     </Panel>
@@ -92,32 +92,30 @@ const NextSteps = ({ hasRuns, hasPlan, waiting }: Next) => {
       <RowList>
         {hasRuns && (
           <Row
-            title="The creators begin"
-            text="They were told that the money is there, and get what your creator kit holds for them."
+            title="The creators start"
+            text="We’ve told them that you paid, and they can open your creator kit."
           />
         )}
         {hasRuns && (
           <Row
             title="You review their content"
-            text="We tell you when it is there. What you approve is paid out; what you decline comes again."
-            side={
-              <AppLink to="/company/creator-management/quests/active">{t('Your Quests under way')}</AppLink>
-            }
+            text="We’ll notify you when it’s submitted. Approve to pay the creator, or send it back for changes."
+            side={<AppLink to="/company/creator-management/quests/active">{t('Your active Quests')}</AppLink>}
           />
         )}
         {hasPlan && (
           <Row
-            title="Your plan is in force"
-            text="All that it has is open to your company from now on."
+            title="Your plan is active"
+            text="Your company can use all its features now."
             side={<AppLink to="/company/settings/members">{t('Invite members')}</AppLink>}
           />
         )}
         {waiting > 0 && (
           <Row
-            title={t('{count, plural, one {# more offer waits} other {# more offers wait}} to be paid', {
+            title={t('{count, plural, one {# more offer} other {# more offers}} to pay', {
               count: waiting,
             })}
-            side={<AppLink to={cartPath}>{t('Go to the cart')}</AppLink>}
+            side={<AppLink to={cartPath}>{t('Go to cart')}</AppLink>}
           />
         )}
       </RowList>
@@ -140,13 +138,13 @@ const Receipt = ({ payment, invoice }: { payment: Payment; invoice: ReactNode })
         />
         {toCard > 0 && (
           <Row
-            title="Paid back to your card"
+            title="Refunded to your card"
             side={<span className="qb-figures">{formatCents(-toCard)}</span>}
           />
         )}
         {byBank > 0 && (
           <Row
-            title="Paid back by your bank"
+            title="Returned by your bank"
             side={<span className="qb-figures">{formatCents(-byBank)}</span>}
           />
         )}
@@ -161,7 +159,7 @@ const Paid = ({ data, payment }: { data: SuccessPageQuery; payment: Payment }) =
   const { invoice } = payment
   return (
     <>
-      <PageHeader title="Payment received" text={t('Thank you. {amount} is paid.', paidOf(payment))} />
+      <PageHeader title="Payment received" text={t('Thank you! You paid {amount}.', paidOf(payment))} />
       <Stacked>
         <Receipt
           payment={payment}
@@ -171,9 +169,7 @@ const Paid = ({ data, payment }: { data: SuccessPageQuery; payment: Payment }) =
                 {t('{number} as PDF', { number: invoice.number })}
               </a>
             ) : (
-              <AppLink to="/company/settings#billing-details">
-                {t('Fill in billing details to get it')}
-              </AppLink>
+              <AppLink to="/company/settings#billing-details">{t('Add billing details to get it')}</AppLink>
             )
           }
         />
@@ -209,7 +205,7 @@ const Outcome = ({ data }: { data: SuccessPageQuery }) => {
 const isOver = (data: SuccessPageQuery | undefined): boolean =>
   !isUnderWay(data?.payment_by_pk?.status ?? 'pending')
 
-/** How a payment ended, or that it has not yet: where the card provider's pages lead back to. */
+/** The result of a payment. The card provider's pages lead back here. */
 const PaymentOutcome = ({ paymentId }: { paymentId: string }) => {
   const query = useQuery(SuccessPageDocument, { variables: { paymentId } })
   const { data, startPolling, stopPolling } = query

@@ -12,30 +12,33 @@ type Payment = Pick<NonNullable<SuccessPageQuery['payment_by_pk']>, 'status' | '
 const words = {
   plan: {
     byCard:
-      'Nothing was charged. The plan lies in the cart again. Please update your payment info under billing.',
-    byPeople: 'Nothing was charged. The plan lies in the cart again.',
+      'You weren’t charged, and the plan is back in your cart. Please update your payment info under billing.',
+    byPeople: 'You weren’t charged, and the plan is back in your cart.',
   },
   offers: {
     byCard:
-      'Nothing was charged. Your offers lie in the cart again. Please update your payment info under billing.',
-    byPeople: 'Nothing was charged. Your offers lie in the cart again.',
+      'You weren’t charged, and your offers are back in the cart. Please update your payment info under billing.',
+    byPeople: 'You weren’t charged, and your offers are back in the cart.',
   },
 } as const
 
-/** A payment that is over and took nothing: by the card, or by somebody who left it or did not approve it. */
+/** A payment that ended without a charge: the card failed, or a member canceled or declined it. */
 export const UnpaidPayment = ({ payment }: { payment: Payment }) => {
   const t = useText()
   const { problem, plan } = payment
   const isOfCard = isCardProblem(payment)
   return (
     <>
-      <PageHeader title={isOfCard ? 'The payment failed' : 'Nothing was paid'} />
-      <Notice tone={isOfCard ? 'bad' : 'warn'} title={problem ? sentenceOf(problem) : 'The payment is over.'}>
+      <PageHeader title={isOfCard ? 'The payment failed' : 'Payment not made'} />
+      <Notice
+        tone={isOfCard ? 'bad' : 'warn'}
+        title={problem ? sentenceOf(problem) : 'The payment has ended.'}
+      >
         {words[plan ? 'plan' : 'offers'][isOfCard ? 'byCard' : 'byPeople']}
       </Notice>
       <Group mt="lg">
         <Button component={AppLink} to={cartPath}>
-          {t('Back to the cart')}
+          {t('Back to cart')}
         </Button>
         {isOfCard && (
           <Button component={AppLink} to="/user/settings/payments" variant="default">

@@ -3,6 +3,6 @@ export const cartPath = '/company/cart'
 
 export const successAddress = (paymentId: string): string => `/company/cart/success?payment=${paymentId}`
 
-/** The log of a run, at what it says of money. */
+/** The quest log, at its payment section. */
 export const runAddress = (run: { readonly quest_id: string; readonly id: string }): string =>
   `${questRunPath(run.quest_id, run.id)}?section=payment`

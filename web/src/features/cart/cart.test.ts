@@ -16,8 +16,8 @@ const run = (id: string, paidBy: ReturnType<typeof payment> | null = null) => ({
   payment: paidBy,
 })
 
-describe('a cart', () => {
-  it('keeps apart what is being paid, by its payment', () => {
+describe('cart contents', () => {
+  it('the cart groups offers in payment by their payment', () => {
     const processing = payment('processing')
     const { open, underWay } = sortCart([
       run('a'),
@@ -30,7 +30,7 @@ describe('a cart', () => {
     expect(underWay.map(({ runs }) => runs.map(({ id }) => id))).toEqual([['b', 'c'], ['d']])
   })
 
-  it('says why the last payment was refused, and nothing of those that were left or ran out', () => {
+  it('the cart shows why the last payment failed, but not canceled or expired ones', () => {
     const left = run('a', payment('expired', 'You left the payment', '2026-11-09'))
     const late = run('b', payment('expired', 'Nobody paid in time', '2026-11-08'))
     expect(sortCart([left, late]).refused).toBeNull()
@@ -39,7 +39,7 @@ describe('a cart', () => {
     expect(sortCart([left, older, newer, late]).refused?.problem).toBe('Your card has insufficient funds.')
   })
 
-  it('tells a payment that no second member approved from one that the card did not pay', () => {
+  it('the cart distinguishes an unapproved payment from a card failure', () => {
     const declined = payment('expired', 'It was not approved')
     expect(sortCart([run('a', declined)]).refused).toBe(declined)
     expect(isUnapproved(declined)).toBe(true)
@@ -47,7 +47,7 @@ describe('a cart', () => {
     expect(isUnapproved(payment('failed', 'Your card was declined.'))).toBe(false)
   })
 
-  it('holds one plan to pay, beside those that are being paid, and says why the last of them was refused', () => {
+  it('the cart has one plan to pay for and shows why its last payment failed', () => {
     const refused = payment('failed', 'Your card was declined.')
     const [lies, paid] = [{ payment: null }, { payment: payment('processing') }]
     expect(sortPlans([paid, lies], refused)).toEqual({
@@ -57,7 +57,7 @@ describe('a cart', () => {
     })
     expect(sortPlans([lies], payment('expired', 'You left the payment')).refused).toBeNull()
     expect(sortPlans([lies], payment('succeeded')).refused).toBeNull()
-    // Whoever took it out does not want to hear of it any more.
+    // After the plan is removed from the cart, its failed payment is not shown.
     expect(sortPlans([], refused)).toEqual({ open: null, underWay: [], refused: null })
   })
 
@@ -73,22 +73,22 @@ describe('a cart', () => {
   })
 })
 
-describe('whoever asked for payments', () => {
+describe('next step after checkout', () => {
   const asked = (status: string, next_url: string | null = null) => ({ id: 'a', status, next_url })
 
-  it('waits while one of them is being opened', () => {
+  it('checkout waits until all payments are open', () => {
     expect(wayOn([asked('pending')])).toBeNull()
     expect(wayOn([asked('processing')])).toBeNull()
     expect(wayOn([asked('succeeded'), asked('pending')])).toBeNull()
   })
 
-  it('is led on by a single one, and stays with one that was refused', () => {
+  it('checkout opens the page of a single payment, and stays in the cart if it failed', () => {
     expect(wayOn([asked('processing', 'https://pay.example')])).toEqual({ away: 'https://pay.example' })
     expect(wayOn([asked('succeeded')])).toEqual({ paidBy: 'a' })
     expect(wayOn([asked('expired')])).toEqual({ stay: true })
   })
 
-  it('stays with several, since each has a page of its own', () => {
+  it('checkout stays in the cart with several payments, because each has its own page', () => {
     const page = asked('processing', 'https://pay.example')
     expect(wayOn([page, page])).toEqual({ stay: true })
     expect(wayOn([asked('succeeded'), page])).toEqual({ stay: true })
@@ -97,7 +97,7 @@ describe('whoever asked for payments', () => {
 })
 
 it.each(['Your card was declined', 'Your card was declined.', 'Your card was declined.. '])(
-  'a refusal ends with one full stop: %s',
+  'a payment problem ends with exactly one period: %s',
   (problem) => {
     expect(sentenceOf(problem)).toBe('Your card was declined.')
   },

@@ -17,24 +17,24 @@ type Run<P extends Payment> = {
 export const isUnderWay = (status: string): boolean =>
   ['waiting_approval', 'pending', 'processing'].includes(status)
 
-/** Whoever left, or waited too long, knows why it was not paid. */
+/** Reasons that the user already knows: they canceled or waited too long. */
 const ownDoing: readonly string[] = [unpaidReasons.left, unpaidReasons.late]
 
-/** No second member of the company approved it: another card would not help. */
+/** True if no second member approved the payment. Another card would not help. */
 export const isUnapproved = ({ problem }: Pick<Payment, 'problem'>): boolean =>
   problem === unpaidReasons.declined || problem === unpaidReasons.unapproved
 
-/** By a bank or the card provider, or by nobody's approval. */
+/** Failed at the bank or card provider, or not approved. */
 const isRefused = ({ status, problem }: Pick<Payment, 'status' | 'problem'>): boolean =>
   ['failed', 'expired'].includes(status) && problem !== '' && !ownDoing.includes(problem)
 
-/** Another card may help. */
+/** True if another card may help. */
 export const isCardProblem = (payment: Pick<Payment, 'status' | 'problem'>): boolean =>
   isRefused(payment) && !isUnapproved(payment)
 
 type PlanItem<P extends Payment> = { readonly payment: P | null }
 
-/** The plan that can be paid, those that are being paid, and why the last payment for one was not taken. */
+/** The plan to pay for, plans in payment, and the last failed payment for a plan. */
 export const sortPlans = <P extends Payment, I extends PlanItem<P>>(
   items: readonly I[],
   last: P | undefined,
@@ -44,7 +44,7 @@ export const sortPlans = <P extends Payment, I extends PlanItem<P>>(
   return { open, underWay, refused: open && last && isRefused(last) ? last : null }
 }
 
-/** What a cart holds: what can be paid, what is being paid, and why the last payment was not taken. */
+/** Splits the cart into offers to pay and payments in progress, and finds the last failed payment. */
 export const sortCart = <P extends Payment, R extends Run<P>>(runs: readonly R[]) => {
   const open: R[] = []
   const underWay = new Map<string, { readonly payment: P; readonly runs: R[] }>()
@@ -78,14 +78,14 @@ export const sumCart = (runs: readonly Priced[]) => {
   return { amountCents, feeCents, payoutCostCents, netCents: amountCents - feeCents - payoutCostCents }
 }
 
-/** How many payments the offers of a cart become, in the order in which it shows them; null where one is more than any takes. */
+/** The number of payments for these offers in their order. Null if one offer exceeds the card limit. */
 export const countPayments = (runs: readonly Pick<Priced, 'amount_cents'>[]): number | null =>
   splitCart(
     runs.map(({ amount_cents }) => ({ amountCents: amount_cents ?? 0 })),
     cardLimits,
   )?.length ?? null
 
-/** Why a payment was not taken, as a sentence of its own: vendors end theirs with a full stop, and some do not. */
+/** The reason for a failed payment, with one period. Some vendor messages end with a period, others do not. */
 export const sentenceOf = (problem: string): string => `${problem.trim().replace(/\.+$/, '')}.`
 
 type Asked = { readonly id: string; readonly status: string; readonly next_url: string | null }
@@ -95,8 +95,8 @@ type Way =
   | { readonly stay: true; readonly paid?: true }
 
 /**
- * Where somebody goes on who has asked for these payments: nowhere while one of them is being opened (null); from a single one to
- * the vendor's page or to its receipt; else they stay, where each is shown with a way on of its own, or all of them are paid.
+ * The next step after checkout. Null while a payment is opening. A single payment leads to the vendor's page or to its
+ * receipt; several stay in the cart, where each has its own link.
  */
 export const wayOn = (payments: readonly Asked[]): Way | null => {
   const isOpening = ({ status, next_url }: Asked) =>

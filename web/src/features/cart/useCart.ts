@@ -16,7 +16,7 @@ export type CartPayment = NonNullable<CartRun['payment']>
 export const readRuns = (runs: readonly FragmentType<typeof CartRun_RunFragmentDoc>[]): CartRun[] =>
   readFragment(CartRun_RunFragmentDoc, runs)
 
-/** What waits to be paid, as it is now, and once a minute where there is no socket. */
+/** The cart's offers, updated live, and by polling once a minute without a socket. */
 export const useCart = () => {
   const query = useQuery(CartRunsDocument, {
     pollInterval: MINUTE_MS,

@@ -17,8 +17,8 @@ type Chosen = {
 }
 
 /**
- * Asks for the payments of a cart and follows them until each is open at the card provider: a single one leads there, or to its
- * receipt; of several, each is shown with a way on of its own.
+ * Starts the cart's payments and follows them until each is open at the card provider. A single payment leads there; several
+ * stay in the cart.
  */
 export const useCheckout = () => {
   const [pay] = useMutation(PayCartDocument)

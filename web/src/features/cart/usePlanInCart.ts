@@ -15,11 +15,11 @@ const MINUTE_MS = 60_000
 
 type PlanItem = CartPlan_ItemFragment
 
-/** The plan that lies in the cart: its price there, until when it would be had, and what of another plan would end. */
+/** The plan in the cart with its price, its end date after payment, and the plan that it replaces. */
 export type PlanInCart = {
   readonly item: PlanItem
   readonly name: string
-  /** null: paid in vain, since the company has it, or a higher one, meanwhile. */
+  /** Null if paying is pointless, because the company already has this or a higher plan. */
   readonly until: string | null
   readonly replaces: { readonly name: string; readonly validTo: string } | null
 }
@@ -52,14 +52,14 @@ export const sortPlanItems = (data: CartPlansQuery) => {
   return { open: open && describe(data, open), underWay, refused }
 }
 
-/** The plan in the cart, as it is now, and once a minute where there is no socket. */
+/** The plan in the cart, updated live, and by polling once a minute without a socket. */
 export const usePlanInCart = () => {
   const query = useQuery(CartPlansDocument, {
     pollInterval: MINUTE_MS,
     skipPollAttempt: () => document.hidden,
   })
   const { refetch } = query
-  // What is told live is the item alone: how its last payment ended, and what the company has by it, is asked for.
+  // The subscription delivers only the cart item. The last payment's result and the company's plan are refetched.
   useSubscription(CartPlansLiveDocument, {
     ignoreResults: true,
     onData: () => void refetch().catch(() => undefined),

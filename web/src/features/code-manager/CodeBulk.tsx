@@ -26,7 +26,7 @@ const turns: readonly Turn[] = [
     to: 'unavailable',
     label: 'Mark unavailable',
     title: '{count, plural, one {Mark # code unavailable?} other {Mark # codes unavailable?}}',
-    told: '{count, plural, one {# code is} other {# codes are}} unavailable now',
+    told: '{count, plural, one {# code is} other {# codes are}} now unavailable',
   },
   {
     from: 'unavailable',
@@ -38,8 +38,8 @@ const turns: readonly Turn[] = [
 ]
 
 /**
- * Held back, and given out again: codes that are claimed or were taken back stay as they are. Nobody is told of it, so it is done
- * at once and can be undone; with more than can be undone, it is asked first.
+ * Makes codes unavailable or available again, except claimed and revoked ones. Creators are not notified, so the action runs
+ * immediately and can be undone. It asks first if there are too many codes to undo.
  */
 export const CodeBulk = ({ chosen }: { chosen: Chosen<unknown, Code_Bool_Exp> }) => {
   const t = useText()
@@ -50,7 +50,7 @@ export const CodeBulk = ({ chosen }: { chosen: Chosen<unknown, Code_Bool_Exp> })
     ask({
       id: 'set-code-status',
       title: t(turn.title, { count: chosen.count }),
-      text: t('Codes that creators hold stay as they are.'),
+      text: t('Codes already held by creators don’t change.'),
       confirm: turn.label,
       run: () => set(where, turn, false),
     })

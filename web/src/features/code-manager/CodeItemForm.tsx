@@ -26,7 +26,6 @@ type Item = {
 
 type Props = { item: Item | null }
 
-/** What codes unlock: for which game, of which type, and how it is called. */
 const CodeItemForm = ({ item }: Props) => {
   const t = useText()
   const refetch = { refetchQueries: [CodeItemsPageDocument], awaitRefetchQueries: true }
@@ -71,14 +70,14 @@ const CodeItemForm = ({ item }: Props) => {
       />
       <TextInput
         label={t('Name')}
-        description={t('How you find it here')}
+        description={t('Used inside your company only')}
         required
         maxLength={100}
         {...form.getInputProps('name')}
       />
       <TextInput
         label={t('Item name')}
-        description={t('What creators get, as they read it')}
+        description={t('The name creators see')}
         required
         maxLength={100}
         {...form.getInputProps('itemName')}

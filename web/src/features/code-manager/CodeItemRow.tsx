@@ -24,13 +24,12 @@ import { levelOf, sumOf } from './stock.ts'
 
 type Stock = CodeItemRow_ItemFragment['stock']
 
-/** The stores that there are codes for. */
 const choicesOf = (stock: Stock) =>
   stock.flatMap(({ available, distribution_channel: store }) =>
     store && (available ?? 0) > 0 ? { value: store.id, label: store.name } : [],
   )
 
-/** Asks first: the item goes with its codes. */
+/** Asks for confirmation, because deleting an item deletes its codes. */
 const useDeletion = ({ id, name }: CodeItemRow_ItemFragment, count: number) => {
   const t = useText()
   const [remove] = useMutation(DeleteCodeItemDocument, {
@@ -42,7 +41,7 @@ const useDeletion = ({ id, name }: CodeItemRow_ItemFragment, count: number) => {
       id: 'delete-code-item',
       title: 'Delete this item?',
       text: t(
-        '“{name}” goes with its {count, plural, =0 {codes} one {# code} other {# codes}}. This cannot be undone.',
+        'This deletes “{name}” with its {count, plural, =0 {codes} one {# code} other {# codes}}. You can’t undo this.',
         { name, count },
       ),
       confirm: 'Delete',
@@ -54,7 +53,6 @@ const useDeletion = ({ id, name }: CodeItemRow_ItemFragment, count: number) => {
     })
 }
 
-/** How many codes are left, store by store. */
 const StockBadges = ({ stock }: { stock: Stock }) => {
   const t = useText()
   return (
@@ -76,14 +74,14 @@ const StockBadges = ({ stock }: { stock: Stock }) => {
 
 type MenuProps = { item: CodeItemRow_ItemFragment; available: number; total: number }
 
-/** What is done to an item less often than codes are added to it. */
+/** Less frequent actions than adding codes. */
 const ItemMenu = ({ item, available, total }: MenuProps) => {
   const t = useText()
   const askToDelete = useDeletion(item, total)
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <ActionIcon variant="default" aria-label={t('More for {name}', { name: item.name })}>
+        <ActionIcon variant="default" aria-label={t('More actions for {name}', { name: item.name })}>
           <IconDots size={16} />
         </ActionIcon>
       </Menu.Target>
@@ -93,7 +91,7 @@ const ItemMenu = ({ item, available, total }: MenuProps) => {
             leftSection={<IconSend size={16} />}
             onClick={() => openHandOut(item.id, choicesOf(item.stock))}
           >
-            {t('Hand out')}
+            {t('Give a code')}
           </Menu.Item>
         )}
         <Menu.Item leftSection={<IconPencil size={16} />} onClick={() => openCodeItem(item)}>
@@ -109,7 +107,6 @@ const ItemMenu = ({ item, available, total }: MenuProps) => {
 
 type Props = { item: FragmentType<typeof CodeItemRow_ItemFragmentDoc> }
 
-/** An item with its balance, store by store. */
 export const CodeItemRow = (props: Props) => {
   const t = useText()
   const item = readFragment(CodeItemRow_ItemFragmentDoc, props.item)

@@ -31,7 +31,7 @@ const Games = ({ items }: { items: readonly Item[] }) => {
       <EmptyState
         motif="games"
         title="No items yet"
-        text="Add a game, a DLC or anything else that your codes unlock; then add its codes."
+        text="Add a game, a DLC or anything else your codes unlock. Then add its codes."
         action={<Button onClick={() => openCodeItem()}>{t('Add an item')}</Button>}
       />
     )
@@ -46,7 +46,6 @@ const Games = ({ items }: { items: readonly Item[] }) => {
   ))
 }
 
-/** What the company's codes unlock, game by game, and how many codes are left of each. */
 const CodeItemsPage = () => {
   const t = useText()
   const { user } = useSession()
@@ -54,14 +53,14 @@ const CodeItemsPage = () => {
   const variables = { companyId }
   const query = useQuery(CodeItemsPageDocument, { variables })
   const promises = useQuery(CodePromisesDocument, { variables })
-  // The items stand below what is promised, and come with it. Without an answer they come alone.
+  // Waits for the promised codes, which are above the items. If they fail to load, the items show alone.
   const isAwaited = !promises.data && promises.loading
   const both = isAwaited ? { ...query, data: undefined, loading: true } : query
   return (
     <>
       <PageHeader
         title="Games and items"
-        text="What your codes unlock, and how many are left."
+        text="Your items and their code stock."
         actions={
           <>
             <Button variant="default" leftSection={<IconPlus size={16} />} onClick={() => openCodeItem()}>

@@ -13,7 +13,7 @@ import type { Code } from './holder.ts'
 import { openRevoke } from './RevokeBatch.tsx'
 import { UndoImport } from './UndoImport.tsx'
 
-/** The code itself, once it is asked for: it is kept nowhere but on the screen. */
+/** Loads the code on demand and stores it nowhere else. */
 const Reveal = ({ codeId }: { codeId: string }) => {
   const t = useText()
   const [reveal, { loading }] = useMutation(RevealCodeDocument, { fetchPolicy: 'no-cache' })
@@ -33,7 +33,7 @@ const Reveal = ({ codeId }: { codeId: string }) => {
       {problem && <Notice tone="bad">{t(problem)}</Notice>}
       {shown === null ? (
         <Button loading={loading} onClick={() => void look()}>
-          {t('Show the code')}
+          {t('Reveal code')}
         </Button>
       ) : (
         <Text className={classes.code} size="lg">
@@ -41,13 +41,12 @@ const Reveal = ({ codeId }: { codeId: string }) => {
         </Text>
       )}
       <Text size="sm" c="dimmed" mt="xs">
-        {t('Who looks at a code is written down.')}
+        {t('We log every reveal.')}
       </Text>
     </>
   )
 }
 
-/** One code, with all that is known of it. */
 export const CodePanel = ({ code, onChanged }: { code: Code; onChanged: () => void }) => {
   const t = useText()
   const { user } = useSession()
@@ -64,7 +63,7 @@ export const CodePanel = ({ code, onChanged }: { code: Code; onChanged: () => vo
       </dl>
       <Reveal codeId={code.id} />
       {code.batch.revoked_at && (
-        <Notice tone="bad" title="This batch was taken back">
+        <Notice tone="bad" title="This batch was revoked">
           {code.batch.revoke_reason}
         </Notice>
       )}
@@ -72,7 +71,7 @@ export const CodePanel = ({ code, onChanged }: { code: Code; onChanged: () => vo
         {isFresh && <UndoImport batchId={code.batch.id} onUndone={onChanged} />}
         {user?.company?.isOwner && !code.batch.revoked_at && (
           <Button variant="outline" color="red" onClick={() => openRevoke(code.batch.id, onChanged)}>
-            {t('Take the batch back')}
+            {t('Revoke batch')}
           </Button>
         )}
       </Group>

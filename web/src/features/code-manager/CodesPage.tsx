@@ -55,7 +55,7 @@ const useLoad = (companyId: string) => {
   }
 }
 
-/** The filters are known before the table asks: one that is in the address and not yet known would count as none. */
+/** Loads the filters before the table, because unknown filters in the address are ignored. */
 const CodeTable = ({
   companyId,
   choices,
@@ -63,7 +63,7 @@ const CodeTable = ({
 }: {
   companyId: string
   choices: CodeChoicesQuery
-  /** Another one is another list: codes came or went. */
+  /** Changes when codes are added or removed, to reload the list. */
   version: number
 }) => {
   const filters = useMemo(() => filtersFor(choices), [choices])
@@ -78,12 +78,12 @@ const CodeTable = ({
       load={useLoad(companyId)}
       panel={(code, done) => <CodePanel code={code} onChanged={done} />}
       bulk={(chosen) => <CodeBulk chosen={chosen} />}
-      empty={{ title: 'No codes yet', text: 'Codes show here once you have added them to an item.' }}
+      empty={{ title: 'No codes yet', text: 'Codes appear here after you add them to an item.' }}
     />
   )
 }
 
-/** What the table shows at this moment leaves in a file; which filters there are has to be known. */
+/** Exports the codes that match the table's filters. Waits for the filters to load. */
 const ExportButton = ({ choices }: { choices: CodeChoicesQuery | undefined }) => {
   const t = useText()
   const [params] = useSearchParams()
@@ -98,7 +98,7 @@ const ExportButton = ({ choices }: { choices: CodeChoicesQuery | undefined }) =>
   )
 }
 
-/** Every code of the company: whose it is and since when, never what it reads. */
+/** All codes of the company with holder and date, but never the code itself. */
 const CodesPage = () => {
   const t = useText()
   const { user } = useSession()
@@ -110,7 +110,7 @@ const CodesPage = () => {
     <>
       <PageHeader
         title="Codes"
-        text="Who holds which, and where they came from."
+        text="Who holds each code, and where it came from."
         actions={
           <>
             <Button variant="default" onClick={openTrace}>

@@ -14,7 +14,7 @@ const id = 'export-codes'
 
 type Shown = { readonly filters: readonly Filter<Code_Bool_Exp>[]; readonly view: View }
 
-/** A browser needs a moment to take what it is given. */
+/** Gives the browser time to start the download before the address is revoked. */
 const give = (file: Blob): void => {
   const address = URL.createObjectURL(file)
   const link = document.createElement('a')
@@ -24,14 +24,14 @@ const give = (file: Blob): void => {
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }
 
-/** What the table is narrowed to, which is what leaves. */
+/** Shows the filters that limit the export. */
 const Narrowed = ({ filters, view, wish }: Shown & { wish: Readonly<Record<string, string>> }) => {
   const t = useText()
   if (Object.keys(wish).length === 0) return <Text fw={600}>{t('All codes of your company')}</Text>
   return (
     <div>
-      <Text fw={600}>{t('The codes that the table shows')}</Text>
-      {wish.q && <Text>{t('Found by “{words}”', { words: wish.q })}</Text>}
+      <Text fw={600}>{t('The codes shown in the table')}</Text>
+      {wish.q && <Text>{t('Matching “{words}”', { words: wish.q })}</Text>}
       {filters
         .filter((filter) => wish[filter.id])
         .map((filter) => (
@@ -43,14 +43,13 @@ const Narrowed = ({ filters, view, wish }: Shown & { wish: Readonly<Record<strin
   )
 }
 
-/** Codes in clear, in a file: for owners, who say that they know what it is. */
+/** Exports codes in plain text. For owners only, after they confirm the risk. */
 const ExportCodes = (shown: Shown) => {
   const t = useText()
   const wish = exportWish(shown.filters, shown.view)
   const form = useFields({ agreed: false })
   const submit = useSubmit(form, {
-    check: ({ agreed }): FieldErrors =>
-      agreed ? {} : { agreed: 'Please confirm that you know what is in the file' },
+    check: ({ agreed }): FieldErrors => (agreed ? {} : { agreed: 'Confirm that you’ll keep the file safe' }),
     send: async () => {
       give(await exportCodes(wish))
       await modals.remove(id, { force: true })
@@ -60,12 +59,12 @@ const ExportCodes = (shown: Shown) => {
     <DialogForm id={id} submitLabel="Export" {...submit}>
       <Text>
         {t(
-          'The file comes to this browser alone: it is not stored and not mailed. Each code in it is written down as looked at by you.',
+          'The file downloads to this browser only; we don’t store or email it. We log every code in it as revealed by you.',
         )}
       </Text>
       <Narrowed {...shown} wish={wish} />
       <Checkbox
-        label={t('Whoever has this file can use the codes. I keep it safe.')}
+        label={t('Anyone with this file can use the codes. I’ll keep it safe.')}
         {...form.getInputProps('agreed', { type: 'checkbox' })}
       />
     </DialogForm>

@@ -16,7 +16,7 @@ const id = 'hand-out-code'
 type Store = { readonly value: string; readonly label: string }
 type Props = { itemId: string; stores: readonly Store[] }
 
-/** One code to one creator, outside of any campaign. */
+/** Gives one code to a creator outside of any campaign. */
 const HandOutCode = ({ itemId, stores }: Props) => {
   const t = useText()
   const carryOut = useIntent()
@@ -35,12 +35,12 @@ const HandOutCode = ({ itemId, stores }: Props) => {
       const wish = { itemId, ...values }
       await carryOut(wish, (idempotencyKey) => handOut({ variables: { ...wish, idempotencyKey } }))
       await modals.remove(id, { force: true })
-      toasts.good('Code handed out successfully')
+      toasts.good('Code given successfully')
     },
   })
   return (
-    <DialogForm id={id} dirty={form.isDirty()} submitLabel="Hand out" {...submit}>
-      <Text>{t('The creator is told, and looks at the code themselves. It counts as claimed.')}</Text>
+    <DialogForm id={id} dirty={form.isDirty()} submitLabel="Give a code" {...submit}>
+      <Text>{t('We’ll notify the creator, who can then reveal the code. The code counts as claimed.')}</Text>
       <CreatorPicker label="Creator" {...form.bind('creatorId')} />
       <Select
         label={t('Platform')}
@@ -57,7 +57,7 @@ const HandOutCode = ({ itemId, stores }: Props) => {
 export const openHandOut = (itemId: string, stores: readonly Store[]): void =>
   modals.add({
     id,
-    title: 'Hand out a code',
+    title: 'Give a code',
     size: 'sm',
     content: <HandOutCode itemId={itemId} stores={stores} />,
   })

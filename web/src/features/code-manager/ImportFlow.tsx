@@ -13,7 +13,7 @@ import { UndoImport } from './UndoImport.tsx'
 
 const id = 'import-codes'
 
-/** Where an import is. The codes themselves are here and on their way, and nowhere else. */
+/** The steps of an import. The codes exist only here and in the request to the server. */
 type Stage =
   | { readonly at: 'form' }
   | { readonly at: 'reading' | 'adding'; readonly progress: Done }
@@ -31,9 +31,9 @@ const Working = ({ words, progress: { done, of } }: { words: string; progress: D
 }
 
 type Wishes = {
-  /** What codes are added to, where that is clear. */
+  /** The item that the codes are for, if already known. */
   readonly itemId?: string
-  /** Codes came or went. */
+  /** Called after codes are added or removed. */
   readonly onChanged?: () => void
 }
 
@@ -60,12 +60,12 @@ const AddedPanel = ({ batchId, added, onChanged }: { batchId: string; added: num
   )
 }
 
-/** What happens between the form and the codes being there; whatever fails leads back with what was typed. */
+/** Runs the import. A failure leads back to the previous step and keeps the input. */
 const useImport = ({ onChanged }: Wishes) => {
   const client = useApolloClient()
   const [stage, setStage] = useState<Stage>({ at: 'form' })
   const [problem, setProblem] = useState<string | null>(null)
-  // Who closes the dialog meanwhile sends no more.
+  // Closing the dialog aborts the upload.
   const sending = useRef<AbortController>(null)
   useEffect(() => () => sending.current?.abort(), [])
 
@@ -112,13 +112,11 @@ const ImportFlow = (wishes: Wishes) => {
   return (
     <Stack>
       {problem && <Notice tone="bad">{t(problem)}</Notice>}
-      {/* It stays below what follows: whoever goes back finds what was chosen. */}
+      {/* Hidden instead of removed, so that the form keeps its input when the user goes back. */}
       <div hidden={stage.at !== 'form'}>
         <ImportForm itemId={wishes.itemId ?? ''} onRead={read} onCancel={close} />
       </div>
-      {stage.at === 'reading' && (
-        <Working words="{done} of {of} codes looked over" progress={stage.progress} />
-      )}
+      {stage.at === 'reading' && <Working words="{done} of {of} codes checked" progress={stage.progress} />}
       {stage.at === 'preview' && (
         <ImportPreviewPanel
           preview={stage.preview}

@@ -20,7 +20,7 @@ type Props = {
   onCancel: () => void
 }
 
-/** A file as it was read, and which of its columns the codes are in; none was chosen while it is null. */
+/** A parsed file and the index of its code column. Null if no column was chosen. */
 type Chosen = { readonly table: CodeTable; readonly column: number | null }
 
 const columnNames = (table: CodeTable) =>
@@ -29,7 +29,7 @@ const columnNames = (table: CodeTable) =>
     label: table[0]?.[column]?.trim() || String(column + 1),
   }))
 
-/** Codes from a file: read here in the browser, its column found, and changed by whoever knows better. */
+/** Reads codes from a file in the browser. Guesses the column, which the user can change. */
 const useCodeFile = (channelId: string) => {
   const [file, setFile] = useState<File | null>(null)
   const [chosen, setChosen] = useState<Chosen | null>(null)
@@ -42,7 +42,7 @@ const useCodeFile = (channelId: string) => {
     try {
       setChosen({ table: await readTable(next), column: null })
     } catch {
-      setProblem('This file could not be read. Choose a CSV, TXT or XLSX file.')
+      setProblem('We couldn’t read this file. Choose a CSV, TXT or XLSX file.')
     }
   }
   const read = useMemo(() => {
@@ -99,13 +99,12 @@ const problemOf = (codes: readonly string[]): string | null => {
   if (codes.length === 0) return 'Please enter at least one code'
   if (codes.length > importLimits.codes) return 'Please add up to 100,000 codes at a time'
   const long = codes.findIndex((code) => code.length > importLimits.length)
-  return long < 0 ? null : 'Codes have up to 500 characters'
+  return long < 0 ? null : 'Codes can have up to 500 characters'
 }
 
 const empty = { distributionChannelId: '', platformName: '', note: '', pasted: nothingPasted }
 type Fields = Form<typeof empty & { itemId: string }>
 
-/** The item and the store that the codes are for. */
 const TargetFields = ({ form }: { form: Fields }) => {
   const t = useText()
   const { user } = useSession()
@@ -147,7 +146,6 @@ const TargetFields = ({ form }: { form: Fields }) => {
   )
 }
 
-/** What the codes are for, and the codes: typed, pasted, or from a file. */
 export const ImportForm = ({ itemId, onRead, onCancel }: Props) => {
   const t = useText()
   const form = useFields({ itemId, ...empty })
@@ -169,7 +167,7 @@ export const ImportForm = ({ itemId, onRead, onCancel }: Props) => {
         {submit.problem && <Notice tone="bad">{submit.problem}</Notice>}
         <TargetFields form={form} />
         <SegmentedControl
-          aria-label={t('Where the codes come from')}
+          aria-label={t('Source')}
           value={source}
           onChange={setSource}
           data={[
@@ -182,20 +180,20 @@ export const ImportForm = ({ itemId, onRead, onCancel }: Props) => {
         ) : (
           <PastedCodes
             label={t('Codes, one per line')}
-            description={example === null ? undefined : t('Such as {example}', { example })}
+            description={example === null ? undefined : t('Example: {example}', { example })}
             {...form.bind('pasted')}
           />
         )}
         <Group justify="space-between">
           <Text size="sm" c="dimmed">
-            {t('Nothing is added before you have looked it over.')}
+            {t('You’ll review the codes before they are added.')}
           </Text>
           <Group>
             <Button variant="default" onClick={onCancel}>
               {t('Cancel')}
             </Button>
             <Button type="submit" loading={submit.saving}>
-              {t('Look over {count, plural, =0 {codes} one {# code} other {# codes}}', {
+              {t('Review {count, plural, =0 {codes} one {# code} other {# codes}}', {
                 count: codes.length,
               })}
             </Button>

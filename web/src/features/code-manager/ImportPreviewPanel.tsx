@@ -14,7 +14,7 @@ type Props = {
   onAdd: () => void
 }
 
-/** How many lines are shown of each sort. */
+/** The number of lines shown of each kind. */
 const SHOWN = 5
 
 const Lines = ({ title, noted, codes }: { title: string; noted: Noted; codes: readonly string[] }) => {
@@ -38,7 +38,7 @@ const Lines = ({ title, noted, codes }: { title: string; noted: Noted; codes: re
   )
 }
 
-/** What is in an upload, before any of it is added. */
+/** A summary of the uploaded codes before they are added. */
 export const ImportPreviewPanel = ({ preview, codes, onBack, onAdd }: Props) => {
   const t = useText()
   const { fresh, repeated, known, odd } = preview
@@ -46,26 +46,26 @@ export const ImportPreviewPanel = ({ preview, codes, onBack, onAdd }: Props) => 
     <Stack>
       <Figures>
         <Figure label="New codes" value={formatCount(fresh)} />
-        <Figure label="Twice in what you gave" value={formatCount(repeated.count)} />
-        <Figure label="Yours already" value={formatCount(known.count)} />
+        <Figure label="Duplicate lines" value={formatCount(repeated.count)} />
+        <Figure label="Already in your stock" value={formatCount(known.count)} />
       </Figures>
       {odd.count > 0 && (
-        <Notice tone="warn" title="Some codes look unlike this store’s">
-          {t('They are added as they are. Go back if you chose the wrong platform or the wrong column.')}
+        <Notice tone="warn" title="Some codes don’t match this store’s format">
+          {t('We’ll add them unchanged. Go back if you chose the wrong platform or column.')}
         </Notice>
       )}
       <Lines
-        title="{count, plural, one {# code of another form} other {# codes of another form}}"
+        title="{count, plural, one {# code in another format} other {# codes in another format}}"
         noted={odd}
         codes={codes}
       />
       <Lines
-        title="{count, plural, one {# line that repeats one above} other {# lines that repeat one above}}"
+        title="{count, plural, one {# duplicate line} other {# duplicate lines}}"
         noted={repeated}
         codes={codes}
       />
       <Lines
-        title="{count, plural, one {# code that you have already} other {# codes that you have already}}"
+        title="{count, plural, one {# code you already have} other {# codes you already have}}"
         noted={known}
         codes={codes}
       />

@@ -12,7 +12,6 @@ type Props = {
   onChange: (next: Pasted) => void
 }
 
-/** What the field would hold after the paste. */
 const textAfter = ({ currentTarget: field, clipboardData }: ClipboardEvent<HTMLTextAreaElement>): string =>
   field.value.slice(0, field.selectionStart) +
   clipboardData.getData('text/plain') +
@@ -35,7 +34,7 @@ const Many = ({ value: { codes }, error, onChange }: Props) => {
   )
 }
 
-/** A field for codes, one per line. Whoever pastes very many sees how many they are, and goes on at once. */
+/** A field for codes, one per line. For a very large paste, it shows only the number of codes. */
 export const PastedCodes = (props: Props) => {
   const { label, description, value, error, onChange } = props
   if (value.text === null) return <Many {...props} />
@@ -54,7 +53,7 @@ export const PastedCodes = (props: Props) => {
       onPaste={(event) => {
         const text = textAfter(event)
         if (!isTooMuchForField(text)) return
-        // Before the browser has laid out all of it.
+        // Handles a large paste itself, so that the browser does not lay out the full text.
         event.preventDefault()
         onChange(readPasted(text))
       }}

@@ -21,7 +21,7 @@ const PromiseRow = ({ promise: { activation, promised, available, is_short } }: 
       })}
       side={
         is_short ? (
-          <StatusBadge tone="bad">Too few codes</StatusBadge>
+          <StatusBadge tone="bad">Not enough codes</StatusBadge>
         ) : available === 0 ? (
           <StatusBadge tone="warn">Out of codes</StatusBadge>
         ) : (
@@ -32,13 +32,13 @@ const PromiseRow = ({ promise: { activation, promised, available, is_short } }: 
   )
 }
 
-/** What creators may still claim, activation by activation; nothing where nothing is promised. */
+/** Codes that creators may still claim, by activation. Hidden if there are none. */
 export const PromisesPanel = ({ promises }: { promises: readonly Promised[] }) => {
   if (promises.length === 0) return null
   return (
     <Panel
-      title="Promised and left"
-      text="Codes that those who take part may still claim. Several activations may count on the same codes."
+      title="Promised and in stock"
+      text="Codes that participating creators can still claim. Several activations can share the same stock."
     >
       <RowList>
         {promises.map((promise) => (

@@ -14,7 +14,7 @@ const id = 'revoke-batch'
 
 type Props = { batchId: string; onRevoked: () => void }
 
-/** Takes back all codes that came in together, because they leaked or never worked. */
+/** Revokes all codes of a batch, because they leaked or never worked. */
 const RevokeBatch = ({ batchId, onRevoked }: Props) => {
   const t = useText()
   const carryOut = useIntent()
@@ -31,7 +31,7 @@ const RevokeBatch = ({ batchId, onRevoked }: Props) => {
       const { held = 0, replaced = 0 } = data?.revokeBatch ?? {}
       toasts.good(
         t(
-          'The batch was taken back. {held, plural, =0 {Nobody held one of its codes.} one {# creator was told, {replaced} got another code.} other {# creators were told, {replaced} got another code.}}',
+          'Batch revoked. {held, plural, =0 {No creator held one of its codes.} one {We notified # creator; {replaced} got a new code.} other {We notified # creators; {replaced} got a new code.}}',
           { held, replaced },
         ),
       )
@@ -39,15 +39,15 @@ const RevokeBatch = ({ batchId, onRevoked }: Props) => {
     },
   })
   return (
-    <DialogForm id={id} dirty={form.isDirty()} submitLabel="Take back" dangerous {...submit}>
+    <DialogForm id={id} dirty={form.isDirty()} submitLabel="Revoke" dangerous {...submit}>
       <Text>
         {t(
-          'Nobody gets a code of this batch any more. Creators who hold one are told, and get another of the same item and platform where there is one. This cannot be undone.',
+          'No one gets codes from this batch anymore. We notify creators who hold one and give them a new code for the same item and platform if you have one. You can’t undo this.',
         )}
       </Text>
       <Textarea
         label={t('Reason')}
-        description={t('Those who hold a code read it')}
+        description={t('Creators who hold a code see this')}
         required
         maxLength={500}
         autosize
@@ -62,7 +62,7 @@ const RevokeBatch = ({ batchId, onRevoked }: Props) => {
 export const openRevoke = (batchId: string, onRevoked: () => void): void =>
   modals.add({
     id,
-    title: 'Take this batch back?',
+    title: 'Revoke this batch?',
     size: 'sm',
     content: <RevokeBatch batchId={batchId} onRevoked={onRevoked} />,
   })

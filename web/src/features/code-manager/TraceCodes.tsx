@@ -16,7 +16,7 @@ import { type Code, holderOf, itemOf, placeOf, platformOf, stateOf } from './hol
 
 const id = 'trace-codes'
 
-/** A line that was asked about, and what is known of it; null where it is none of the company's codes. */
+/** A searched line and its code. Null if the company has no such code. */
 type Trace = { readonly line: number; readonly text: string; readonly code: Code | null }
 
 const useTrace = () => {
@@ -67,7 +67,7 @@ const TraceRow = ({ text, code }: Trace) => {
   )
 }
 
-const heads = ['Code', 'Status', 'Holder', 'Claimed in', 'Claimed', 'First looked at', 'Batch']
+const heads = ['Code', 'Status', 'Holder', 'Claimed in', 'Claimed', 'First revealed', 'Batch']
 
 const Traces = ({ traces }: { traces: readonly Trace[] }) => {
   const t = useText()
@@ -101,7 +101,7 @@ const Traces = ({ traces }: { traces: readonly Trace[] }) => {
   )
 }
 
-/** Who held a code that turned up where it should not: it is looked for exactly, by its hash. */
+/** Finds out who held a leaked code. Searches by hash, so only exact matches count. */
 const TraceCodes = () => {
   const t = useText()
   const trace = useTrace()
@@ -119,7 +119,7 @@ const TraceCodes = () => {
     <DialogForm id={id} submitLabel="Trace" {...submit}>
       <Textarea
         label={t('Codes, one per line')}
-        description={t('Whole codes, as they were found. Upper and lower case count.')}
+        description={t('Enter complete codes as you found them. Case matters.')}
         autosize
         minRows={3}
         maxRows={8}

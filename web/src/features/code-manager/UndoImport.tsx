@@ -9,7 +9,7 @@ import { UndoImportDocument } from './generated/CodesPage.ts'
 
 type Props = { batchId: string; onUndone: () => void }
 
-/** Takes all codes of an import away again, while nobody has claimed one. */
+/** Removes all codes of an import, as long as none was claimed. */
 export const UndoImport = ({ batchId, onUndone }: Props) => {
   const t = useText()
   const carryOut = useIntent()
@@ -22,7 +22,7 @@ export const UndoImport = ({ batchId, onUndone }: Props) => {
         undo({ variables: { batchId, idempotencyKey } }),
       )
       const removed = data?.undoImport?.removed ?? 0
-      toasts.good(t('{removed, plural, one {# code is} other {# codes are}} gone again', { removed }))
+      toasts.good(t('{removed, plural, one {# code} other {# codes}} removed', { removed }))
       onUndone()
     } catch (error) {
       toasts.bad(explain(error).message)

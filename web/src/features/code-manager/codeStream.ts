@@ -2,8 +2,8 @@ import { errors, importPreview } from '@questboard/domain'
 import { z } from 'zod'
 
 /**
- * Codes go to the server and come from it past GraphQL: the variables of a query and its answers are kept in more places than a
- * code may be. What is refused is an error in the server's own words.
+ * Codes travel outside of GraphQL, because query variables and results are stored in more places than a code may be. Errors
+ * use the server's own messages.
  */
 const BASE = '/api/codes'
 
@@ -47,7 +47,7 @@ async function* linesOf(response: Response): AsyncGenerator<unknown> {
   }
 }
 
-/** Follows what is told until the end; an answer that breaks off is no answer. */
+/** Reads the progress stream to its end. A broken stream is an error. */
 const follow = async <T>(
   response: Response,
   schema: z.ZodType<T>,
@@ -71,7 +71,7 @@ export type Target = {
   readonly note?: string
 }
 
-/** Sends codes to be looked over; nothing is added yet. */
+/** Uploads codes for review, without adding them. */
 export const stageCodes = async (
   target: Target,
   codes: readonly string[],
@@ -83,16 +83,15 @@ export const stageCodes = async (
   return preview
 }
 
-/** Asked again it adds nothing twice. */
+/** Adding again is safe: no code is added twice. */
 export const addStagedCodes = async (importId: string, onProgress: (progress: Progress) => void) =>
   (await follow(await post(`/imports/${importId}`, {}, ''), added, onProgress)).added
 
-/** Which codes of the company these are, line by line. */
 export const traceCodes = async (codes: readonly string[]) => {
   const response = await post('/trace', {}, codes.join('\n'))
   return traced.parse(await response.json()).codes
 }
 
-/** The file of all codes that are wanted, for owners. */
+/** A file with the matching codes, for owners. */
 export const exportCodes = async (wanted: Readonly<Record<string, string>>): Promise<Blob> =>
   (await post('/export', { ...wanted }, '')).blob()

@@ -1,19 +1,17 @@
 import { fitsStore, linesOf } from '@questboard/domain'
 import { readDelimited } from './delimited.ts'
 
-/** What a file holds, as rows of cells. */
 export type CodeTable = readonly (readonly string[])[]
 
 const HEADS =
   /^\s*(codes?|keys?|(product|activation|game|steam|cd)[ _-]?(code|key)s?|vouchers?|serials?)\s*$/i
 
-/** Enough to tell a column of codes from one of names. */
+/** Number of rows sampled, enough to tell codes from names. */
 const LOOKED_AT = 200
 
 export const widthOf = (table: CodeTable): number =>
   table.slice(0, LOOKED_AT).reduce((most, row) => Math.max(most, row.length), 0)
 
-/** A first line that names what is below it. */
 export const hasHead = (table: CodeTable): boolean => table[0]?.some((cell) => HEADS.test(cell)) ?? false
 
 const share = (cells: readonly string[], test: (cell: string) => boolean): number =>
@@ -22,10 +20,10 @@ const share = (cells: readonly string[], test: (cell: string) => boolean): numbe
 const columnAt = (table: CodeTable, column: number): readonly string[] =>
   table.flatMap((row) => linesOf(row[column] ?? ''))
 
-/** Codes hold no spaces, and have figures in them or groups: for stores whose form is not known. */
+/** For stores with an unknown format: codes have no spaces, and contain digits or hyphens. */
 const looksLikeCode = (cell: string): boolean => /^\S{8,}$/.test(cell) && /[\d-]/.test(cell)
 
-/** The column that the codes are in: the one that is called so, or else the one that looks most like it. */
+/** The column with a matching title, or else the one that looks most like codes. */
 export const guessColumn = (table: CodeTable, channelId: string): number => {
   const named = table[0]?.findIndex((cell) => HEADS.test(cell)) ?? -1
   if (named >= 0) return named
@@ -50,7 +48,7 @@ const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 
 
 const inWords = (cell: unknown): string => (cell === null || cell === undefined ? '' : String(cell))
 
-/** Reads a CSV, TXT or XLSX file, by what is in it: its name may say anything. What reads spreadsheets comes when one does. */
+/** Reads a CSV, TXT or XLSX file by its content, because file names can be wrong. The spreadsheet reader loads on demand. */
 export const readTable = async (file: Blob): Promise<CodeTable> => {
   if (!isZip(new Uint8Array(await file.slice(0, 2).arrayBuffer())))
     return readDelimited(decode(new Uint8Array(await file.arrayBuffer())))

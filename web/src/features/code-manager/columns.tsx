@@ -16,7 +16,7 @@ import { type Code, holderOf, itemOf, placeOf, platformOf, stateOf, statusNames,
 type Order = Code_Order_By
 type Where = Code_Bool_Exp
 
-/** No column has the code: it is looked at one at a time, and whoever looks is written down. */
+/** No column shows the code. Users reveal codes one at a time, and every reveal is logged. */
 export const columns: TableColumns<Code, Order> = [
   {
     id: 'item',
@@ -69,7 +69,7 @@ export const columns: TableColumns<Code, Order> = [
   },
   {
     id: 'revealed',
-    title: 'First looked at',
+    title: 'First revealed',
     width: 170,
     cell: ({ revealed_at }) => formatMoment(revealed_at),
     text: ({ revealed_at }) => revealed_at ?? '',
@@ -103,7 +103,7 @@ export const columns: TableColumns<Code, Order> = [
   },
 ]
 
-/** By what is known of codes. A code itself is no search: words that are searched for stand in the address. */
+/** Searches the details of codes but not the codes themselves, because the search is part of the address. */
 export const found = foundBy((words): Where => {
   const like = { _ilike: toLike(words) }
   return {
@@ -116,7 +116,6 @@ export const found = foundBy((words): Where => {
   }
 })
 
-/** What a company may narrow its codes by. */
 export const filtersFor = (choices: CodeChoicesQuery): readonly Filter<Where>[] => [
   choiceFilter('status', 'Status', codeStatuses, statusNames, (chosen) => ({ status: { _in: chosen } })),
   {
@@ -136,10 +135,10 @@ export const filtersFor = (choices: CodeChoicesQuery): readonly Filter<Where>[] 
   {
     kind: 'choice',
     id: 'revoked',
-    title: 'Taken back',
+    title: 'Revoked',
     choices: [
-      { value: 'yes', label: 'Taken back' },
-      { value: 'no', label: 'Not taken back' },
+      { value: 'yes', label: 'Revoked' },
+      { value: 'no', label: 'Not revoked' },
     ],
     where: (values) => (values.length === 2 ? {} : { revoked_at: { _is_null: values.includes('no') } }),
   },

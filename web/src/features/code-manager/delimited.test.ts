@@ -10,8 +10,8 @@ const filled = array(
   { minLength: 1, maxLength: 5 },
 )
 
-describe('a CSV file', () => {
-  it('gives back every cell that was written to it, whatever is in it', () => {
+describe('CSV file', () => {
+  it('`readDelimited` returns every cell exactly as written', () => {
     assert(
       property(
         array(filled),
@@ -57,7 +57,7 @@ describe('a CSV file', () => {
     ['AAAA-BBBB\nCCCC-DDDD', [['AAAA-BBBB'], ['CCCC-DDDD']]],
     ['5" disc,b', [['5" disc', 'b']]],
     ['', []],
-  ])('%j is read as people mean it', (text, rows) => {
+  ])('`readDelimited` reads %j the way people expect', (text, rows) => {
     expect(readDelimited(text)).toEqual(rows)
   })
 })

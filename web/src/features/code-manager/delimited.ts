@@ -1,4 +1,4 @@
-/** What separates the cells of a file: what its first line has most of outside of quotes. */
+/** The separator that occurs most often outside of quotes in the first line. */
 const SEPARATORS = ['\t', ';', ',', '|'] as const
 
 const separatorOf = (text: string): string => {
@@ -8,7 +8,7 @@ const separatorOf = (text: string): string => {
   return most.count > 0 ? most.sign : ','
 }
 
-/** The quote that ends a cell: one that is not doubled, or the end of the file. */
+/** The end of a quoted cell: the first quote that is not doubled, or the end of the file. */
 const endOfQuotes = (text: string, from: number): number => {
   let at = text.indexOf('"', from)
   while (at >= 0 && text.charAt(at + 1) === '"') at = text.indexOf('"', at + 2)
@@ -16,13 +16,13 @@ const endOfQuotes = (text: string, from: number): number => {
 }
 
 /**
- * The cells of a CSV file, as spreadsheets write it: a cell in quotes may hold separators, line ends, and quotes that are doubled.
- * Lines without anything fall away.
+ * Parses CSV the way spreadsheets write it: quoted cells can contain separators, line breaks and doubled quotes. Skips empty
+ * lines.
  */
 export const readDelimited = (text: string, separator = separatorOf(text)): string[][] => {
   const rows: string[][] = []
   let row: string[] = []
-  // What of the cell was in quotes, and where what follows it begins.
+  // The quoted part of the cell, and the start of the text after it.
   let quoted = ''
   let start = 0
   const endCell = (at: number) => {

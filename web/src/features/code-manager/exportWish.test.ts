@@ -9,11 +9,11 @@ const filters = filtersFor({
 const wish = (chosen: Record<string, string>, search = '') =>
   exportWish(filters, { search, sort: null, filters: chosen })
 
-it('asks for everything where nothing is narrowed', () => {
+it('an export without filters covers all codes', () => {
   expect(wish({})).toEqual({})
 })
 
-it('asks for what the table shows, by each filter and the search', () => {
+it('an export has the same filters and search as the table', () => {
   expect(
     wish({ status: 'claimed,available', platform: 'steam', revoked: 'no', added: '2026-03-01..' }, ' press '),
   ).toEqual({
@@ -25,6 +25,6 @@ it('asks for what the table shows, by each filter and the search', () => {
   })
 })
 
-it('leaves out what is no choice, as the table does', () => {
+it('an export ignores unknown choices, like the table does', () => {
   expect(wish({ status: 'stolen', item: 'b', claimed: 'yesterday' })).toEqual({})
 })

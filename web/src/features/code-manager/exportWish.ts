@@ -1,13 +1,13 @@
 import { type Filter, readChoice, readDays, writeEnds } from '../../tables/filters.ts'
 import type { View } from '../../tables/view.ts'
 
-/** As the address has it, but for what there is no choice of. */
+/** The filter's value from the address, without unknown choices. */
 const knownOf = (filter: Filter<unknown>, written: string): string => {
   if (filter.kind === 'choice') return readChoice(filter.choices, written).join(',')
   return filter.kind === 'days' ? writeEnds(readDays(written)) : ''
 }
 
-/** What the server is asked for to take out the codes that the table shows: the search and each filter by its name. */
+/** Converts the table's search and filters into the export request. */
 export const exportWish = (
   filters: readonly Filter<unknown>[],
   view: View,

@@ -17,16 +17,14 @@ export const statusNames: Readonly<Record<CodeStatus, string>> = {
   unavailable: 'Unavailable',
 }
 
-/** What was taken back says so, whoever holds it. */
+/** A revoked code reads as revoked, no matter who holds it. */
 export const stateOf = ({
   status,
   revoked_at,
 }: Pick<Code, 'status' | 'revoked_at'>): { tone: Tone; words: string } =>
-  revoked_at
-    ? { tone: 'bad', words: 'Taken back' }
-    : { tone: statusTones[status], words: statusNames[status] }
+  revoked_at ? { tone: 'bad', words: 'Revoked' } : { tone: statusTones[status], words: statusNames[status] }
 
-/** Whose account was deleted has no name any more. */
+/** The claimer has no profile after their account is deleted. */
 export const holderOf = ({ claimer, status }: Pick<Code, 'claimer' | 'status'>): string =>
   claimer?.profile?.display_name ?? (status === 'claimed' ? say('Deleted account') : '–')
 
@@ -39,10 +37,10 @@ export const itemOf = ({ item }: Pick<Code, 'item'>): string => item.name
 
 export const typeOf = ({ item }: Pick<Code, 'item'>): string => say(codeItemTypeNames[item.type])
 
-/** The activation in which it was claimed, or that a member gave it to its holder. */
+/** The activation where the code was claimed, or a note that a member gave it to its holder. */
 export const placeOf = ({
   activation,
   claimed_at,
   distributor,
 }: Pick<Code, 'activation' | 'claimed_at' | 'distributor'>): string =>
-  activation?.name ?? (claimed_at && distributor ? say('Handed out') : '–')
+  activation?.name ?? (claimed_at && distributor ? say('Given by hand') : '–')

@@ -1,6 +1,6 @@
 /**
- * Reads a file of codes as the browser does, one for each line of the standard input, which names it; answers how many codes are in
- * it, how long that took, and what the process weighed at most: `npm run bench -- codes`.
+ * Reads code files for `npm run bench -- codes`, in the same way as the browser. Takes a file name per line of standard
+ * input; prints the number of codes, the time and the peak memory.
  */
 import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'

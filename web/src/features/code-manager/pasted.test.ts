@@ -4,15 +4,15 @@ import { nothingPasted, readPasted } from './pasted.ts'
 const codesUpTo = (count: number) =>
   Array.from({ length: count }, (_, at) => `AAAAA-BBBBB-${String(at).padStart(6, '0')}`)
 
-describe('codes that are pasted', () => {
-  it('stay in the field where they are few, to be mended there', () => {
+describe('pasted codes', () => {
+  it('a small paste stays in the field, where the user can edit it', () => {
     expect(readPasted('AAAAA-BBBBB-00001\r\n\n  AAAAA-BBBBB-00002 ')).toEqual({
       text: 'AAAAA-BBBBB-00001\r\n\n  AAAAA-BBBBB-00002 ',
       codes: ['AAAAA-BBBBB-00001', 'AAAAA-BBBBB-00002'],
     })
   })
 
-  it('are kept beside the field where they are many: a page with 100,000 lines in it stands still', () => {
+  it('a large paste stays outside of the field, because 100,000 lines freeze the page', () => {
     const { text, codes } = readPasted(codesUpTo(100_000).join('\n'))
     expect({ text, count: codes.length, last: codes.at(-1) }).toEqual({
       text: null,
@@ -21,7 +21,7 @@ describe('codes that are pasted', () => {
     })
   })
 
-  it('are none at first', () => {
+  it('the field starts without codes', () => {
     expect(nothingPasted).toEqual({ text: '', codes: [] })
   })
 })

@@ -1,11 +1,11 @@
 import { linesOf } from '@questboard/domain'
 
-/** More than this, a field of a page holds the page up with each key. */
+/** With more characters, each keystroke in the field would block the page. */
 const mostInField = 20_000
 
-/** The codes of a text field; counted when the text changes, and not whenever something is drawn. */
+/** The codes of a text field, counted when the text changes instead of on every render. */
 export type Pasted = {
-  /** What the field shows; null: too much for one, so that the codes alone are kept. */
+  /** The text in the field. Null if it is too long for a field, so that only the codes are kept. */
   readonly text: string | null
   readonly codes: readonly string[]
 }

@@ -1,6 +1,6 @@
 import type { Tone } from '../../components/StatusBadge.tsx'
 
-/** rules §9: red when out, yellow under 10 percent, green above. Which it is the database says. */
+/** Red when out of codes, yellow below 10 percent, green above (rules §9). The database decides the level. */
 const levels: Readonly<Record<string, { tone: Tone; words: string }>> = {
   HIGH: { tone: 'good', words: 'In stock' },
   LOW: { tone: 'warn', words: 'Running low' },

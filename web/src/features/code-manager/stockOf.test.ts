@@ -4,8 +4,8 @@ import { countIn, stockOf } from './stockOf.ts'
 const company = 'c1'
 const sum = { available: 5, claimed: 3, unavailable: 2 }
 
-describe('how many codes a company has', () => {
-  it('is known from its stocks while nothing else is asked than item, platform and status', () => {
+describe('total number of codes', () => {
+  it('`stockOf` sums the stocks if the filters are only item, platform and status', () => {
     const all = stockOf(company, [])
     expect(all?.where).toEqual({ _and: [{ company_id: { _eq: company } }] })
     expect(countIn(all, sum)).toBe(10)
@@ -17,13 +17,13 @@ describe('how many codes a company has', () => {
     expect(countIn(some, sum)).toBe(8)
   })
 
-  it('is nought where there is no stock, and unknown where it was not asked', () => {
+  it('`countIn` returns 0 without stock, and null while the stock is unknown', () => {
     const all = stockOf(company, [])
     expect(countIn(all, { available: null, claimed: null, unavailable: null })).toBe(0)
     expect(countIn(all, undefined)).toBe(null)
   })
 
-  it('is counted where a filter asks for more than stocks tell', () => {
+  it('`stockOf` returns null for filters that stocks cannot answer', () => {
     expect(stockOf(company, [{ created_at: { _gte: '2026-11-01T00:00:00Z' } }])).toBe(null)
     expect(stockOf(company, [{ status: { _in: ['claimed'] } }, { revoked_at: { _is_null: true } }])).toBe(
       null,

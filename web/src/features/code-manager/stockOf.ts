@@ -1,16 +1,19 @@
 import { type CodeStatus, codeStatuses } from '@questboard/domain'
 import type { Code_Bool_Exp, Code_Stock_Bool_Exp } from '../../generated/inputs.ts'
 
-/** The stocks in which all codes that are asked for lie, and the statuses that are. */
+/** The stocks that contain the requested codes, and the requested statuses. */
 export type AskedStock = {
   readonly where: Code_Stock_Bool_Exp
   readonly statuses: readonly CodeStatus[]
 }
 
-/** What a stock is told by, and how many of it have which status. */
+/** The columns that a stock can be filtered by. */
 const plain = ['status', 'item_id', 'distribution_channel_id']
 
-/** null where only the codes themselves can be counted: of ten million that takes a while, and nobody filtered anything yet. */
+/**
+ * Null if the filters require counting the codes themselves. Counting ten million codes takes a while, so an unfiltered table
+ * uses the stocks.
+ */
 export const stockOf = (companyId: string, where: readonly Code_Bool_Exp[]): AskedStock | null => {
   if (where.some((one) => Object.keys(one).some((name) => !plain.includes(name)))) return null
   const wanted = where.flatMap(({ status }) => (status ? [status._in ?? []] : []))
@@ -30,7 +33,7 @@ export const stockOf = (companyId: string, where: readonly Code_Bool_Exp[]): Ask
 
 type Sum = Partial<Record<CodeStatus, number | null>> | null | undefined
 
-/** null while it was not asked. */
+/** Null until the stock has loaded. */
 export const countIn = (asked: AskedStock | null, sum: Sum): number | null =>
   asked === null || sum === undefined
     ? null

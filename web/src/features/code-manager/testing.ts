@@ -1,4 +1,4 @@
-/** A small spreadsheet as offices write it: words apart from cells, packed, with an empty row in it; in base64. */
+/** A small XLSX file in base64, as office software writes it: with shared strings, compressed, and with an empty row. */
 export const spreadsheet = [
   'UEsDBBQAAAAIAJOhel3faR5QDAEAALUCAAATAAAAW0NvbnRlbnRfVHlwZXNdLnhtbK1SyU7DMBD9FcvXKnbLASGUtAeWIyBRPmCwJ4lVb/K4Jf17nLQghAq9',
   '9DSy36rR1KvBWbbDRCb4hi/EnDP0Kmjju4a/rR+rG84og9dgg8eG75H4almv9xGJFa2nhvc5x1spSfXogESI6AvShuQgl2fqZAS1gQ7l1Xx+LVXwGX2u8ujB',

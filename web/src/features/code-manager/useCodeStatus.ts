@@ -6,15 +6,15 @@ import { useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
 import { SetCodeStatusDocument } from './generated/CodesPage.ts'
 
-/** So many codes are remembered for who thinks better of it. */
+/** The maximum number of codes that the undo action can restore. */
 export const undoable = 2000
 
-/** Long enough to read it, see what happened in the table, and think better of it. */
+/** In milliseconds. Long enough to read the toast, check the table and undo. */
 const UNDO_MS = 12_000
 
 type Turn = { readonly from: CodeStatus; readonly to: CodeStatus; readonly told: string }
 
-/** Sets codes from one status to another; what was set so is set back by the toast that tells it. */
+/** Changes the status of codes. Its toast offers to undo the change. */
 export const useCodeStatus = (onDone: () => void) => {
   const t = useText()
   const [mutate, { loading }] = useMutation(SetCodeStatusDocument)

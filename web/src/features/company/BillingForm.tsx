@@ -57,7 +57,7 @@ const useBillingForm = (billing: Props['billing']) => {
   return { form, panel }
 }
 
-/** Owners write it, members read it. */
+/** Owners can edit it, and members can read it. */
 export const BillingForm = ({ billing, countries, isOwner }: Props) => {
   const t = useText()
   const { form, panel } = useBillingForm(billing)
@@ -68,7 +68,7 @@ export const BillingForm = ({ billing, countries, isOwner }: Props) => {
   return (
     <FormPanel
       title="Billing details"
-      text="Invoices are made out to this name and address. A Quest can be published once they are there."
+      text="We put this name and address on your invoices. You need them to publish a Quest."
       {...panel}
     >
       <FieldGrid>

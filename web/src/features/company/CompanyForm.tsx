@@ -108,11 +108,7 @@ export const CompanyForm = ({ company, isOwner, ...emails }: Props) => {
     },
   })
   return (
-    <FormPanel
-      title="Company"
-      text="Creators see the name, the logo, the website and the description."
-      {...panel}
-    >
+    <FormPanel title="Company" text="Creators see the name, logo, website and description." {...panel}>
       {isOwner && (
         <PictureInput
           label={t('Logo')}

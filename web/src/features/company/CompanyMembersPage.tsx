@@ -30,7 +30,7 @@ const NoRoom = ({ plan, limit, taken }: { plan: string; limit: number; taken: nu
   return (
     <Notice
       tone="warn"
-      title="Your plan has no room for more members"
+      title="Your plan’s member limit is reached"
       action={upgrade && <UpgradeButton {...upgrade} />}
     >
       {t('{plan} includes {limit, plural, one {# member} other {# members}}. Upgrade to add more.', {
@@ -115,7 +115,7 @@ const CompanyMembersPage = () => {
     <>
       <PageHeader
         title="Members"
-        text="Who acts for your company. Owners may also change its settings and members."
+        text="Everyone who works for your company here. Owners can also change settings and members."
       />
       <Loaded query={query} skeleton={<RowsSkeleton rows={4} />}>
         {(data) => <Members data={data} isOwner={user?.company?.isOwner === true} />}

@@ -19,11 +19,11 @@ import { PaymentLimit } from './PaymentLimit.tsx'
 import { PaymentSubscription } from './PaymentSubscription.tsx'
 import { WaitingChange } from './WaitingChange.tsx'
 
-/** What waits is not in the form any more: it shows what is live, from the start. */
+/** A change waiting for review is not part of the form, which resets to the live values. */
 const keyOf = (waiting: CompanySettingsPageQuery['company_change'][number] | undefined): string =>
   waiting ? readFragment(WaitingChange_ChangeFragmentDoc, waiting).created_at : 'live'
 
-/** Who came for one part of the page finds it in sight, once it is there. */
+/** Scrolls to the section in the address's hash after it has loaded. */
 const showNamed = (part: HTMLElement | null): void => {
   if (part && window.location.hash === `#${part.id}`) requestAnimationFrame(() => part.scrollIntoView())
 }
@@ -49,7 +49,7 @@ const CompanySettingsPage = () => {
           plan: plans,
         }) => (
           <Stacked>
-            {!isOwner && <Notice>Only owners of the company can change these.</Notice>}
+            {!isOwner && <Notice>Only owners of the company can change these settings.</Notice>}
             {waiting && <WaitingChange change={waiting} isOwner={isOwner} />}
             <SaveBar readOnly={!isOwner}>
               {company_by_pk && (

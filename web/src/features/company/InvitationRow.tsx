@@ -20,7 +20,7 @@ type Props = { invitation: FragmentType<typeof InvitationRow_InvitationFragmentD
 
 const refetchQueries = [CompanyMembersPageDocument]
 
-/** Pending or expired; can be sent again or deleted (rules §4). */
+/** A pending or expired invitation, which can be sent again or deleted (rules §4). */
 export const InvitationRow = ({ invitation, isOwner }: Props) => {
   const t = useText()
   const { id, email, title, status, sent_at } = readFragment(InvitationRow_InvitationFragmentDoc, invitation)

@@ -32,7 +32,7 @@ const InviteForm = () => {
       <TextInput label={t('Title (optional)')} maxLength={100} {...form.getInputProps('title')} />
       <Checkbox
         label={t('Owner')}
-        description={t('May change settings, members and billing')}
+        description={t('Can change settings, members and billing')}
         {...form.getInputProps('isOwner', { type: 'checkbox' })}
       />
     </DialogForm>

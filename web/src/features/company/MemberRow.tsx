@@ -51,7 +51,7 @@ const useRemove = (member: MemberRow_MemberFragment) => {
     ask({
       id: 'remove-member',
       title: t('Remove {name}?', { name: nameOf(t, member) }),
-      text: t('They can no longer act for your company. What they did stays.'),
+      text: t('They lose access to your company. Their past work stays.'),
       confirm: t('Remove'),
       dangerous: true,
       run: async () => {
@@ -60,7 +60,7 @@ const useRemove = (member: MemberRow_MemberFragment) => {
     })
 }
 
-/** By oneself. */
+/** The user removes their own membership. */
 const useLeave = ({ user_id }: MemberRow_MemberFragment) => {
   const t = useText()
   const { user } = useSession()
@@ -70,13 +70,13 @@ const useLeave = ({ user_id }: MemberRow_MemberFragment) => {
       id: 'leave-company',
       title: t('Leave {company}?', { company: user?.company?.name ?? '' }),
       text: t(
-        'You can no longer act for it. Your account stays yours, and what you did stays with the company.',
+        'You lose access to the company. You keep your account, and your past work stays with the company.',
       ),
       confirm: t('Leave'),
       dangerous: true,
       run: async () => {
         await remove({ variables: { userId: user_id } })
-        // A page of its own: what this one has read was a member's. The other tabs load anew.
+        // Loads a new page, because this one cached a member's data. Other tabs reload too.
         session.tellOthers()
         window.location.assign('/home')
       },

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { createServer, noNetwork } from '../../testing/server.tsx'
 import { PaymentLimit } from './PaymentLimit.tsx'
 
-it('a limit has its room until it is known, and is asked for again where it could not be loaded', async () => {
+it('the payment limit reserves its space while loading, and can be retried after a failure', async () => {
   let isOffline = true
   const server = createServer({
     PaymentLimit: () => (isOffline ? noNetwork() : { payment_limit: [], company_member: [] }),
@@ -14,5 +14,5 @@ it('a limit has its room until it is known, and is asked for again where it coul
   const again = await screen.findByRole('button', { name: 'Try again' })
   isOffline = false
   await userEvent.click(again)
-  expect(await screen.findByText('Each member pays alone.')).toBeInTheDocument()
+  expect(await screen.findByText('Members can pay without a second approval.')).toBeInTheDocument()
 })

@@ -29,7 +29,7 @@ const refetch = { refetchQueries: [PaymentLimitDocument], awaitRefetchQueries: t
 type Limit = PaymentLimitQuery['payment_limit'][number]
 
 const said = (waits: boolean | undefined) =>
-  toasts.good(waits ? 'Another member has to agree' : 'The limit is saved')
+  toasts.good(waits ? 'Another member must approve this change' : 'Limit saved')
 
 const LimitForm = ({ cents }: { cents: number | null }) => {
   const t = useText()
@@ -48,7 +48,7 @@ const LimitForm = ({ cents }: { cents: number | null }) => {
     <DialogForm id={dialog} dirty={form.isDirty()} submitLabel="Save" {...submit}>
       <Text size="sm">
         {t(
-          'Whoever pays more than this within 24 hours waits until another member approves it. Raising or removing the limit needs another member, too.',
+          'Payments above this limit within 24 hours need another member’s approval. So does raising or removing the limit.',
         )}
       </Text>
       <MoneyInput label={t('Limit for each member, in US dollars')} required {...form.bind('limitCents')} />
@@ -88,16 +88,16 @@ const Waiting = ({ limit, by }: { limit: Limit; by: string }) => {
           <Group gap="xs">
             {!isOwn && (
               <Button size="xs" loading={loading} onClick={() => void onAnswer(true)}>
-                {t('Agree')}
+                {t('Approve')}
               </Button>
             )}
             <Button size="xs" variant="default" disabled={loading} onClick={() => void onAnswer(false)}>
-              {t(isOwn ? 'Take it back' : 'Decline')}
+              {t(isOwn ? 'Withdraw' : 'Decline')}
             </Button>
           </Group>
         }
       >
-        {t(isOwn ? 'Another member has to agree.' : 'Until you agree, the limit stays as it is.')}
+        {t(isOwn ? 'Another member must approve it.' : 'The current limit applies until you approve.')}
       </Notice>
       {problem && <Notice tone="bad">{problem}</Notice>}
     </>
@@ -111,7 +111,7 @@ const OwnerButtons = ({ limit }: { limit: Limit | undefined }) => {
   const change = () =>
     modals.add({
       id: dialog,
-      title: t('Payments of one member'),
+      title: t('Payment limit per member'),
       size: 'sm',
       content: <LimitForm cents={cents} />,
     })
@@ -123,7 +123,7 @@ const OwnerButtons = ({ limit }: { limit: Limit | undefined }) => {
   return (
     <Group gap="xs">
       <Button variant="default" size="xs" onClick={change}>
-        {t(cents === null ? 'Set a limit' : 'Change it')}
+        {t(cents === null ? 'Set a limit' : 'Change')}
       </Button>
       {cents !== null && (
         <Button variant="subtle" color="red" size="xs" loading={loading} onClick={remove}>
@@ -139,10 +139,13 @@ const Known = ({ data, isOwner }: { data: PaymentLimitQuery; isOwner: boolean })
   const [limit] = data.payment_limit
   const nameOf = (id: string | null) =>
     data.company_member.find(({ user_id }) => user_id === id)?.profile?.display_name ?? t('An owner')
-  // Whoever is left alone with a limit is told what it takes to change it.
+  // A single remaining member reads how the limit can be changed.
   const isStuck = Boolean(limit?.limit_cents) && data.company_member.length < 2
   return (
-    <Panel title="Four eyes" text="What one member may pay within 24 hours without a second.">
+    <Panel
+      title="Second approval"
+      text="How much a member can pay within 24 hours without a second approval."
+    >
       <Stack>
         {limit?.wanted_at && <Waiting limit={limit} by={nameOf(limit.wanted_by)} />}
         <RowList>
@@ -150,10 +153,10 @@ const Known = ({ data, isOwner }: { data: PaymentLimitQuery; isOwner: boolean })
             title={limit?.limit_cents ? formatCents(limit.limit_cents) : 'No limit'}
             text={
               isStuck
-                ? 'Changing it needs a second member: invite one first.'
+                ? 'Changing the limit needs a second member. Invite one first.'
                 : limit?.limit_cents
                   ? undefined
-                  : 'Each member pays alone.'
+                  : 'Members can pay without a second approval.'
             }
             side={isOwner && !isStuck && <OwnerButtons limit={limit} />}
           />
@@ -163,7 +166,7 @@ const Known = ({ data, isOwner }: { data: PaymentLimitQuery; isOwner: boolean })
   )
 }
 
-/** Four eyes: above this, a member's payments wait for another. */
+/** Payments above this limit need the approval of a second member. */
 export const PaymentLimit = ({ isOwner }: { isOwner: boolean }) => (
   <Loaded query={useQuery(PaymentLimitDocument)} skeleton={<PanelsSkeleton heights={['10rem']} />}>
     {(data) => <Known data={data} isOwner={isOwner} />}

@@ -13,7 +13,7 @@ type Props = {
   isOwner: boolean
 }
 
-/** The plan that the company has, until when, and the way to another month or another plan. */
+/** The company's plan and its end, with buttons to extend or change it. */
 export const PaymentSubscription = ({ subscription, plans, isOwner }: Props) => {
   const t = useText()
   const now = new Date()
@@ -26,7 +26,7 @@ export const PaymentSubscription = ({ subscription, plans, isOwner }: Props) => 
   return (
     <Panel
       title="Payment subscription"
-      actions={<AppLink to="/plans">{t(canRenew ? 'Pay for another month' : 'Compare the plans')}</AppLink>}
+      actions={<AppLink to="/plans">{t(canRenew ? 'Pay for another month' : 'Compare plans')}</AppLink>}
     >
       <RowList>
         <Row
@@ -41,7 +41,7 @@ export const PaymentSubscription = ({ subscription, plans, isOwner }: Props) => 
           text={
             ended
               ? t('{plan} ended on {day}.', { plan: ended.name, day: formatDay(paid.validTo) })
-              : until && t('It is not renewed by itself.')
+              : until && t('It doesn’t renew automatically.')
           }
           side={
             <StatusBadge tone={canRenew ? 'warn' : 'good'}>

@@ -13,7 +13,7 @@ import {
 
 type Props = { change: FragmentType<typeof WaitingChange_ChangeFragmentDoc>; isOwner: boolean }
 
-/** A company with a badge has another name or website only once that was looked at. */
+/** A verified company's new name or website takes effect only after a review. */
 export const WaitingChange = ({ change, isOwner }: Props) => {
   const t = useText()
   const { id, name, website } = readFragment(WaitingChange_ChangeFragmentDoc, change)
@@ -23,13 +23,13 @@ export const WaitingChange = ({ change, isOwner }: Props) => {
   })
   const onWithdraw = () =>
     withdraw().then(
-      () => toasts.good('The change is withdrawn'),
+      () => toasts.good('Change withdrawn'),
       (error: unknown) => toasts.bad(explain(error).message),
     )
   return (
     <Notice
       tone="warn"
-      title="A change waits for verification"
+      title="Change awaiting verification"
       action={
         isOwner && (
           <Button variant="default" size="xs" loading={loading} onClick={() => void onWithdraw()}>
@@ -38,7 +38,7 @@ export const WaitingChange = ({ change, isOwner }: Props) => {
         )
       }
     >
-      {t('{name}, {website}. Until we have looked at it, everybody sees the company as below.', {
+      {t('{name}, {website}. Until we’ve reviewed it, everyone sees the details below.', {
         name,
         website,
       })}

@@ -26,7 +26,7 @@ const names: Record<AccessKind, string> = {
 }
 
 const states: Record<string, { tone: Tone; word: string }> = {
-  pending: { tone: 'warn', word: 'Being reviewed' },
+  pending: { tone: 'warn', word: 'In review' },
   approved: { tone: 'good', word: 'Granted' },
   rejected: { tone: 'bad', word: 'Not granted' },
 }
@@ -34,14 +34,14 @@ const states: Record<string, { tone: Tone; word: string }> = {
 const list = new Intl.ListFormat('en')
 
 const detail = (t: ToText, row: AccessRow | undefined): string => {
-  if (!row) return t('Not asked for yet')
+  if (!row) return t('Not requested yet')
   if (row.status === 'rejected') return row.reason
   if (row.status !== 'pending') return ''
   const asked = formatDay(row.requested_at)
   const { day, isLate } = answerBy(row.requested_at)
   return isLate
-    ? t('Asked on {asked}. We are late: it is still in our hands.', { asked })
-    : t('Asked on {asked}. You have our answer by {day}, and an email with it.', {
+    ? t('Requested on {asked}. We’re late with our answer; the review is still in progress.', { asked })
+    : t('Requested on {asked}. You’ll get our answer by email by {day}.', {
         asked,
         day: formatDay(day),
       })
@@ -77,13 +77,13 @@ const Ask = ({ kinds, label, disabled }: { kinds: AccessKind[]; label: string; d
 }
 
 const labelOf = (access: readonly AccessRow[]): string => {
-  if (access.some(({ status }) => status === 'rejected')) return 'Ask again'
-  return access.length === 0 ? 'Ask for access' : 'Ask for the rest'
+  if (access.some(({ status }) => status === 'rejected')) return 'Request again'
+  return access.length === 0 ? 'Request access' : 'Request the rest'
 }
 
 type Props = { access: readonly AccessRow[]; isCreator: boolean; isVerified: boolean }
 
-/** One request for all that creators can do, and where it stands. None is granted before a channel meets the requirements (rules §6). */
+/** One request for all of a creator's permissions, and its status. A channel must first meet the requirements (rules §6). */
 export const AccessRequest = ({ access, isCreator, isVerified }: Props) => {
   const t = useText()
   if (!isCreator)
@@ -92,7 +92,7 @@ export const AccessRequest = ({ access, isCreator, isVerified }: Props) => {
         compact
         motif="channel"
         title="Connect a channel first"
-        text="You ask for access after that."
+        text="After that, you can request access."
       />
     )
   const open = kindsToAsk(access)
@@ -107,13 +107,13 @@ export const AccessRequest = ({ access, isCreator, isVerified }: Props) => {
       ) : (
         <p>
           {t(
-            'One request opens it all: {names}. Until then you can look around, and choose what you like below.',
+            'One request covers everything: {names}. Until then, you can look around and choose your preferences below.',
             { names: list.format(accessKinds.map((kind) => t(names[kind]))) },
           )}
         </p>
       )}
       {open.length > 0 && !isVerified && (
-        <Notice>Access can be asked for once a channel meets the requirements.</Notice>
+        <Notice>You can request access once a channel meets the requirements.</Notice>
       )}
       {open.length > 0 && <Ask kinds={open} label={labelOf(access)} disabled={!isVerified} />}
     </Stack>

@@ -14,7 +14,7 @@ import { RestartCheck } from './RestartCheck.tsx'
 const states: Record<string, { tone: Tone; word: string }> = {
   in_progress: { tone: 'info', word: 'In progress' },
   meets_requirements: { tone: 'good', word: 'Meets requirements' },
-  fails_requirements: { tone: 'bad', word: 'Fails requirements' },
+  fails_requirements: { tone: 'bad', word: 'Doesn’t meet requirements' },
 }
 
 const waiting = { tone: 'info' as const, word: 'In progress' }
@@ -24,7 +24,7 @@ const shortfallWords = {
   days: '{reason}: {have} of {need, plural, one {# day} other {# days}}',
 }
 
-/** Why it failed, and by how much. */
+/** The reason a channel failed its check, and by how much. */
 const failureOf = (t: ToText, connection: ChannelCheck_ConnectionFragment): string | null => {
   const { providerId: provider, followers, channel_created_at: created, verification } = connection
   if (!verification?.reason) return null
@@ -36,7 +36,6 @@ const failureOf = (t: ToText, connection: ChannelCheck_ConnectionFragment): stri
   return t(shortfallWords[kind], { reason, have: formatCount(have), need })
 }
 
-/** One channel and how its verification stands. */
 export const ChannelCheck = ({
   connection,
 }: {

@@ -14,14 +14,14 @@ const useWords = ({ interests, devices, games }: Counts): string[] => {
   ]
 }
 
-/** What offers are matched by: how much of it is chosen, and the way to choose. */
+/** The choices that offers are matched by: how many the user has made, and a link to edit them. */
 export const ChoicesPanel = ({ isCreator, ...counts }: Counts & { isCreator: boolean }) => {
   const t = useText()
   const words = useWords(counts)
   const isChosen = words.length > 0
   const none = isCreator
-    ? 'So that the right offers find you.'
-    : 'You choose these once a channel is connected.'
+    ? 'We use these to find offers that fit you.'
+    : 'You can choose these after connecting a channel.'
   return (
     <Panel
       title="3. Games, hardware and interests"

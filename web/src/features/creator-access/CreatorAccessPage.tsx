@@ -34,12 +34,7 @@ type Account = CreatorAccess_UserFragment
 const Channels = ({ connections }: { connections: Account['userConnections'] }) => {
   if (connections.length === 0) {
     return (
-      <EmptyState
-        compact
-        motif="channel"
-        title="No channel yet"
-        text="Connect the channel you make content on."
-      />
+      <EmptyState compact motif="channel" title="No channel yet" text="Connect the channel you publish on." />
     )
   }
   return (
@@ -67,8 +62,8 @@ const ChannelsPanel = ({ connections }: { connections: Account['userConnections'
       <Channels connections={connections} />
       <p className={classes.add}>
         {connections.length === 0
-          ? t('You confirm on the channel’s own page.')
-          : t('Add another channel: you confirm on its own page.')}
+          ? t('You’ll confirm on the platform’s own page.')
+          : t('To add another channel, you’ll confirm on the platform’s own page.')}
       </p>
       <AddConnection callbackUrl="/user/creator-access" />
     </Panel>
@@ -89,7 +84,7 @@ const AccessSteps = ({ data }: { data: CreatorAccessPageQuery }) => {
       <ChannelsPanel connections={connections} />
       <Panel
         title="2. Access"
-        text="People of our team look at each request, which takes 2 to 4 days. We write to you either way."
+        text="Our team reviews each request within 2 to 4 days. We’ll email you either way."
       >
         <AccessRequest access={access} isCreator={isCreator} isVerified={verified} />
       </Panel>
@@ -103,7 +98,7 @@ const AccessSteps = ({ data }: { data: CreatorAccessPageQuery }) => {
   )
 }
 
-/** What a check or our team decides shows at once; with the access to be a creator, the menu changes too. */
+/** Shows results of checks and reviews immediately. Creator access also changes the menu. */
 const useChanges = () => {
   const { user } = useSession()
   const { data } = useSubscription(CreatorAccessChangesDocument)
@@ -114,7 +109,7 @@ const useChanges = () => {
   }, [isOutdated])
 }
 
-/** From a plain account to a creator: a verified channel, then approval (rules §6). */
+/** Steps from a plain account to a creator: a verified channel, then approval (rules §6). */
 const CreatorAccessPage = () => {
   const [params] = useSearchParams()
   const problem = connectionProblem(params.get('error'))
@@ -124,7 +119,7 @@ const CreatorAccessPage = () => {
     <>
       <PageHeader
         title="Creator Access"
-        text="Four steps to Quests, Missions and key campaigns: you do three, we do one."
+        text="Four steps to Quests, Missions and key campaigns: three for you, one for us."
       />
       <Stacked>
         {problem && <Notice tone="bad">{problem}</Notice>}

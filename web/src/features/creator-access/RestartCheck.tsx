@@ -6,7 +6,6 @@ import { toasts } from '../../lib/toasts.ts'
 import { CreatorAccessPageDocument } from './generated/CreatorAccessPage.ts'
 import { RestartChannelVerificationDocument } from './generated/RestartCheck.ts'
 
-/** Looks again at a channel that failed. */
 export const RestartCheck = ({ connectionId }: { connectionId: string }) => {
   const t = useText()
   const [restart, { loading }] = useMutation(RestartChannelVerificationDocument, {

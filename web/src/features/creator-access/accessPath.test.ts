@@ -9,7 +9,7 @@ const row = (kind: string, status: string, reason = ''): AccessRow => ({
 })
 const all = (status: string) => ['creator', 'quests', 'keys'].map((kind) => row(kind, status))
 
-describe('the way to be a creator', () => {
+describe('steps to creator access', () => {
   it.each([
     ['begins with a channel', 0, { channels: 0, isVerified: false, access: [] }],
     ['waits for the check of the channel', 1, { channels: 1, isVerified: false, access: [] }],
@@ -26,13 +26,13 @@ describe('the way to be a creator', () => {
       { channels: 1, isVerified: true, access: all('rejected') },
     ],
     ['ends with access to all', 4, { channels: 1, isVerified: true, access: all('approved') }],
-  ])('%s', (_, step, place) => {
+  ])('the way to creator access: %s', (_, step, place) => {
     expect(currentStep(place)).toBe(step)
   })
 })
 
-describe('one request', () => {
-  it('asks for everything at once, and later for what is missing or was refused', () => {
+describe('access request', () => {
+  it('a first request covers everything, and a later one only missing or rejected parts', () => {
     expect(kindsToAsk([])).toEqual(['creator', 'quests', 'keys'])
     expect(kindsToAsk([row('creator', 'approved'), row('quests', 'rejected', 'Too few')])).toEqual([
       'quests',
@@ -41,14 +41,14 @@ describe('one request', () => {
     expect(kindsToAsk(all('pending'))).toEqual([])
   })
 
-  it('has one answer where all parts have the same, and one per answer where they differ', () => {
+  it('the request shows one status, or one per group if its parts differ', () => {
     expect(groupAccess(all('pending'))).toHaveLength(1)
     const mixed = [row('creator', 'approved'), row('quests', 'rejected', 'Too few'), row('keys', 'approved')]
     expect(groupAccess(mixed).map(({ kinds }) => kinds)).toEqual([['creator', 'keys'], ['quests']])
   })
 })
 
-it('says by which day the review is over, and when that has passed', () => {
+it('`answerBy` returns the day the review is due, and if that has passed', () => {
   const asked = '2026-11-20T10:00:00Z'
   expect(answerBy(asked, Date.parse('2026-11-22T10:00:00Z'))).toEqual({
     day: '2026-11-24T10:00:00.000Z',

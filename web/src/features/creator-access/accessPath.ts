@@ -1,26 +1,31 @@
 import { DAY_MS } from '../../lib/days.ts'
 
-/** The way from a plain account to a creator (rules §6), as the rows say where somebody is on it. */
+/** The steps from a plain account to a creator (rules §6), derived from the database rows. */
 
 export const accessKinds = ['creator', 'quests', 'keys'] as const
 export type AccessKind = (typeof accessKinds)[number]
 
 export type AccessRow = { kind: string; status: string; reason: string; requested_at: string }
 
-export const steps = ['Connect a channel', 'Its figures are checked', 'Ask for access', 'Review: 2 to 4 days']
+export const steps = [
+  'Connect a channel',
+  'We’re checking its figures',
+  'Request access',
+  'Review: 2 to 4 days',
+]
 
 type Place = { channels: number; isVerified: boolean; access: readonly AccessRow[] }
 
 const rowOf = (access: readonly AccessRow[], kind: AccessKind) => access.find((row) => row.kind === kind)
 
-/** One request asks for all that nobody has decided on, and again for what was refused. */
+/** The parts to request: those without a decision, and rejected ones. */
 export const kindsToAsk = (access: readonly AccessRow[]): AccessKind[] =>
   accessKinds.filter((kind) => {
     const row = rowOf(access, kind)
     return row === undefined || row.status === 'rejected'
   })
 
-/** Which of the steps is next; behind the last when nothing is left to be done or decided. */
+/** The index of the next step. Past the last one if nothing is left to do or decide. */
 export const currentStep = ({ channels, isVerified, access }: Place): number => {
   if (access.some(({ status }) => status === 'pending')) return 3
   if (kindsToAsk(access).length === 0) return steps.length
@@ -30,7 +35,7 @@ export const currentStep = ({ channels, isVerified, access }: Place): number => 
 
 export type AccessGroup = { kinds: AccessKind[]; row: AccessRow | undefined }
 
-/** What has the same answer is told once. */
+/** Groups parts with the same status. */
 export const groupAccess = (access: readonly AccessRow[]): AccessGroup[] => {
   const groups: AccessGroup[] = []
   for (const kind of accessKinds) {
@@ -44,7 +49,7 @@ export const groupAccess = (access: readonly AccessRow[]): AccessGroup[] => {
   return groups
 }
 
-/** A review takes 2 to 4 days (rules §1): when it was to be over, and whether that is past. */
+/** A review takes 2 to 4 days (rules §1). Returns its latest day, and if that has passed. */
 export const answerBy = (requestedAt: string, now = Date.now()): { day: string; isLate: boolean } => {
   const at = new Date(requestedAt).getTime() + 4 * DAY_MS
   return { day: new Date(at).toISOString(), isLate: at < now }

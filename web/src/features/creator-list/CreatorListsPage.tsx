@@ -29,7 +29,7 @@ const ListRow = ({ list }: { list: FragmentType<typeof ListRow_ListFragmentDoc> 
     ask({
       id: 'delete-creator-list',
       title: t('Delete “{name}”?', { name }),
-      text: 'The creators stay as they are; only the list goes, and drafts no longer ask for it.',
+      text: 'This deletes only the list, not its creators. Drafts no longer require it.',
       confirm: 'Delete',
       dangerous: true,
       run: async () => {
@@ -50,7 +50,6 @@ const ListRow = ({ list }: { list: FragmentType<typeof ListRow_ListFragmentDoc> 
   )
 }
 
-/** The creators that a company keeps together, to come back to. */
 const CreatorListsPage = () => {
   const t = useText()
   const query = useQuery(CreatorListsPageDocument)
@@ -58,7 +57,7 @@ const CreatorListsPage = () => {
     <>
       <PageHeader
         title="Creator lists"
-        text="Keep creators together: to invite them at once, or to open an activation to them alone."
+        text="Group creators to invite them together or to open an activation only to them."
         actions={
           <Button leftSection={<IconPlus size={16} />} onClick={() => openListForm(null)}>
             {t('New list')}
@@ -71,7 +70,7 @@ const CreatorListsPage = () => {
             <EmptyState
               motif="people"
               title="No lists yet"
-              text="Make one here, and add creators to it from the search."
+              text="Create a list here, then add creators from the search."
               next={{ to: '/company/creator-management/invite-creators', label: 'Search creators' }}
             />
           ) : (

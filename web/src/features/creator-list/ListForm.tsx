@@ -18,7 +18,6 @@ const refetch = { refetchQueries: [CreatorListsPageDocument], awaitRefetchQuerie
 
 type List = { readonly id: string; readonly name: string }
 
-/** A new list, or another name for one. */
 const ListForm = ({ list }: { list: List | null }) => {
   const t = useText()
   const [create] = useMutation(CreateCreatorListDocument, refetch)
@@ -45,7 +44,7 @@ const ListForm = ({ list }: { list: List | null }) => {
 export const openListForm = (list: List | null) =>
   modals.add({
     id,
-    title: list ? 'Rename the list' : 'New list',
+    title: list ? 'Rename list' : 'New list',
     size: 'sm',
     content: <ListForm list={list} />,
   })

@@ -69,7 +69,7 @@ const useLoad = () => {
       variables: {
         where: {
           _and: [
-            // Only the company's own entries are seen: whoever is on another's list alone is on none.
+            // Permissions show only the company's own entries, so creators on other companies' lists do not appear.
             { list_entries: { list_id: { _is_null: false } } },
             ...(words === '' ? [] : [{ profile: { search_name: { _ilike: toLike(words) } } }]),
             ...where,
@@ -110,14 +110,14 @@ const ListedCreators = ({ lists }: { lists: readonly List[] }) => {
         />
       )}
       empty={{
-        title: 'Nobody is on a list yet',
+        title: 'No creators on your lists yet',
         text: 'Add creators from the search, with "Add to list".',
       }}
     />
   )
 }
 
-/** Every creator on the company's lists, with the lists that they are on. */
+/** All creators on the company's lists, with the names of those lists. */
 const ListedCreatorsPage = () => {
   const query = useQuery(ListChoicesDocument)
   return (

@@ -7,9 +7,9 @@ const maya = { display_name: 'Maya', picture_url: null }
 
 it.each([
   ['a creator', { ...maya, user_type: 'Creator' }, false],
-  ['who acts for a company by now', { ...maya, user_type: 'Company' }, true],
-  ['whose account is closed', null, true],
-])('says of %s whether they are available', (_who, profile, isAway) => {
+  ['a creator who changed to a company account', { ...maya, user_type: 'Company' }, true],
+  ['a creator whose account is deleted', null, true],
+])('a list entry shows if the creator is available: %s', (_who, profile, isAway) => {
   render(
     <MantineProvider>
       <ListedName creator={{ profile, channels: [] }} />

@@ -6,7 +6,7 @@ import { StatusBadge } from '../../components/StatusBadge.tsx'
 type Shown = NonNullable<ComponentProps<typeof CreatorName>['creator']>
 type Props = { creator: Shown & { readonly profile: { readonly user_type: string | null } | null } }
 
-/** Whose account is closed, or acts for a company by now, takes part in nothing: they cannot be invited. */
+/** A creator who closed their account or now belongs to a company cannot be invited. */
 export const ListedName = ({ creator }: Props) => (
   <Group gap="xs" wrap="nowrap">
     <CreatorName creator={creator} />

@@ -15,7 +15,7 @@ type Props = {
   onChanged: () => void
 }
 
-/** The company's lists, each with whether one creator is on it. */
+/** The company's lists with a checkbox for each, to add or remove one creator. */
 export const ListsOfCreator = ({ creatorId, name, lists, on, onChanged }: Props) => {
   const t = useText()
   const [now, setNow] = useState<ReadonlySet<string>>(new Set(on))

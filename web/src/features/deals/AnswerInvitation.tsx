@@ -9,11 +9,11 @@ import { useDealMoves } from './useDealMoves.ts'
 type Props = {
   deal: { id: string; kind: string | null; activationId: string | null; invitationId: string | null }
   name: string
-  /** It was accepted before: what is left is to join. */
+  /** True if the creator accepted before and only needs to join. */
   accepted: boolean
 }
 
-/** The two answers to an invitation. What is accepted goes on from the same row. */
+/** Accepts or declines an invitation. An accepted deal continues in the same row. */
 export const AnswerInvitation = ({ deal, name, accepted }: Props) => {
   const t = useText()
   const moves = useDealMoves(deal)
@@ -32,7 +32,7 @@ export const AnswerInvitation = ({ deal, name, accepted }: Props) => {
     ask({
       id: `decline-${deal.id}`,
       title: 'Decline this invitation?',
-      text: t('“{name}” leaves your deals, and the company is told.', { name }),
+      text: t('“{name}” disappears from your deals, and we notify the company.', { name }),
       confirm: 'Decline',
       dangerous: true,
       run: () => moves.reject(),

@@ -18,7 +18,7 @@ type Deal = DealRow_DealFragment
 
 const factsOf = (t: ToText, { kind, company, payload, quest_run, invited_at, ended_at }: Deal): string => {
   const known = dealPayload.read(payload)
-  // What is agreed, and before that what is on the table.
+  // The agreed amount, or else the amount of the current bid.
   const amount = known?.amount_cents ?? quest_run?.current_bid?.amount_cents
   return [
     isDealKind(kind) && t(activationKindNames[kind]),
@@ -31,11 +31,11 @@ const factsOf = (t: ToText, { kind, company, payload, quest_run, invited_at, end
     .join(' · ')
 }
 
-/** An invitation is answered where it stands. */
+/** The creator answers an invitation directly in its row. */
 const isAnsweredHere = ({ kind, status }: Deal): boolean =>
   status === 'PENDING' || status === 'pending_accept' || (status === 'ACCEPTED' && kind === 'MISSION')
 
-/** Its own button says what is next. */
+/** The deal's button already names the next step. */
 const hasButton = (deal: Deal): boolean => nextStep(deal)?.isMine === true && !isAnsweredHere(deal)
 
 const Words = ({ deal }: { deal: Deal }) => {
@@ -102,7 +102,6 @@ const Side = ({ deal, name }: { deal: Deal; name: string }) => {
   )
 }
 
-/** One deal: what it is, what comes next and until when, and the way on. */
 export const DealRow = ({ deal: masked }: { deal: FragmentType<typeof DealRow_DealFragmentDoc> }) => {
   const t = useText()
   const deal = readFragment(DealRow_DealFragmentDoc, masked)

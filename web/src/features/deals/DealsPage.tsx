@@ -32,22 +32,22 @@ const most = 900
 
 const stages: Readonly<Record<Stage, { empty: string; text: string; to: string; label: string }>> = {
   offer: {
-    empty: 'No offer waits',
-    text: 'Invitations and offers of companies show here, and what you have asked for.',
+    empty: 'No offers waiting',
+    text: 'Companies’ invitations and offers appear here, along with your own requests.',
     to: '/campaigns/quests/browse',
     label: 'Browse Quests',
   },
   active: {
-    empty: 'Nothing under way',
-    text: 'Keys, Missions and Quests that you work on show here, what is due next on top.',
+    empty: 'Nothing in progress',
+    text: 'Your current keys, Missions and Quests appear here, next deadline first.',
     to: '/missions',
     label: 'Browse Missions',
   },
   ended: {
     empty: 'Nothing has ended yet',
-    text: 'What you have finished shows here, with what came of it.',
+    text: 'Finished deals appear here with their results.',
     to: '/deals/active',
-    label: 'See what is under way',
+    label: 'View active deals',
   },
 }
 
@@ -96,8 +96,8 @@ const Nothing = ({ stage, view, change }: ViewProps & { stage: Stage }) => {
   return (
     <EmptyState
       motif="search"
-      title="Nothing of this kind here"
-      text="Other kinds may have something."
+      title="No deals of this kind"
+      text="Try another kind."
       action={
         <Button variant="default" onClick={() => change({ ...view, kinds: [] })}>
           {t('Show all kinds')}
@@ -111,7 +111,7 @@ const List = ({ stage, view, change }: ViewProps & { stage: Stage }) => {
   const { shown, showMore, mayGrow } = useShown(step, most)
   const query = useQuery(DealsPageDocument, {
     variables: { where: whereOf(stage, view), order: orderOf(view), limit: shown + 1 },
-    // What was answered, submitted or paid elsewhere meanwhile is asked for whenever somebody comes.
+    // Reloads on every visit, because deals change on other screens.
   })
   return (
     <Loaded
@@ -142,7 +142,7 @@ const List = ({ stage, view, change }: ViewProps & { stage: Stage }) => {
   )
 }
 
-/** A creator's keys, missions and quests in one list: what is offered, under way, or over. */
+/** A creator's keys, missions and quests in one list, as offers, active or ended deals. */
 const DealsPage = () => {
   const t = useText()
   const stage = stageAt(useLocation().pathname)

@@ -9,22 +9,22 @@ import {
   stuckPayouts,
 } from '@questboard/domain'
 
-/** What comes next in a deal, and whose turn it is. */
+/** The next step of a deal, and if it is the creator's turn. */
 export type Step = { readonly words: string; readonly isMine: boolean }
 
 const mine = (words: string): Step => ({ words, isMine: true })
 const theirs = (words: string): Step => ({ words, isMine: false })
 
 const questSteps: Partial<Readonly<Record<QuestRunStatus, Step>>> = {
-  PENDING_PAYMENT: theirs('The company pays'),
-  PAYMENT: theirs('The company pays'),
+  PENDING_PAYMENT: theirs('Company pays'),
+  PAYMENT: theirs('Company pays'),
   CONTENTPRODUCTION: mine('Submit your content'),
-  CONTENTREVIEW: theirs('The company reviews your content'),
+  CONTENTREVIEW: theirs('Company reviews your content'),
   CONTENT_PUBLIC_AVAILABILITY_VERIFICATION: mine('Make your video public'),
-  PAYOUT: theirs('Your payout is on its way'),
+  PAYOUT: theirs('Payout on its way'),
 }
 
-/** Of a run in PAYOUT: its money is held for a dispute, or did not reach the creator. */
+/** The state of a run in PAYOUT whose money is held for a dispute or did not reach the creator. */
 export const payoutState = (payload: unknown): 'disputable' | 'disputed' | 'stuck' | null => {
   const { dispute, payout } = dealPayload.read(payload) ?? {}
   if (dispute) return dispute === 'open' ? 'disputed' : 'disputable'
@@ -32,31 +32,31 @@ export const payoutState = (payload: unknown): 'disputable' | 'disputed' | 'stuc
 }
 
 const payoutSteps = {
-  disputable: theirs('The money is held while the content can be disputed'),
-  disputed: theirs('The money is held until the dispute is decided'),
-  stuck: mine('See why your payout did not arrive'),
+  disputable: theirs('Money held during the dispute period'),
+  disputed: theirs('Money held until the dispute is decided'),
+  stuck: mine('See why your payout didn’t arrive'),
 } as const
 
 const missionSteps: Partial<Readonly<Record<MissionRunStatus, Step>>> = {
   active: mine('Submit your content'),
-  review: theirs('The company reviews your content'),
+  review: theirs('Company reviews your content'),
   claimReward: mine('Claim your rewards'),
 }
 
 const keySteps: Partial<Readonly<Record<KeyCampaignParticipantStatus, Step>>> = {
-  pending: theirs('The company answers your request'),
-  waitlist: theirs('The campaign opens'),
-  waiting_for_access: theirs('Our team looks at your access'),
-  pending_accept: mine('Answer the invitation'),
+  pending: theirs('Company answers your request'),
+  waitlist: theirs('Campaign opens'),
+  waiting_for_access: theirs('Our team reviews your access'),
+  pending_accept: mine('Answer invitation'),
   accepted: mine('Claim your key'),
   claimed_key: mine('Submit your content'),
-  submitted_content: theirs('The company reviews your content'),
+  submitted_content: theirs('Company reviews your content'),
 }
 
 const accepted: Readonly<Record<string, Step>> = {
-  KEY: mine('Ask for your key'),
-  MISSION: mine('Join the Mission'),
-  QUEST: mine('Make your offer'),
+  KEY: mine('Request your key'),
+  MISSION: mine('Join Mission'),
+  QUEST: mine('Make an offer'),
 }
 
 const offers: readonly string[] = ['INITIAL_BID', 'COUNTER_BID'] satisfies QuestRunStatus[]
@@ -70,15 +70,15 @@ type Deal = {
 
 const known = (steps: Readonly<Record<string, Step>>, status: string): Step | null => steps[status] ?? null
 
-/** null: it is over, and nothing comes. */
+/** Null if the deal has ended. */
 export const nextStep = ({ kind, status, payload, quest_run }: Deal): Step | null => {
   if (kind === null || status === null) return null
-  if (status === 'PENDING') return mine('Answer the invitation')
+  if (status === 'PENDING') return mine('Answer invitation')
   if (status === 'ACCEPTED') return accepted[kind] ?? null
   if (kind === 'QUEST' && offers.includes(status))
     return quest_run?.current_bid?.side === 'company'
-      ? mine('Answer the offer')
-      : theirs('The company answers your offer')
+      ? mine('Answer offer')
+      : theirs('Company answers your offer')
   const money = status === 'PAYOUT' ? payoutState(payload) : null
   if (money) return payoutSteps[money]
   if (kind === 'QUEST') return known(questSteps, status)
@@ -91,7 +91,7 @@ type Place = {
   readonly quest_run_id: string | null
 }
 
-/** Where the deal goes on: a quest's run has a page of its own. */
+/** The deal's page. A quest run has its own page. */
 export const dealAddress = ({ kind, activation_id: id, quest_run_id: runId }: Place): string => {
   if (kind === 'QUEST' && runId) return questRunPath(id ?? '', runId)
   return activationPath(activationKinds.find((one) => one === kind) ?? 'KEY', id ?? '')

@@ -10,7 +10,6 @@ export const sortNames: Readonly<Record<DealSort, string>> = {
   ended: 'Last ended',
 }
 
-/** How each list is sorted by itself. */
 const ownSorts: Readonly<Record<Stage, DealSort>> = { offer: 'due', active: 'due', ended: 'ended' }
 
 export const kindNames: Readonly<Record<DealKind, string>> = {
@@ -23,7 +22,7 @@ export type DealView = { readonly kinds: readonly DealKind[]; readonly sort: Dea
 
 const isSort = (word: string | null): word is DealSort => word !== null && Object.hasOwn(sortNames, word)
 
-/** As it stands in the address: a reload, the way back and a link show the same. */
+/** Reads the view from the address, so that reload, back and shared links show the same list. */
 export const readDealView = (query: URLSearchParams, stage: Stage): DealView => {
   const chosen = (query.get('kind') ?? '').split(',')
   const sort = query.get('sort')
@@ -44,7 +43,7 @@ export const whereOf = (stage: Stage, { kinds }: DealView): Deal_Bool_Exp => ({
 })
 
 const orders: Readonly<Record<DealSort, Deal_Order_By[]>> = {
-  // What waits for somebody else is due as well, and is nothing to do about.
+  // The creator's own turns come first, because deals that wait for the other side need no action.
   due: [{ is_own_turn: 'desc' }, { next_due_at: 'asc_nulls_last' }],
   ended: [{ ended_at: 'desc_nulls_last' }],
   invited: [{ invited_at: 'desc_nulls_last' }],

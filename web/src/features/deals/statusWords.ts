@@ -42,13 +42,13 @@ const quests: Readonly<Record<QuestRunStatus, string>> = {
   BID_REJECTED: 'Declined',
   PENDING_PAYMENT: 'Awaiting payment',
   PAYMENT: 'Awaiting payment',
-  PAYMENT_EXPIRED: 'Not paid in time',
+  PAYMENT_EXPIRED: 'Payment deadline missed',
   CONTENTPRODUCTION: 'In production',
   CONTENTREVIEW: 'In review',
   CONTENT_SUBMISSION_DEADLINE_EXPIRED: 'Deadline missed',
-  CONTENT_PUBLIC_AVAILABILITY_VERIFICATION: 'To be made public',
-  CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED: 'Not made public',
-  PAYOUT: 'Payout under way',
+  CONTENT_PUBLIC_AVAILABILITY_VERIFICATION: 'Needs to go public',
+  CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED: 'Never made public',
+  PAYOUT: 'Payout in progress',
   COMPLETED: 'Completed',
 }
 
@@ -60,7 +60,7 @@ const words: Readonly<Record<DealKind, Readonly<Record<string, string>>>> = {
 
 const payouts = { disputable: 'Payout held', disputed: 'Payout held', stuck: 'Payout failed' } as const
 
-/** One set of words for where a deal stands, whatever its kind: they stand in one list. */
+/** The same words for each status across all kinds, because one list shows them together. */
 export const statusWord = (kind: DealKind, status: string, payload?: unknown): string => {
   const money = status === 'PAYOUT' ? payoutState(payload) : null
   return money ? payouts[money] : (words[kind][status] ?? status)

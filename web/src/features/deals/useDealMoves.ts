@@ -7,26 +7,26 @@ import {
   RejectInvitationDocument,
 } from './generated/DealsPage.ts'
 
-/** What the lists show changes with the answer: they are asked anew, and that is waited for. */
+/** Refetches the lists after the answer, and waits for them. */
 const refetch = { refetchQueries: 'active', awaitRefetchQueries: true } as const
 
 type Asked = { kind: string | null; activationId: string | null; invitationId: string | null }
 
-/** A creator's answers to an invitation. Each throws where it is refused. */
+/** A creator's answers to an invitation. Each throws an error if the server refuses it. */
 export const useDealMoves = ({ kind, activationId, invitationId }: Asked) => {
   const carryOut = useIntent()
   const [join] = useMutation(JoinMissionDocument, refetch)
   const [accept] = useMutation(AcceptInvitationDocument, refetch)
   const [reject] = useMutation(RejectInvitationDocument, refetch)
   return {
-    /** To join a mission is to accept the invitation to it. */
+    /** Joining a mission also accepts its invitation. */
     accept: async () => {
       if (kind === 'MISSION') {
         if (activationId === null) return
         await carryOut({ move: 'join', activationId }, (idempotencyKey) =>
           join({ variables: { missionId: activationId, idempotencyKey } }),
         )
-        toasts.good('You have joined the Mission')
+        toasts.good('You joined the Mission')
         return
       }
       if (invitationId === null) return

@@ -27,7 +27,7 @@ const Sections = ({ open, anticipated, released, streams, company }: ExplorePage
       <EmptyState
         motif="games"
         title="Nothing to explore yet"
-        text="Games and companies show here as they join."
+        text="Games and companies appear here as they join."
         next={{ to: '/games', label: 'All games' }}
       />
     )
@@ -58,7 +58,7 @@ const Sections = ({ open, anticipated, released, streams, company }: ExplorePage
   )
 }
 
-/** The sections that are nearly always there, under their own titles. */
+/** Placeholders for sections that almost always exist, with their real titles. */
 const Skeleton = () => (
   <Stacked wide>
     <CardsSkeleton title="Open to creators" size="card" cards={6} />
@@ -70,7 +70,7 @@ const ExplorePage = () => {
   const query = useQuery(ExplorePageDocument, { variables: { today: today(), monthAgo: daysAgo(30) } })
   return (
     <>
-      <PageHeader title="Explore" text="Games that look for creators, and the companies behind them." />
+      <PageHeader title="Explore" text="Games looking for creators, and the companies behind them." />
       <Loaded query={query} skeleton={<Skeleton />}>
         {(data) => <Sections {...data} />}
       </Loaded>

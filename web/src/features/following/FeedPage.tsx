@@ -65,25 +65,24 @@ const Nothing = ({ follows }: { follows: boolean }) =>
     <EmptyState
       motif="notes"
       title="No news yet"
-      text="What you follow has told nothing so far. Its news shows here."
+      text="Nothing you follow has posted news yet."
       next={{ to: '/home/user', label: 'What you follow' }}
     />
   ) : (
     <EmptyState
       motif="bell"
-      title="Your feed begins with what you follow"
-      text="Follow games, creators, companies and topics: their news, streams, articles and what they open show here."
+      title="Follow something to start your feed"
+      text="Follow games, creators, companies and topics to see their news, streams, articles and new activations here."
       next={{ to: '/home/user', label: 'Find something to follow' }}
     />
   )
 
-/** News of what a person follows, newest first. */
 const FeedPage = () => {
   const t = useText()
   const { query, seenAt, announcements, more, hasMore } = useFeed()
   return (
     <>
-      <PageHeader title="Feed" text="News of the games, creators, companies and topics that you follow." />
+      <PageHeader title="Feed" text="News from the games, creators, companies and topics you follow." />
       <Loaded query={query} skeleton={<RowsSkeleton rows={8} />}>
         {({ feed, follow }) =>
           feed.length === 0 ? (

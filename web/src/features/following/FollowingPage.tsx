@@ -26,7 +26,6 @@ type Followed = FollowingPageQuery
 
 const step = 14
 
-/** The first of a list, and a button for the rest. */
 const useFirst = <T,>(list: readonly T[]): readonly [readonly T[], ReactNode] => {
   const [shown, setShown] = useState(step)
   const more = list.length > shown && <ShowMore loading={false} onMore={() => setShown(shown + 5 * step)} />
@@ -140,13 +139,13 @@ const Topics = ({ topics }: Pick<Followed, 'topics'>) => {
   )
 }
 
-/** One word may be both: music is what a game is, and what a stream is about. */
+/** A word can be in two groups: "music" describes both games and streams. */
 const suggestedKinds = [
   ['genre', 'Genres of games'],
-  ['category', 'What content is about'],
+  ['category', 'Content topics'],
 ] as const
 
-/** Where to begin: games that many wait for, and all topics. */
+/** Suggestions: anticipated games, and all topics. */
 const Suggestions = ({ isNew }: { isNew: boolean }) => {
   const t = useText()
   const query = useQuery(FollowSuggestionsDocument)
@@ -155,7 +154,7 @@ const Suggestions = ({ isNew }: { isNew: boolean }) => {
       {({ game: games, tag: tags }) => (
         <>
           {isNew && games.length > 0 && (
-            <CardGrid title="Games that many wait for" more={{ to: '/games', label: 'All games' }}>
+            <CardGrid title="Most anticipated games" more={{ to: '/games', label: 'All games' }}>
               {games.map((one) => (
                 <GameCard key={one.id} game={one} />
               ))}
@@ -163,7 +162,7 @@ const Suggestions = ({ isNew }: { isNew: boolean }) => {
           )}
           <Panel
             title="Find topics"
-            text="A topic brings the news of all its games, and what is opened on it."
+            text="Follow a topic to get news about all its games and new activations."
           >
             <Stack gap="sm">
               {suggestedKinds.map(([kind, label]) => (
@@ -180,7 +179,6 @@ const Suggestions = ({ isNew }: { isNew: boolean }) => {
   )
 }
 
-/** What a person follows, and where to find more of it. */
 const FollowingPage = () => {
   const query = useQuery(FollowingPageDocument, {
     fetchPolicy: 'network-only',
@@ -190,7 +188,7 @@ const FollowingPage = () => {
     <>
       <PageHeader
         title="Following"
-        text="Games, creators, companies and topics that you follow. Their news is in your feed."
+        text="The games, creators, companies and topics you follow. Their news is in your feed."
       />
       <Loaded query={query} skeleton={<CardsSkeleton title="Games" cards={7} />}>
         {(data) => {
@@ -201,8 +199,8 @@ const FollowingPage = () => {
               {count === 0 && (
                 <EmptyState
                   motif="bell"
-                  title="You follow nothing yet"
-                  text="Open a game, a creator, a company or a topic and press Follow: its news comes to your feed."
+                  title="You aren’t following anything yet"
+                  text="Open a game, creator, company or topic and press Follow to get its news in your feed."
                   next={{ to: '/explore', label: 'Explore' }}
                 />
               )}

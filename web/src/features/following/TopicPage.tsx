@@ -82,14 +82,14 @@ const TopicView = ({ tag, data, shown, onMore, loading }: Shown & { tag: Tag; da
       <PageHeader
         title={tag.name}
         eyebrow={t(topicKindNames[tag.kind] ?? tag.kind)}
-        text="Follow the topic for the news of its games, and for what is opened on it."
+        text="Follow this topic to get news about its games and new activations."
         actions={<FollowButton subject={{ tag_id: tag.id }} name={tag.name} />}
       />
       {found === 0 ? (
         <EmptyState
           motif="games"
           title="Nothing on this topic yet"
-          text="Games, creators and activations on this topic show here."
+          text="Games, creators and activations for this topic appear here."
           next={{ to: '/home/user', label: 'Other topics' }}
         />
       ) : (
@@ -112,7 +112,6 @@ const TopicView = ({ tag, data, shown, onMore, loading }: Shown & { tag: Tag; da
   )
 }
 
-/** Games, creators and activations on a topic, which can be followed. */
 const TopicPage = () => {
   const { topicId = '' } = useParams()
   const { shown, showMore, mayGrow } = useShown(step, most)

@@ -7,17 +7,17 @@ import type { FeedAnnouncementsQuery, FeedPageQuery } from './generated/FeedPage
 type Item = FeedPageQuery['feed'][number]
 type Announcement = FeedAnnouncementsQuery['announcement'][number]
 
-/** What a line of the feed says, wherever its news are from. */
+/** The content of a feed line, for any source of news. */
 export type FeedLine = {
   readonly what: string
   readonly title: string
   readonly text: string
-  /** An address of ours, or of the web. */
+  /** A link on our site or to another website. */
   readonly to: string
   readonly isOutside: boolean
   readonly by: { readonly name: string; readonly to: string | null } | null
   readonly picture: string | null
-  /** Where the picture is none, or gone. */
+  /** Fallback for a missing or broken picture. */
   readonly instead?: string | null | undefined
 }
 
@@ -87,7 +87,7 @@ const ofAnnouncement = (t: ToText, announcement: Announcement | undefined): Feed
   }
 }
 
-/** Null where what is told can be read no longer. */
+/** Null if the user can no longer read the news item. */
 export const feedLine = (
   t: ToText,
   item: Item,

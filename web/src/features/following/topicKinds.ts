@@ -1,9 +1,8 @@
-/** What a topic says something about. */
 export const topicKindNames: Readonly<Record<string, string>> = {
   genre: 'Genre',
-  category: 'Category of content',
+  category: 'Content category',
   theme: 'Theme',
-  feature: 'Feature of games',
-  content: 'Form of content',
+  feature: 'Game feature',
+  content: 'Content format',
   activation: 'Kind of activation',
 }

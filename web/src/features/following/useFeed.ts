@@ -6,7 +6,7 @@ import { FeedAnnouncementsDocument, FeedPageDocument, SeeFeedDocument } from './
 
 const PAGE = 25
 
-/** Marks the feed as seen once it is shown, and remembers until when it was seen before that. */
+/** Marks the feed as seen, and returns the previous time so that new lines can be highlighted. */
 const useSeen = (loaded: { seenAt: string | null } | null): string | null => {
   const { user } = useSession()
   const [see] = useMutation(SeeFeedDocument)
@@ -16,13 +16,13 @@ const useSeen = (loaded: { seenAt: string | null } | null): string | null => {
   const id = user?.id
   useEffect(() => {
     if (!shown || id === undefined) return
-    // The mark is lost with the network; what is new is marked once more next time.
+    // Without a network the feed stays unseen, so the same lines are marked as new next time.
     see({ variables: { id, at: new Date().toISOString() } }).catch(() => undefined)
   }, [shown, id, see])
   return before?.seenAt ?? null
 }
 
-/** News of what a person follows, page by page from where the last one ended. */
+/** Loads the news page by page, each from the end of the previous one. */
 export const useFeed = () => {
   const query = useQuery(FeedPageDocument, {
     variables: { most: PAGE },
@@ -51,7 +51,7 @@ export const useFeed = () => {
       },
     })
   })
-  // A page that came full may not be the last; where the feed was seen to end, there is no more.
+  // A full page can be the last one, so a shorter page is what ends the feed.
   const hasMore = last !== undefined && lines.length >= PAGE && ended !== last.id
   return {
     query,

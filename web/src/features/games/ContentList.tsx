@@ -29,15 +29,15 @@ const kinds: Record<
     top: 'Most watched',
     order: [{ average_ccv: 'desc_nulls_last' }, { id: 'asc' }],
     none: 'No streams yet',
-    comes: 'Public streams of games on Questboard show here as creators publish them.',
-    comesOf: 'Public streams of {game} show here as creators publish them.',
+    comes: 'Public streams of games on Questboard appear here as creators publish them.',
+    comesOf: 'Public streams of {game} appear here as creators publish them.',
   },
   videos: {
     top: 'Most viewed',
     order: [{ views: 'desc_nulls_last' }, { id: 'asc' }],
     none: 'No videos yet',
-    comes: 'Public videos of games on Questboard show here as creators publish them.',
-    comesOf: 'Public videos of {game} show here as creators publish them.',
+    comes: 'Public videos of games on Questboard appear here as creators publish them.',
+    comesOf: 'Public videos of {game} appear here as creators publish them.',
   },
 }
 
@@ -46,7 +46,7 @@ const most = 240
 
 type Props = { kind: ContentKind; game?: { id: string; name: string } }
 
-/** Streams or videos, of one game or of all; newest first, or what drew the most of the last 30 days. */
+/** Streams or videos of one game or of all, sorted by date or by popularity in the last 30 days. */
 export const ContentList = ({ kind, game }: Props) => {
   const t = useText()
   const [query, setQuery] = useSearchParams()

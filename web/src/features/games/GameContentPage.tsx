@@ -2,7 +2,6 @@ import { useLocation } from 'react-router'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { ContentList } from './ContentList.tsx'
 
-/** Streams and videos of all games. */
 const GameContentPage = () => {
   const isStreams = useLocation().pathname.endsWith('/streams')
   return (
@@ -11,8 +10,8 @@ const GameContentPage = () => {
         title={isStreams ? 'Streams' : 'Videos'}
         text={
           isStreams
-            ? 'What creators on Questboard streamed. A stream opens on its own platform.'
-            : 'Videos and shorts by creators on Questboard. A video opens on its own platform.'
+            ? 'Streams by creators on Questboard. Each opens on its own platform.'
+            : 'Videos and shorts by creators on Questboard. Each opens on its own platform.'
         }
       />
       <ContentList kind={isStreams ? 'streams' : 'videos'} />

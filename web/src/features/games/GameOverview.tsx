@@ -46,13 +46,13 @@ const Facts = ({ game }: { game: Game }) => (
   </dl>
 )
 
-/** Topics have pages for who is signed in. */
+/** Only signed-in users can open topic pages. */
 const Tags = ({ tags }: { tags: readonly { id: string; name: string }[] }) => {
   const { user } = useSession()
   return user ? <TopicLinks tags={tags} /> : <TagList tags={tags.map(({ name }) => name)} />
 }
 
-/** What a game is, what creators can do with it, and what was made of it last. */
+/** A game's details, its open activations and its latest content. */
 export const GameOverview = ({ game, open }: { game: Game; open: GamePageQuery['activation'] }) => {
   const t = useText()
   return (

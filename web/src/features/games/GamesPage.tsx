@@ -39,7 +39,7 @@ const Games = ({
     return (
       <EmptyState
         motif="lost"
-        title="The list ends before this page"
+        title="This page doesn’t exist"
         action={
           <Button variant="default" onClick={() => onPage(1)}>
             {t('First page')}
@@ -70,7 +70,7 @@ const Games = ({
   )
 }
 
-/** The four lists of games differ by their filter and order; words and page stay in the address. */
+/** The four lists of games differ in filter and order. Search and page are part of the address. */
 const GamesPage = () => {
   const t = useText()
   const { pathname } = useLocation()

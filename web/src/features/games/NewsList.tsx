@@ -12,7 +12,6 @@ import { NewsRow, NewsRowBone } from './NewsRow.tsx'
 const step = 20
 const most = 900
 
-/** Where news will stand. */
 const NewsSkeleton = () => (
   <div className={classes.list} aria-busy="true">
     <Loading />
@@ -22,7 +21,7 @@ const NewsSkeleton = () => (
   </div>
 )
 
-/** News of one game or of all, newest first, in as many columns as fit. */
+/** News about one game or all games, newest first, in as many columns as fit. */
 export const NewsList = ({ game }: { game?: { id: string; name: string } }) => {
   const t = useText()
   const { shown, showMore, mayGrow } = useShown(step, most)
@@ -38,8 +37,8 @@ export const NewsList = ({ game }: { game?: { id: string; name: string } }) => {
             title="No news yet"
             text={
               game
-                ? t('News about {game} shows here.', { game: game.name })
-                : 'News about games on Questboard shows here.'
+                ? t('News about {game} appears here.', { game: game.name })
+                : 'News about games on Questboard appears here.'
             }
           />
         ) : (

@@ -24,7 +24,7 @@ export const NewsRow = ({ news }: { news: FragmentType<typeof NewsRow_NewsFragme
   )
 }
 
-/** As high as a row: its picture is. */
+/** A placeholder as high as a row, because its picture sets the height. */
 export const NewsRowBone = () => (
   <div className={classes.row}>
     <span className={classes.picture}>

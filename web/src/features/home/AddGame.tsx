@@ -14,11 +14,14 @@ import { AddCompanyGameDocument, GamesToAddDocument, RemoveCompanyGameDocument }
 import { CompanyGamesPageDocument } from './generated/CompanyGamesPage.ts'
 
 const id = 'add-game'
-/** Time enough to see that it was the wrong one. */
+/** In milliseconds. Enough time to notice a wrong choice and undo it. */
 const undoTime = 10_000
 const refetchQueries = [CompanyGamesPageDocument]
 
-/** Games that are not the company's yet, by words of their names; the chosen one stays known whatever is searched for. */
+/**
+ * Searches games by name, without those the company already has. The selected game stays in the options during later
+ * searches.
+ */
 const useFound = (companyId: string, chosen: { value: string; label: string } | null) => {
   const [words, setWords] = useState('')
   const [asked] = useDebouncedValue(words, 200)
@@ -52,7 +55,7 @@ const useAdd = (companyId: string) => {
   }
 }
 
-/** What is not here yet may be in the catalogue of all games. */
+/** A missing game may be in the IGDB catalog. */
 const NotHere = () => {
   const t = useText()
   const client = useApolloClient()
@@ -62,7 +65,7 @@ const NotHere = () => {
   }
   return (
     <Button variant="subtle" onClick={() => void leave()}>
-      {t('Not here? Search the catalogue of all games')}
+      {t('Not listed? Search the full game catalog')}
     </Button>
   )
 }
@@ -79,7 +82,7 @@ const AddGame = ({ companyId }: { companyId: string }) => {
     send: ({ game }) => add(game, chosen?.label ?? ''),
   })
   return (
-    <DialogForm id={id} dirty={false} submitLabel="Add the game" {...submit}>
+    <DialogForm id={id} dirty={false} submitLabel="Add game" {...submit}>
       <Select
         label={t('Game')}
         placeholder={t('Search games')}
@@ -87,7 +90,7 @@ const AddGame = ({ companyId }: { companyId: string }) => {
         searchable
         openOnFocus={false}
         data-autofocus
-        nothingFoundMessage={t('No game has this name')}
+        nothingFoundMessage={t('No game with this name')}
         data={options}
         searchValue={words}
         onSearchChange={setWords}

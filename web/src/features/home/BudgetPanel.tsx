@@ -17,7 +17,7 @@ const usedOf = ({ budget }: Quest) => ({
 
 const parts = [
   ['spent', 'Spent'],
-  ['held', 'Set aside'],
+  ['held', 'Held'],
   ['awaiting', 'Accepted'],
 ] as const
 
@@ -27,7 +27,7 @@ const QuestBudget = ({ quest }: { quest: Quest }) => {
   const cents = { spent: used.spentCents, held: used.heldCents, awaiting: used.awaitingCents }
   const taken = used.spentCents + used.heldCents + used.awaitingCents
   const left = budgetLeft(quest.budget_cents, used) ?? 0
-  // Beyond the budget the whole bar is what was taken.
+  // Spending above the budget fills the whole bar.
   const whole = Math.max(quest.budget_cents ?? 0, taken, 1)
   return (
     <li className={classes.quest}>
@@ -58,18 +58,17 @@ const QuestBudget = ({ quest }: { quest: Quest }) => {
   )
 }
 
-/** What open Quests have taken of their budgets. */
 export const BudgetPanel = ({ quests }: { quests: readonly Quest[] }) => {
   const t = useText()
   return (
-    <Panel title="Spend against budget" text="Quests that run now.">
+    <Panel title="Spend against budget" text="Quests running now.">
       {quests.length === 0 ? (
         <EmptyState
           compact
           motif="coins"
-          title="No budget to watch"
-          text="Give a Quest a budget, and what it has taken of it shows here."
-          next={{ to: '/company/activations/quests/active', label: 'See your Quests' }}
+          title="No budgets yet"
+          text="Set a budget for a Quest to see its spending here."
+          next={{ to: '/company/activations/quests/active', label: 'View your Quests' }}
         />
       ) : (
         <>

@@ -14,11 +14,11 @@ import classes from './CompanyFigures.module.css'
 import { CompanyHomeFiguresDocument, type CompanyHomeFiguresQuery } from './generated/CompanyHomeFigures.ts'
 import { byDay, daysBefore, daysUntil, sum } from './periods.ts'
 
-/** As long as a period is, in days. */
+/** Length of a period in days. */
 const length = 30
-/** As many as one answer holds: a line of fewer than all would say something else than the sum above it. */
+/** The most payments in one response. With more, the chart would lack some and contradict the total, so it is hidden. */
 const mostPayments = 1000
-const than = 'against the 30 days before'
+const than = 'vs. previous 30 days'
 
 type Data = CompanyHomeFiguresQuery
 type Row = Data['report'][number]
@@ -73,23 +73,23 @@ const Views = ({ data, periods }: { data: Data; periods: Periods }) => {
   const now = byDay(data.report, periods.now, views)
   const before = byDay(data.report, periods.before, views)
   return (
-    <Panel title="Views" text="Of content made for you, day by day.">
+    <Panel title="Views" text="Daily views of content made for you.">
       {sum(now) + sum(before) === 0 ? (
         <EmptyState
           compact
           motif="videos"
           title="No views yet"
-          text="They show here once creators publish content for one of your activations."
+          text="Views appear here once creators publish content for your activations."
         />
       ) : (
         <LaterChart
-          label="Views of the last 30 days, and of the 30 days before"
+          label="Views of the last 30 days and the previous 30 days"
           pointLabel="Day"
           kind="lines"
           points={periods.now.map(formatShortDay)}
           series={[
             { name: 'Last 30 days', values: now },
-            { name: 'The 30 days before', values: before, tone: 'before' },
+            { name: 'Previous 30 days', values: before, tone: 'before' },
           ]}
           format={formatShort}
         />
@@ -100,9 +100,8 @@ const Views = ({ data, periods }: { data: Data; periods: Periods }) => {
 
 const startOf = (day: string) => `${day}T00:00:00Z`
 
-/** What the company's activations brought lately, against the period before, and what they cost. */
 export const CompanyFigures = () => {
-  // Roll-ups are kept by the day in UTC.
+  // Daily figures use UTC days.
   const today = new Date().toISOString().slice(0, 10)
   const periods = useMemo(() => periodsUntil(today), [today])
   const since = startOf(daysBefore(today, length - 1))

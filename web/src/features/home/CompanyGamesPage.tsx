@@ -20,7 +20,6 @@ const Add = ({ companyId }: { companyId: string }) => {
   )
 }
 
-/** The games of the company, by name. */
 const CompanyGamesPage = () => {
   const companyId = useSession().user?.company?.id ?? ''
   const query = useQuery(CompanyGamesPageDocument, { variables: { companyId }, skip: !companyId })
@@ -29,7 +28,7 @@ const CompanyGamesPage = () => {
     <>
       <PageHeader
         title="Games"
-        text="The games your company works on, as creators see them."
+        text="Your company’s games, as creators see them."
         actions={!isEmpty && <Add companyId={companyId} />}
       />
       <Loaded query={query} skeleton={<CardsSkeleton cards={12} />}>

@@ -26,7 +26,7 @@ type Company = CompanyHomePageQuery['company_by_pk']
 const Verification = ({ company }: { company: Company }) => {
   if (company?.verification === 'rejected') {
     return (
-      <Notice tone="bad" title="Your company was not verified">
+      <Notice tone="bad" title="Your company wasn’t verified">
         {company.own_verification_reason}
       </Notice>
     )
@@ -82,7 +82,7 @@ const Notes = ({ notes }: { notes: CompanyHomePageQuery['note'] }) => (
         compact
         motif="notes"
         title="No notes yet"
-        text="Notes on creators and games, for your colleagues only."
+        text="Notes on creators and games, visible only to your colleagues."
       />
     ) : (
       <RowList>
@@ -94,14 +94,13 @@ const Notes = ({ notes }: { notes: CompanyHomePageQuery['note'] }) => (
   </Panel>
 )
 
-/** How much runs now, below the company's name. */
 const Running = ({ live }: { live: CompanyHomePageQuery['live'] | undefined }) => {
   const t = useText()
   const count = live?.aggregate?.count
-  if (count === undefined) return t('What waits for you, and what your activations bring.')
-  if (count === 0) return t('None of your activations runs now.')
+  if (count === undefined) return t('Your tasks and the results of your activations.')
+  if (count === 0) return t('None of your activations are running.')
   return t(
-    '{count, plural, one {# activation runs} other {# activations run}}, with {creators, plural, =0 {nobody in it yet} one {# creator} other {# creators}}.',
+    '{count, plural, one {# activation} other {# activations}} running with {creators, plural, =0 {no creators yet} one {# creator} other {# creators}}.',
     { count, creators: live?.aggregate?.sum?.participant_count ?? 0 },
   )
 }

@@ -11,13 +11,12 @@ import { CompanyNotesPageDocument } from './generated/CompanyNotesPage.ts'
 
 const step = 25
 
-/** Every note of the company, newest first. */
 const CompanyNotesPage = () => {
   const { shown, showMore } = useShown(step)
   const query = useQuery(CompanyNotesPageDocument, { variables: { limit: shown } })
   return (
     <>
-      <PageHeader title="Notes" text="On creators and games, for your colleagues only." />
+      <PageHeader title="Notes" text="Notes on creators and games, visible only to your colleagues." />
       <Loaded
         query={{ ...query, data: query.data ?? query.previousData }}
         skeleton={<RowsSkeleton rows={6} />}
@@ -27,7 +26,7 @@ const CompanyNotesPage = () => {
             <EmptyState
               motif="notes"
               title="No notes yet"
-              text="What you or a colleague notes on a creator or a game shows here."
+              text="Notes that you and your colleagues write on creators and games appear here."
             />
           ) : (
             <>

@@ -36,7 +36,7 @@ const most = 1000
 const HappeningRow = ({ happening }: { happening: Happening }) => {
   const t = useText()
   const { type, kind, creator, activation, at } = happening
-  const who = creator?.profile?.display_name ?? t('Somebody')
+  const who = creator?.profile?.display_name ?? t('Someone')
   return (
     <Row
       title={t(timelineTexts[type], { who })}
@@ -75,7 +75,7 @@ const Filters = ({ companyId, filter, change }: FilterProps) => {
         placeholder={t('Any activation')}
         searchable
         {...clearable}
-        nothingFoundMessage={t('No activation has this name')}
+        nothingFoundMessage={t('No activation with this name')}
         data={(data?.activation ?? []).map(({ id, name, kind }) => ({
           value: id,
           label: `${name} · ${t(activationKindNames[kind])}`,
@@ -93,8 +93,8 @@ const Nothing = ({ isNarrowed, onShowAll }: { isNarrowed: boolean; onShowAll: ()
     return (
       <EmptyState
         motif="bell"
-        title="Nothing has happened yet"
-        text="What you and creators do in your activations shows here, day by day."
+        title="No activity yet"
+        text="What you and creators do in your activations appears here, day by day."
         next={{ to: '/company/activations/create', label: 'Create an activation' }}
       />
     )
@@ -102,7 +102,7 @@ const Nothing = ({ isNarrowed, onShowAll }: { isNarrowed: boolean; onShowAll: ()
     <EmptyState
       motif="search"
       title="Nothing matches"
-      text="Nothing has happened there yet."
+      text="No activity in this activation yet."
       action={
         <Button variant="default" onClick={onShowAll}>
           {t('Show all')}
@@ -121,7 +121,7 @@ const Timeline = ({ companyId }: { companyId: string }) => {
     activationId: asked.activationId && isUuid(asked.activationId) ? asked.activationId : null,
   }
   const where = whereOf(companyId, filter)
-  // One more than is shown says whether there is more.
+  // Loads one more row than shown, to know if there are more.
   const page = useQuery(CompanyTimelinePageDocument, {
     variables: { where, limit: Math.min(shown + 1, most) },
   })
@@ -170,12 +170,11 @@ const Timeline = ({ companyId }: { companyId: string }) => {
   )
 }
 
-/** What happened in the company's activations, day by day, the newest first. */
 const CompanyTimelinePage = () => {
   const { user } = useSession()
   return (
     <>
-      <PageHeader title="Timeline" text="What happened in your activations, day by day." />
+      <PageHeader title="Timeline" text="Everything that happened in your activations, day by day." />
       {user?.company && <Timeline companyId={user.company.id} />}
     </>
   )

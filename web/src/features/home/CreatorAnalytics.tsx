@@ -16,7 +16,7 @@ import { type Bar, kinds, viewsByDay } from './viewsByDay.ts'
 const periods = ['1', '3', '7', '14', '30', '90', '180']
 const usual = '30'
 
-/** In the address, so that a reload or a link shows the same. */
+/** The period is part of the address, so that reload and shared links show the same figures. */
 const usePeriod = (): [string, (days: string) => void] => {
   const [search, setSearch] = useSearchParams()
   const asked = search.get('days') ?? usual
@@ -45,9 +45,9 @@ const PeriodFigures = ({
       <Figure
         label="Average concurrent viewers"
         value={formatShort(averageViewers(rows))}
-        hint={averageViewers(rows) === null ? 'No streams in this time' : undefined}
+        hint={averageViewers(rows) === null ? 'No streams in this period' : undefined}
       />
-      <Figure label="Followers" value={formatShort(followers)} hint="All channels, now" />
+      <Figure label="Followers" value={formatShort(followers)} hint="All channels, current" />
       <Figure
         label="Views"
         value={formatShort(sum(rows.map(({ views }) => views)))}
@@ -59,7 +59,7 @@ const PeriodFigures = ({
       <Figure
         label="Completion rate"
         value={completion}
-        hint={t('{count, plural, one {Of # Quest that ended} other {Of # Quests that ended}}', {
+        hint={t('{count, plural, one {Of # ended Quest} other {Of # ended Quests}}', {
           count: ended,
         })}
       />
@@ -69,7 +69,7 @@ const PeriodFigures = ({
 
 const Views = ({ bars }: { bars: readonly Bar[] }) => (
   <LaterChart
-    label="Views by streams, videos and shorts"
+    label="Views from streams, videos and shorts"
     pointLabel="From"
     kind="bars"
     points={bars.map(({ from }) => formatShortDay(from))}
@@ -78,7 +78,7 @@ const Views = ({ bars }: { bars: readonly Bar[] }) => (
   />
 )
 
-/** As high as the figures and the chart that come. */
+/** Reserves the height of the figures and the chart. */
 const Waiting = () => (
   <div className={classes.waiting} aria-busy="true">
     <Loading />
@@ -87,11 +87,11 @@ const Waiting = () => (
   </div>
 )
 
-/** How the creator's channels do over a period of their choice (rules §2). */
+/** The figures of the creator's channels over a selected period (rules §2). */
 const CreatorAnalytics = ({ creatorId, ...figures }: Props) => {
   const t = useText()
   const [days, setDays] = usePeriod()
-  // Roll-ups are kept by the day in UTC.
+  // Daily figures use UTC days.
   const today = new Date().toISOString().slice(0, 10)
   const query = useQuery(CreatorAnalyticsDocument, {
     variables: { creatorId, days: Number(days), from: daysBefore(today, Number(days)) },
@@ -118,8 +118,8 @@ const CreatorAnalytics = ({ creatorId, ...figures }: Props) => {
                 <EmptyState
                   compact
                   motif="videos"
-                  title="No views in this time"
-                  text="Streams, videos and shorts of your channels count here."
+                  title="No views in this period"
+                  text="Views of your channels’ streams, videos and shorts count here."
                 />
               ) : (
                 <Views bars={viewsByDay(data.creator_day, Number(days), today)} />

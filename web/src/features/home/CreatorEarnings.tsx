@@ -30,14 +30,12 @@ const centsOf = (part: Sum): number => part.aggregate?.sum?.net_cents ?? 0
 
 const payoutWords = (t: ToText, next: NextPayout): string => {
   if (next.state === 'onItsWay')
-    return next.expectedOn
-      ? t('Expected by {day}', { day: formatDay(next.expectedOn) })
-      : t('It is on its way')
-  if (next.state === 'stopped') return t('It did not arrive: see what to do')
-  return t(next.state === 'prepared' ? 'Approved, it is sent soon' : 'Nothing is on its way')
+    return next.expectedOn ? t('Expected by {day}', { day: formatDay(next.expectedOn) }) : t('On its way')
+  if (next.state === 'stopped') return t('It didn’t arrive: see what to do')
+  return t(next.state === 'prepared' ? 'Approved, sent soon' : 'No payout on its way')
 }
 
-/** Before the first of the months that are shown, in any time zone. */
+/** A time before the first month shown, in any time zone. */
 const yearBefore = (now: number): string => {
   const [first = ''] = monthsUntil(now, months)
   return new Date(Date.parse(`${first}-01T00:00:00Z`) - DAY_MS).toISOString()
@@ -57,18 +55,18 @@ const Money = ({ data, now }: { data: CreatorEarningsQuery; now: number }) => {
         to={payments}
       />
       <Figure
-        label="Earned in 30 days"
+        label="Earned in the last 30 days"
         value={formatCents(lately.now)}
-        hint={<Delta now={lately.now} before={lately.before} than="against the 30 days before" />}
+        hint={<Delta now={lately.now} before={lately.before} than="vs. previous 30 days" />}
         spark={<Sparkline values={earnedByMonth(data.quest_run, monthsUntil(now, months))} />}
       />
       <Figure
-        label="Set aside for you"
+        label="Held for you"
         value={formatCents(centsOf(data.working))}
         hint={
           count === 0
             ? 'Companies pay before you start'
-            : t('{count, plural, one {For # Quest under way} other {For # Quests under way}}', { count })
+            : t('{count, plural, one {For # active Quest} other {For # active Quests}}', { count })
         }
         to="/creator/home/quests"
       />
@@ -99,7 +97,7 @@ const Waiting = () => (
   </div>
 )
 
-/** What the creator's work brings: first what comes next, then what came. */
+/** The creator's money: next payouts first, then past earnings. */
 export const CreatorEarnings = () => {
   const t = useText()
   const id = useId()

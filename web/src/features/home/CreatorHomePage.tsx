@@ -38,11 +38,11 @@ const sum = (values: (number | null | undefined)[]): number | null => {
 const endedCount = ({ completed, missed }: CreatorHomePageQuery): number =>
   (completed.aggregate?.count ?? 0) + (missed.aggregate?.count ?? 0)
 
-/** Of the Quests that came to their end, how many were completed. */
+/** The share of ended quests that were completed. */
 const completion = ({ completed, missed }: CreatorHomePageQuery): string =>
   formatPercent(completionRate(completed.aggregate?.count ?? 0, missed.aggregate?.count ?? 0))
 
-/** What is far down the page comes with its code when somebody goes there. */
+/** Loads when the user scrolls near, because it is far down the page. */
 const Offers = () => (
   <WhenNear height="44rem">
     <Optional part={offers} fallback={<div className={classes.offers} />}>
@@ -70,7 +70,7 @@ const Analytics = ({ data }: { data: CreatorHomePageQuery }) => {
   )
 }
 
-/** What stands above as what is next is not said again. */
+/** The list is hidden if its only run is already shown above as "Next up". */
 const Quests = ({ runs, isOneAbove }: { runs: CreatorHomePageQuery['quest_run']; isOneAbove: boolean }) =>
   runs.length === 0 && isOneAbove ? null : (
     <CreatorWorkPanel
@@ -100,7 +100,7 @@ const Missions = ({ runs }: { runs: CreatorHomePageQuery['mission_run'] }) => (
     title="Missions"
     more={{ to: '/creator/home/missions', label: 'All Missions' }}
     count={runs.length}
-    empty="Join one: progress counts from the moment you do."
+    empty="Join one. Your progress counts from that moment."
     next={{ to: '/missions', label: 'Browse Missions' }}
   >
     <MissionRunRows runs={runs} />
@@ -116,7 +116,7 @@ const Channels = ({ connections }: { connections: Connections }) => {
           compact
           motif="channel"
           title="No channel yet"
-          text="Companies look for creators by their channels."
+          text="Companies find creators by their channels."
           next={{ to: '/user/settings/connections', label: 'Connect a channel' }}
         />
       ) : (
@@ -164,7 +164,7 @@ const CreatorHome = ({ user }: { user: SessionUser }) => {
             <Analytics data={data} />
             <Channels connections={data.currentUser?.userConnections ?? []} />
             <Panel title="Interests" actions={<AppLink to="/creator/onboarding">{t('Change')}</AppLink>}>
-              <TagList tags={data.creator_interest.map(({ tag }) => tag.name)} none="None chosen yet" />
+              <TagList tags={data.creator_interest.map(({ tag }) => tag.name)} none="None selected yet" />
             </Panel>
           </Stacked>
         )}

@@ -17,9 +17,9 @@ const CreatorMissionsPage = () => {
         {({ mission_run: runs, activation }) => (
           <Stacked wide>
             <CreatorWorkPanel
-              title="Under way"
+              title="In progress"
               count={runs.length}
-              empty="Missions you join show here, what is due first on top."
+              empty="Missions you join appear here, next deadline first."
             >
               <MissionRunRows runs={runs} />
             </CreatorWorkPanel>
@@ -27,7 +27,7 @@ const CreatorMissionsPage = () => {
               title="Open to join"
               more={{ to: '/missions', label: 'All Missions' }}
               kind="MISSION"
-              empty="New Missions show here as soon as companies publish them."
+              empty="New Missions appear here as soon as companies publish them."
               activations={activation}
             />
           </Stacked>

@@ -17,13 +17,13 @@ const head = {
   size: 'card',
 } as const
 
-/** What fits best on top; where two fit alike, Quests before Missions before keys. */
+/** The best fit first. Equal fits are sorted by kind: quests, missions, keys. */
 const bestOf = ({ quests, missions, keys }: CreatorOffersQuery) =>
   [...quests, ...[...missions, ...keys].map((one) => ({ ...one, quest: null }))]
     .toSorted((left, right) => (right.fit_rank ?? 0) - (left.fit_rank ?? 0))
     .slice(0, most)
 
-/** What the creator may join as they are, what suits them best on top. */
+/** Open activations that the creator is eligible for, the best fit first. */
 const CreatorOffers = () => {
   const t = useText()
   const prices = usePrices()
@@ -43,7 +43,7 @@ const CreatorOffers = () => {
               compact
               motif="offers"
               title="Nothing fits right now"
-              text="Grow your channels or choose more interests: what you may join shows here."
+              text="As your channels grow or you choose more interests, matching offers appear here."
               next={{ to: '/campaigns/browse', label: 'Browse keys' }}
             />
           </Panel>

@@ -18,9 +18,9 @@ const CreatorQuestsPage = () => {
         {({ quest_run: runs, activation }) => (
           <Stacked wide>
             <CreatorWorkPanel
-              title="Under way"
+              title="In progress"
               count={runs.length}
-              empty="Offers you make and Quests you work on show here, what is due first on top."
+              empty="Your offers and active Quests appear here, next deadline first."
             >
               <QuestRunRows runs={runs} />
             </CreatorWorkPanel>
@@ -28,7 +28,7 @@ const CreatorQuestsPage = () => {
               title="Open for offers"
               more={{ to: '/campaigns/quests/browse', label: 'Browse Quests' }}
               kind="QUEST"
-              empty="New Quests show here as soon as companies publish them, once you are approved for Quests."
+              empty="Once you’re approved for Quests, new ones appear here as soon as companies publish them."
               activations={activation}
             />
           </Stacked>

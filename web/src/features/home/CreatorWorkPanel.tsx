@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode
 }
 
-/** What the creator has under way, soonest due first, or what to do when nothing is. */
+/** The creator's active runs, the earliest due date first, or a suggestion if there are none. */
 export const CreatorWorkPanel = ({ title, more, empty, next, count, children }: Props) => (
   <Panel
     title={title}
@@ -25,6 +25,6 @@ export const CreatorWorkPanel = ({ title, more, empty, next, count, children }: 
       )
     }
   >
-    {count === 0 ? <EmptyState compact title="Nothing under way" text={empty} next={next} /> : children}
+    {count === 0 ? <EmptyState compact title="Nothing in progress" text={empty} next={next} /> : children}
   </Panel>
 )

@@ -4,7 +4,7 @@ import type { SessionUser } from '../../lib/session.ts'
 import { FirstStepsSkeleton } from './FirstStepsSkeleton.tsx'
 import { useEndFirstSteps, useFirstSteps } from './useFirstSteps.ts'
 
-/** The checklist of who is new here. Once all is done it has ended: nobody has to put it away. */
+/** The checklist for new accounts. It disappears when all steps are done. */
 const FirstSteps = ({ user }: { user: SessionUser }) => {
   const { steps, loading } = useFirstSteps(user)
   const end = useRef(useEndFirstSteps(user))
@@ -16,13 +16,13 @@ const FirstSteps = ({ user }: { user: SessionUser }) => {
   if (!steps || isDone) return null
   const putAway = () => {
     end.current()
-    // What had the focus is gone with it.
+    // Moves the focus to the page, because the focused button has disappeared.
     document.getElementById('main')?.focus()
   }
   return (
     <Checklist
       title="First steps"
-      text="What opens the rest of Questboard to you. Each takes a few minutes."
+      text="Complete these to unlock the rest of Questboard. Each takes a few minutes."
       steps={steps}
       onPutAway={putAway}
     />

@@ -11,7 +11,7 @@ import { isSoon, questAct } from './runWork.ts'
 
 type Run = QuestRunRow_RunFragment
 
-/** The first that waits for the creator, and the rest; runs come with what is due first on top. */
+/** The first run that waits for the creator, and the others. The runs are already sorted by due date. */
 export const nextUpOf = <One extends FragmentType<typeof QuestRunRow_RunFragmentDoc>>(
   runs: readonly One[],
 ): { next: Run | null; others: One[] } => {
@@ -20,7 +20,7 @@ export const nextUpOf = <One extends FragmentType<typeof QuestRunRow_RunFragment
   return { next: found ? read(found) : null, others: runs.filter((run) => run !== found) }
 }
 
-/** What the creator does next, with the picture of what it is about. */
+/** The creator's next action, with the activation's picture. */
 export const NextUp = ({ run }: { run: Run }) => {
   const t = useText()
   const act = questAct(run)

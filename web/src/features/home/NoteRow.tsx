@@ -5,7 +5,6 @@ import { type FragmentType, readFragment } from '../../lib/fragments.ts'
 import { useText } from '../../lib/text.ts'
 import { NoteRow_NoteFragmentDoc } from './generated/NoteRow.ts'
 
-/** A note: what it says, whom or what it is about, and who wrote it. */
 export const NoteRow = ({ note }: { note: FragmentType<typeof NoteRow_NoteFragmentDoc> }) => {
   const t = useText()
   const { body, created_at, author, creator, game } = readFragment(NoteRow_NoteFragmentDoc, note)

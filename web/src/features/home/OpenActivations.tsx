@@ -24,7 +24,7 @@ type Props = {
 type Judged = { verdict: Verdict | null }
 const isOpen = ({ verdict }: Judged): boolean => verdict?.eligible === true
 
-/** What a creator could take on: first what they meet the requirements of, newest first; of the rest by how much they miss it. */
+/** Open activations for a creator: first those they are eligible for, then others with the first missing requirement. */
 export const OpenActivations = ({ title, more, kind, empty, activations }: Props) => {
   const t = useText()
   const rows = activations.map((one) => readFragment(OpenActivations_ActivationFragmentDoc, one))

@@ -25,7 +25,7 @@ type RunProps = {
   status: string
   tone: Tone
   deadline: string | null | undefined
-  /** The button where it is this creator's turn; else the status says whose it is. */
+  /** The button for the creator's next action. Null if it is not their turn. */
   act: Act | null
   below?: ReactNode
 }
@@ -81,7 +81,7 @@ const QuestRunRow = ({ run }: { run: FragmentType<typeof QuestRunRow_RunFragment
   )
 }
 
-/** How far it is: a bar, and in words how many goals are reached. */
+/** A progress bar, with the number of reached goals as text. */
 const MissionProgress = ({ goals }: { goals: MissionRunRow_RunFragment['progress'] }) => {
   const t = useText()
   const { reached, of, share } = progressOf(goals)

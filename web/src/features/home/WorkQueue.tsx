@@ -12,7 +12,7 @@ import classes from './WorkQueue.module.css'
 
 const most = 7
 
-/** What is overdue or due today is told apart. */
+/** Highlights tasks that are overdue or due within a day. */
 const isSoon = (dueAt: string): boolean => isWithin(dueAt, 1)
 
 const Due = ({ task: { dueAt, since } }: { task: Task }) => {
@@ -69,18 +69,17 @@ const Heaps = ({ data }: { data: CompanyHomePageQuery }) => {
   )
 }
 
-/** What waits for the company, what is due first on top: each with the button that does it. */
 export const WorkQueue = ({ data }: { data: CompanyHomePageQuery }) => {
   const t = useText()
   const tasks = tasksOf(t, data)
   return (
-    <Panel title="Waits for you">
+    <Panel title="Needs your attention">
       {tasks.length === 0 ? (
         <EmptyState
           compact
           motif="offers"
-          title="Nothing waits for you"
-          text="Offers, reviews, payments and applications show here."
+          title="You’re all caught up"
+          text="Offers, reviews, payments and applications that need you appear here."
         />
       ) : (
         <>

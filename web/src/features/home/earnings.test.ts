@@ -3,20 +3,20 @@ import { earnedByMonth, earnedLately, monthsUntil, nameMonth, nextPayoutOf } fro
 
 const now = Date.parse('2026-11-23T06:00:00Z')
 
-describe('the months of a year', () => {
-  it('end with the present one', () => {
+describe('months of a year', () => {
+  it('`monthsUntil` ends with the current month', () => {
     expect(monthsUntil(now, 3)).toEqual(['2026-09', '2026-10', '2026-11'])
   })
 
-  it('go back over the turn of the year', () => {
+  it('`monthsUntil` continues into the previous year', () => {
     expect(monthsUntil(Date.parse('2026-01-15T12:00:00Z'), 3)).toEqual(['2025-11', '2025-12', '2026-01'])
   })
 
-  it('turn when they do in Stockholm', () => {
+  it('`monthsUntil` uses Stockholm time at the end of a month', () => {
     expect(monthsUntil(Date.parse('2026-10-31T23:30:00Z'), 1)).toEqual(['2026-11'])
   })
 
-  it('are named shortly', () => {
+  it('`nameMonth` returns a short name', () => {
     expect(nameMonth('2026-09')).toBe('Sep 26')
   })
 })
@@ -34,7 +34,7 @@ it('counts the sum that arrives where a dispute left less than was agreed', () =
   expect(earnedLately(rows, 30, now).now).toBe(17_934)
 })
 
-it('sums what was earned in each month, by Stockholm’s days; a month without work counts too', () => {
+it('`earnedByMonth` sums earnings by Stockholm days, with 0 for months without work', () => {
   const rows = [
     earned('2026-09-02T10:00:00Z', 100),
     earned('2026-10-31T23:30:00Z', 40),
@@ -45,7 +45,7 @@ it('sums what was earned in each month, by Stockholm’s days; a month without w
   expect(earnedByMonth(rows, ['2026-09', '2026-10', '2026-11'])).toEqual([100, 0, 42])
 })
 
-it('tells the last 30 days from the 30 before', () => {
+it('`earnedLately` separates the last 30 days from the 30 days before', () => {
   const rows = [
     earned('2026-11-22T10:00:00Z', 10),
     earned('2026-10-20T10:00:00Z', 5),
@@ -54,22 +54,22 @@ it('tells the last 30 days from the 30 before', () => {
   expect(earnedLately(rows, 30, now)).toEqual({ now: 10, before: 5 })
 })
 
-describe('the next payout', () => {
+describe('next payout of a creator', () => {
   const sent = { status: 'processing', amount_cents: 1000, fee_cents: 25, expected_on: '2026-11-26' }
 
-  it('is what is on its way, less its fee', () => {
+  it('the next payout is the one in progress, minus its fee', () => {
     expect(nextPayoutOf([sent], 0)).toEqual({ state: 'onItsWay', cents: 975, expectedOn: '2026-11-26' })
   })
 
-  it('is what did not arrive, whatever else is on its way: somebody has to act', () => {
+  it('a failed payout comes before payouts in progress, because the creator must act', () => {
     expect(nextPayoutOf([sent, { ...sent, status: 'returned' }], 0)).toEqual({ state: 'stopped', cents: 975 })
   })
 
-  it('is what is approved and not sent yet', () => {
+  it('approved money that was not sent yet counts as a payout in preparation', () => {
     expect(nextPayoutOf([], 700)).toEqual({ state: 'prepared', cents: 700 })
   })
 
-  it('is none where nothing was approved', () => {
+  it('there is no next payout without approved work', () => {
     expect(nextPayoutOf([], 0)).toEqual({ state: 'none' })
   })
 })

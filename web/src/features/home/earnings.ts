@@ -1,7 +1,7 @@
 import { receivedCents } from '@questboard/domain'
 import { DAY_MS } from '../../lib/days.ts'
 
-/** Months as people here count them (rules §1). */
+/** Months in Stockholm time (rules §1). */
 const monthOf = new Intl.DateTimeFormat('sv-SE', {
   year: 'numeric',
   month: '2-digit',
@@ -10,7 +10,7 @@ const monthOf = new Intl.DateTimeFormat('sv-SE', {
 
 const monthName = new Intl.DateTimeFormat('en', { month: 'short', year: '2-digit', timeZone: 'UTC' })
 
-/** "2026-11", the months so far back that end with the present one, the oldest first. */
+/** The last months up to the current one, the oldest first, in the form "2026-11". */
 export const monthsUntil = (now: number, count: number): string[] => {
   const [year = 0, month = 0] = monthOf.format(now).split('-').map(Number)
   return Array.from({ length: count }, (_, index) =>
@@ -30,7 +30,7 @@ type Earned = {
 const arrives = ({ payout, net_cents }: Earned): number =>
   payout === null ? (net_cents ?? 0) : receivedCents(payout)
 
-/** What was earned in each of these months: by the day on which the work was approved. */
+/** Earnings per month, by the day the work was approved. */
 export const earnedByMonth = (rows: readonly Earned[], months: readonly string[]): number[] => {
   const sums = new Map<string, number>()
   for (const row of rows) {
@@ -42,7 +42,7 @@ export const earnedByMonth = (rows: readonly Earned[], months: readonly string[]
   return months.map((month) => sums.get(month) ?? 0)
 }
 
-/** What was earned in the last so many days, and in as many before these. */
+/** Earnings of the last N days, and of the N days before. */
 export const earnedLately = (rows: readonly Earned[], days: number, now: number) => {
   const within = (from: number, to: number) =>
     rows.reduce((total, row) => {
@@ -60,7 +60,7 @@ type Payout = {
   readonly expected_on: string | null
 }
 
-/** What comes next: money on its way, else what stopped on its way, else what is being prepared. */
+/** The next payout: one in progress, or else a failed one, or else one in preparation. */
 export type NextPayout =
   | { readonly state: 'onItsWay'; readonly cents: number; readonly expectedOn: string | null }
   | { readonly state: 'stopped' | 'prepared'; readonly cents: number }

@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest'
 import { byDay, daysBefore, daysUntil, sum } from './periods.ts'
 
-it('a period ends with its day and holds so many', () => {
+it('`daysUntil` ends with the given day and returns the given number of days', () => {
   expect(daysUntil('2026-03-02', 3)).toEqual(['2026-02-28', '2026-03-01', '2026-03-02'])
   expect(daysBefore('2026-03-02', 2)).toBe('2026-02-28')
 })
 
-it('two periods of one length meet and do not overlap', () => {
+it('two consecutive periods of equal length do not overlap', () => {
   const now = daysUntil('2026-03-02', 30)
   const before = daysUntil(daysBefore('2026-03-02', 30), 30)
   expect(new Set([...now, ...before]).size).toBe(60)
   expect(daysBefore(now[0] ?? '', 1)).toBe(before.at(-1))
 })
 
-it('a day without a row counts as nothing', () => {
+it('`byDay` returns 0 for a day without a row', () => {
   const rows = [
     { day: '2026-03-01', views: 5 },
     { day: '2026-01-01', views: 99 },

@@ -1,15 +1,15 @@
 import { addDays } from '../../lib/period.ts'
 
-/** The day so many days before another; both as the database writes dates. */
+/** The date N days earlier, in the database's format. */
 export const daysBefore = (day: string, days: number): string => addDays(day, -days)
 
-/** So many days that end with a day, the oldest first. */
+/** The last N days up to the given day, the oldest first. */
 export const daysUntil = (day: string, count: number): string[] =>
   Array.from({ length: count }, (_, index) => daysBefore(day, count - 1 - index))
 
 type Row = { readonly day: string | null }
 
-/** What a figure was on each of these days; on days without a row, nothing. */
+/** A figure for each of these days, 0 without a row. */
 export const byDay = <One extends Row>(
   rows: readonly One[],
   days: readonly string[],

@@ -65,14 +65,14 @@ const applicant = (id: string, applied_at: string) => ({
   creator,
 })
 
-describe('what waits for a company', () => {
-  it('says who, what, how much, until when, and leads to where it is done', () => {
+describe("a company's tasks", () => {
+  it('a task shows the creator, amount and due date, and links to its screen', () => {
     const [task] = tasksOf(t, { ...nothing, offers: [run({})] })
     expect(task).toEqual({
       id: 'run',
       who: 'Nova',
       picture: null,
-      what: 'Offers a video and waits for your answer',
+      what: 'Offers a video',
       about: 'Moonfall at dawn',
       cents: 120_000,
       dueAt: '2026-11-25T12:00:00+00:00',
@@ -83,13 +83,13 @@ describe('what waits for a company', () => {
     expect(task && amountOf(task)).toBe('$1,200')
   })
 
-  it('says what was agreed once that is so', () => {
+  it('a task shows the agreed amount once there is an agreement', () => {
     const paid = run({ status: 'PENDING_PAYMENT', amount_cents: 99_000 })
     const [task] = tasksOf(t, { ...nothing, payments: [paid] })
     expect([task && amountOf(task), task?.action, task?.to]).toEqual(['$990', 'Pay', '/company/cart'])
   })
 
-  it('puts what is due first on top, then what has waited longest', () => {
+  it('tasks are sorted by due date, then by waiting time', () => {
     const tasks = tasksOf(t, {
       ...nothing,
       applicants: [
@@ -102,7 +102,7 @@ describe('what waits for a company', () => {
     expect(tasks.map(({ id }) => id)).toEqual(['sooner', 'later', 'old', 'new'])
   })
 
-  it('names a creator whose account is gone', () => {
+  it('a task of a creator with a deleted account reads “Deleted account”', () => {
     const [task] = tasksOf(t, {
       ...nothing,
       offers: [
@@ -113,7 +113,7 @@ describe('what waits for a company', () => {
   })
 })
 
-it('counts the heaps, and leaves out those that are empty', () => {
+it('`heapsOf` counts each kind of task and leaves out empty kinds', () => {
   const heaps = heapsOf({ ...nothing, offerCount: count(12), keyRequestCount: count(1) })
-  expect(heaps.map(({ words, count }) => t(words, { count }))).toEqual(['12 offers', '1 asks for a key'])
+  expect(heaps.map(({ words, count }) => t(words, { count }))).toEqual(['12 offers', '1 key request'])
 })

@@ -9,7 +9,6 @@ import {
   QueuedQuest_RunFragmentDoc,
 } from './generated/WorkQueue.ts'
 
-/** One thing that waits for the company: who, what, how much, until when, and the button that does it. */
 export type Task = {
   readonly id: string
   readonly who: string
@@ -40,7 +39,7 @@ const ofRun = (t: ToText, run: QueuedQuest_RunFragment) => ({
   id: run.id,
   ...whoIs(t, run.creator),
   about: nameOf(run.quest),
-  // Before an agreement, what is offered.
+  // Before an agreement, the offered amount.
   cents: run.amount_cents ?? run.current_bid?.amount_cents ?? null,
   dueAt: run.deadline_at ?? null,
   since: run.status_changed_at,
@@ -54,7 +53,7 @@ const logOf = ({ quest_id, id }: QueuedQuest_RunFragment, section: string) =>
 
 const offer = (t: ToText, run: QueuedQuest_RunFragment): Task => ({
   ...ofRun(t, run),
-  what: t('Offers a {content} and waits for your answer', {
+  what: t('Offers a {content}', {
     content: contentOf(t, run.current_bid?.post_type ?? run.post_type),
   }),
   to: logOf(run, 'bidding'),
@@ -63,14 +62,14 @@ const offer = (t: ToText, run: QueuedQuest_RunFragment): Task => ({
 
 const payment = (t: ToText, run: QueuedQuest_RunFragment): Task => ({
   ...ofRun(t, run),
-  what: t('Starts once you have paid'),
+  what: t('Starts once you’ve paid'),
   to: '/company/cart',
   action: 'Pay',
 })
 
 const review = (t: ToText, run: QueuedQuest_RunFragment): Task => ({
   ...ofRun(t, run),
-  what: t('Submitted a {content} for your review', { content: contentOf(t, run.post_type) }),
+  what: t('Submitted a {content} for review', { content: contentOf(t, run.post_type) }),
   to: logOf(run, 'content-production'),
   action: 'Review',
 })
@@ -83,7 +82,7 @@ const others = (t: ToText, { missionReviews, keyRequests, applicants }: Data): T
       ...nothingOf,
       ...whoIs(t, run.creator),
       id: run.id,
-      what: t('Reached the goals of a Mission and waits for your review'),
+      what: t('Reached a Mission’s goals, ready for review'),
       about: nameOf(run.mission),
       dueAt: run.deadline_at,
       since: run.submitted_at,
@@ -96,7 +95,7 @@ const others = (t: ToText, { missionReviews, keyRequests, applicants }: Data): T
       ...nothingOf,
       ...whoIs(t, asked.creator),
       id: asked.id,
-      what: t('Asks for a key'),
+      what: t('Requests a key'),
       about: nameOf(asked.key_campaign),
       since: asked.applied_at,
       to: `${activationPath('KEY', asked.campaign_id)}/participants/pending`,
@@ -108,7 +107,7 @@ const others = (t: ToText, { missionReviews, keyRequests, applicants }: Data): T
       ...nothingOf,
       ...whoIs(t, applied.creator),
       id: applied.id,
-      what: t('Applies for your Creator Program'),
+      what: t('Applies to your Creator Program'),
       about: nameOf(applied.program),
       since: applied.applied_at,
       to: `${manage}/creator-program/applicants`,
@@ -117,10 +116,10 @@ const others = (t: ToText, { missionReviews, keyRequests, applicants }: Data): T
   ),
 ]
 
-/** ISO times sort as text; what has no deadline comes after what has, the longest waiting first. */
+/** ISO times sort as text. Tasks without a due date come last, the longest waiting first. */
 const urgency = ({ dueAt, since }: Task): string => `${dueAt ?? '9999'} ${since ?? '9999'}`
 
-/** What is due first on top, whatever kind it is of. */
+/** All kinds of tasks in one list, the earliest due date first. */
 export const tasksOf = (t: ToText, data: Data): Task[] => {
   const runs = (rows: Data['offers']) => rows.map((run) => readFragment(QueuedQuest_RunFragmentDoc, run))
   return [
@@ -133,7 +132,7 @@ export const tasksOf = (t: ToText, data: Data): Task[] => {
 
 type Counted = { aggregate?: { count: number } | null }
 
-/** Where all of a kind are, with how many there are. */
+/** The number of tasks of each kind, with a link to all of them. */
 export const heapsOf = (data: Data) =>
   (
     [
@@ -150,7 +149,7 @@ export const heapsOf = (data: Data) =>
         `${manage}/missions/review`,
       ],
       [
-        '{count, plural, one {# asks for a key} other {# ask for a key}}',
+        '{count, plural, one {# key request} other {# key requests}}',
         data.keyRequestCount,
         `${manage}/keys/pending`,
       ],
@@ -164,5 +163,5 @@ export const heapsOf = (data: Data) =>
     .map(([words, counted, to]) => ({ words, to, count: counted.aggregate?.count ?? 0 }))
     .filter(({ count }) => count > 0)
 
-/** "$1,200", where an amount belongs to it. */
+/** The amount, such as "$1,200". Null if the task has none. */
 export const amountOf = ({ cents }: Task): string | null => (cents === null ? null : formatCents(cents))

@@ -8,12 +8,11 @@ import {
 } from '@questboard/domain'
 import { isWithin } from '../../lib/days.ts'
 
-/** What a creator does next in a run that waits for them: where, and what the button says. */
 export type Act = { readonly to: string; readonly label: string }
 
 const sections: Readonly<Partial<Record<QuestRunStatus, readonly [section: string, label: string]>>> = {
-  INITIAL_BID: ['bidding', 'Answer the offer'],
-  COUNTER_BID: ['bidding', 'Answer the offer'],
+  INITIAL_BID: ['bidding', 'Answer offer'],
+  COUNTER_BID: ['bidding', 'Answer offer'],
   CONTENTPRODUCTION: ['content-production', 'Submit content'],
   CONTENT_PUBLIC_AVAILABILITY_VERIFICATION: ['content-production', 'Make it public'],
 }
@@ -26,7 +25,7 @@ type QuestRun = {
   readonly current_bid?: { readonly side: QuestRunSide } | null
 }
 
-/** Null while the company, time or the platforms are to act. */
+/** Null if it is not the creator's turn. */
 export const questAct = (run: QuestRun): Act | null => {
   const turn = sideToAct(run.status, run.current_bid?.side ?? run.started_by)
   const [section, label] = sections[run.status] ?? []
@@ -36,9 +35,9 @@ export const questAct = (run: QuestRun): Act | null => {
 }
 
 export const missionAct = (status: MissionRunStatus, missionId: string): Act | null =>
-  status === 'claimReward' ? { to: activationPath('MISSION', missionId), label: 'Claim the reward' } : null
+  status === 'claimReward' ? { to: activationPath('MISSION', missionId), label: 'Claim reward' } : null
 
-/** What is due within days is told apart from what has time. */
+/** Highlights deadlines within three days. */
 export const isSoon = (deadline: string): boolean => isWithin(deadline, 3)
 
 type Goal = {
@@ -47,7 +46,7 @@ type Goal = {
   readonly criterion: { readonly target: number }
 }
 
-/** How far a mission is: goals reached of all, and how much of the whole way that is, each goal up to its target. */
+/** The number of reached goals, and the total progress with each goal up to its target. */
 export const progressOf = (goals: readonly Goal[]) => {
   const shares = goals.map(({ value, met_at, criterion }) =>
     met_at ? 1 : Math.min(value / Math.max(criterion.target, 1), 1),

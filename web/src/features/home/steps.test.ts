@@ -35,8 +35,8 @@ const newCreator: CreatorFirstStepsQuery = {
 const done = (steps: readonly { title: string; done: boolean }[]) =>
   steps.filter((step) => step.done).map(({ title }) => title)
 
-describe('the first steps of a company', () => {
-  it('are all open on its first day', () => {
+describe('first steps of a company', () => {
+  it('all first steps of a new company are open', () => {
     expect(companySteps(newCompany, true)).toHaveLength(7)
     expect(done(companySteps(newCompany, true))).toEqual([])
   })
@@ -44,7 +44,7 @@ describe('the first steps of a company', () => {
   it.each<[string, Partial<CompanyFirstStepsQuery>]>([
     ['Verify your email', { currentUser: { id: 'me', email_verified_at: at, first_steps_ended_at: null } }],
     ['Add your logo', { company_by_pk: { id: 'northwind', logo_url: '/files/logo.png' } }],
-    ['Give your billing details', { company_billing_by_pk: { company_id: 'northwind' } }],
+    ['Add your billing details', { company_billing_by_pk: { company_id: 'northwind' } }],
     ['Invite a colleague', { company_invitation: [{ id: 'sent' }] }],
     ['Invite a colleague', { company_member: [{ user_id: 'me' }, { user_id: 'other' }] }],
     ['Add your first game', { company_game: [{ company_id: 'northwind', game_id: 'moonfall' }] }],
@@ -54,12 +54,12 @@ describe('the first steps of a company', () => {
     expect(done(companySteps({ ...newCompany, ...rows }, true))).toEqual([title])
   })
 
-  it('do not count a page that nobody else can see', () => {
+  it('an unpublished company page does not complete its step', () => {
     const draft = { company_page_by_pk: { company_id: 'northwind', is_published: false } }
     expect(done(companySteps({ ...newCompany, ...draft }, true))).toEqual([])
   })
 
-  it('ask nothing of a member that only an owner may do', () => {
+  it('members do not see steps that only an owner can do', () => {
     expect(companySteps(newCompany, false).map(({ title }) => title)).toEqual([
       'Verify your email',
       'Add your first game',
@@ -79,8 +79,8 @@ const withAccount = (
   currentUser: { ...account, address: null, userConnections: [], creator: null, ...known },
 })
 
-describe('the first steps of a creator', () => {
-  it('are all open on their first day', () => {
+describe('first steps of a creator', () => {
+  it('all first steps of a new creator are open', () => {
     expect(creatorSteps(newCreator)).toHaveLength(8)
     expect(done(creatorSteps(newCreator))).toEqual([])
   })
@@ -89,20 +89,20 @@ describe('the first steps of a creator', () => {
     ['Verify your email', withAccount({ email_verified_at: at })],
     ['Connect a channel', withAccount({ userConnections: [{ id: 'twitch' }] })],
     ['Choose your interests', withAccount({ creator: { ...creator, onboarded_at: at } })],
-    ['Say where you are', withAccount({ country: 'SE' })],
-    ['Give your address', withAccount({ address: { user_id: 'me' } })],
+    ['Set your country and language', withAccount({ country: 'SE' })],
+    ['Add your address', withAccount({ address: { user_id: 'me' } })],
     ['Set up your payout', { ...newCreator, payout_account: [{ creator_id: 'me' }] }],
     ['Get ready for Quests', withAccount({ creator: { ...creator, quests_onboarded_at: at } })],
     ['Get ready for Quests', withAccount({ creator: { ...creator, access: [access] } })],
-    ['Apply for the first time', { ...newCreator, quest_run: [{ id: 'run' }] }],
-    ['Apply for the first time', { ...newCreator, mission_run: [{ id: 'run' }] }],
-    ['Apply for the first time', { ...newCreator, key_campaign_participant: [{ id: 'asked' }] }],
-    ['Apply for the first time', { ...newCreator, program_membership: [{ id: 'applied' }] }],
+    ['Send your first application', { ...newCreator, quest_run: [{ id: 'run' }] }],
+    ['Send your first application', { ...newCreator, mission_run: [{ id: 'run' }] }],
+    ['Send your first application', { ...newCreator, key_campaign_participant: [{ id: 'asked' }] }],
+    ['Send your first application', { ...newCreator, program_membership: [{ id: 'applied' }] }],
   ])('“%s” is done by its row alone', (title, rows) => {
     expect(done(creatorSteps(rows))).toEqual([title])
   })
 
-  it('lead to Quests only who may see them', () => {
+  it('the last step leads to quests only if the creator may see them', () => {
     const last = (data: CreatorFirstStepsQuery) => creatorSteps(data).at(-1)?.to
     expect(last(newCreator)).toBe('/creator/home/missions')
     const approved = { ...creator, access: [{ ...access, status: 'approved' as const }] }

@@ -4,52 +4,51 @@ import type { CompanyFirstStepsQuery, CreatorFirstStepsQuery } from './generated
 const verifyEmail = (account: { email_verified_at?: string | null } | null | undefined): ChecklistStep => ({
   to: '/verify-email',
   title: 'Verify your email',
-  text: 'So that you can get back in, and no deadline passes unseen.',
+  text: 'So you can recover your account and never miss a deadline.',
   done: Boolean(account?.email_verified_at),
 })
 
-/** What only an owner may do is no step of anybody else's. */
 const ownersSteps = (data: CompanyFirstStepsQuery): ChecklistStep[] => [
   {
     to: '/company/settings',
     title: 'Add your logo',
-    text: 'Creators see it beside everything you publish.',
+    text: 'Creators see it next to everything you publish.',
     done: Boolean(data.company_by_pk?.logo_url),
   },
   {
     to: '/company/settings#billing-details',
-    title: 'Give your billing details',
-    text: 'Your invoices are made out to them, and Quests ask for them.',
+    title: 'Add your billing details',
+    text: 'We need them for your invoices and to publish Quests.',
     done: Boolean(data.company_billing_by_pk),
   },
   {
     to: '/company/settings/members',
     title: 'Invite a colleague',
-    text: 'Reviews and offers do not wait for one person.',
+    text: 'So reviews and offers don’t depend on one person.',
     done: data.company_member.length > 1 || data.company_invitation.length > 0,
   },
 ]
 
-/** What a new company does first, in the order in which it helps; what its rows show is done. */
+/** A new company's first steps, the most useful first. A step is done when the database has its row. */
 export const companySteps = (data: CompanyFirstStepsQuery, isOwner: boolean): ChecklistStep[] => [
   verifyEmail(data.currentUser),
   ...(isOwner ? ownersSteps(data) : []),
   {
     to: '/home/company/games',
     title: 'Add your first game',
-    text: 'Everything you run for creators is about a game.',
+    text: 'Every activation is about a game.',
     done: data.company_game.length > 0,
   },
   {
     to: '/company/page',
     title: 'Publish your company page',
-    text: 'Who you are and what you make, for creators who look you up.',
+    text: 'Show creators who you are and what you make.',
     done: data.company_page_by_pk?.is_published === true,
   },
   {
     to: '/company/activations/create',
     title: 'Publish your first activation',
-    text: 'A key campaign, a Mission or a Quest. We verify your company with it.',
+    text: 'A key campaign, a Mission or a Quest. We verify your company when you publish it.',
     done: data.activation.length > 0,
   },
 ]
@@ -59,7 +58,7 @@ const hasApplied = (data: CreatorFirstStepsQuery): boolean =>
     (rows) => rows.length > 0,
   )
 
-/** What a new creator does first, in the order in which one step needs another. */
+/** A new creator's first steps, in the order they depend on each other. */
 export const creatorSteps = (data: CreatorFirstStepsQuery): ChecklistStep[] => {
   const account = data.currentUser
   const creator = account?.creator
@@ -75,36 +74,36 @@ export const creatorSteps = (data: CreatorFirstStepsQuery): ChecklistStep[] => {
     {
       to: '/creator/onboarding',
       title: 'Choose your interests',
-      text: 'What fits you comes first then.',
+      text: 'We’ll show matching offers first.',
       done: Boolean(creator?.onboarded_at),
     },
     {
       to: '/user/settings/personal-info',
-      title: 'Say where you are',
-      text: 'Some activations are for some countries only.',
+      title: 'Set your country and language',
+      text: 'Some activations are limited to certain countries.',
       done: Boolean(account?.country),
     },
     {
       to: '/user/settings/address',
-      title: 'Give your address',
-      text: 'Rewards that come by mail go there.',
+      title: 'Add your address',
+      text: 'We use it for rewards that are shipped to you.',
       done: Boolean(account?.address),
     },
     {
       to: '/user/settings/payments',
       title: 'Set up your payout',
-      text: 'Where the money of your Quests goes.',
+      text: 'Choose where we send your Quest earnings.',
       done: data.payout_account.length > 0,
     },
     {
       to: '/creator/quests-onboarding',
       title: 'Get ready for Quests',
-      text: 'Your profile is reviewed once. This takes 2 to 4 days.',
+      text: 'We review your profile once. This takes 2 to 4 days.',
       done: Boolean(access ?? creator?.quests_onboarded_at),
     },
     {
       to: access?.status === 'approved' ? '/creator/home/quests' : '/creator/home/missions',
-      title: 'Apply for the first time',
+      title: 'Send your first application',
       text: 'A Mission, a Quest, a key or a Creator Program.',
       done: hasApplied(data),
     },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { byDay, readFilter, whereOf } from './timeline.ts'
 
-test('what happened shortly after midnight in Stockholm stands on the new day', () => {
+test('the timeline shows events after midnight in Stockholm on the new day', () => {
   const rows = [
     { id: 3, at: '2026-11-22T23:10:00Z' },
     { id: 2, at: '2026-11-22T22:50:00Z' },
@@ -13,7 +13,7 @@ test('what happened shortly after midnight in Stockholm stands on the new day', 
   ])
 })
 
-test('the address says the kind and the activation, and no kind that there is not', () => {
+test('the timeline reads kind and activation from the address, and ignores an unknown kind', () => {
   const filter = readFilter(new URLSearchParams('kind=QUEST&activation=a1'))
   expect(filter).toEqual({ kind: 'QUEST', activationId: 'a1' })
   expect(whereOf('c1', filter)).toMatchObject({ kind: { _eq: 'QUEST' }, activation_id: { _eq: 'a1' } })

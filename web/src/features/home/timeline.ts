@@ -19,7 +19,7 @@ export type Happening = Pick<Told, 'creator' | 'activation'> & {
   readonly kind: ActivationKind | null
 }
 
-/** A view's columns may all be empty to GraphQL, and an older client does not know every event. */
+/** Every column of a view is nullable in GraphQL, and an older client can meet unknown events. */
 export const readHappenings = (rows: readonly Told[]): readonly Happening[] =>
   rows.flatMap(({ id, created_at: at, type, kind, creator, activation }) =>
     id === null || at === null || type === null || !isTimelineEvent(type)
@@ -30,21 +30,21 @@ type Where = CompanyTimelinePageQueryVariables['where']
 
 export type TimelineFilter = { readonly kind: ActivationKind | null; readonly activationId: string | null }
 
-/** As it stands in the address: a reload, the way back and a link show the same. */
+/** Reads the filter from the address, so that reload, back and shared links show the same list. */
 export const readFilter = (query: URLSearchParams): TimelineFilter => ({
   kind: activationKinds.find((kind) => kind === query.get('kind')) ?? null,
   activationId: query.get('activation'),
 })
 
 export const whereOf = (companyId: string, { kind, activationId }: TimelineFilter): Where => ({
-  // The index stands by the company: that its own rows alone are read is the permission's.
+  // Lets the query use the index, which starts with the company. Permissions already limit the rows.
   company_id: { _eq: companyId },
   type: { _in: [...timelineEvents] },
   ...(kind !== null && { kind: { _eq: kind } }),
   ...(activationId !== null && { activation_id: { _eq: activationId } }),
 })
 
-/** The newest day first, each with what happened on it, as the wall in Stockholm has it. */
+/** Groups rows by day in Stockholm, the newest day first. */
 export const byDay = <Row extends { readonly at: string }>(
   rows: readonly Row[],
 ): readonly (readonly [day: string, rows: readonly Row[]])[] => [

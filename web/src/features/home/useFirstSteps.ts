@@ -10,7 +10,7 @@ import {
 } from './generated/FirstSteps.ts'
 import { companySteps, creatorSteps } from './steps.ts'
 
-/** The first steps of a company's person or of a creator as their rows show them; null while nobody knows. */
+/** The first steps of a company's member or a creator. Null while loading. */
 export const useFirstSteps = ({ company, userType }: SessionUser) => {
   const ofCompany = useQuery(CompanyFirstStepsDocument, {
     variables: { companyId: company?.id ?? '' },
@@ -24,7 +24,7 @@ export const useFirstSteps = ({ company, userType }: SessionUser) => {
   return { steps: steps ?? null, loading: loading && !steps, refetch }
 }
 
-/** For good, on every device. */
+/** Hides the checklist permanently on every device. */
 export const useEndFirstSteps = ({ id }: SessionUser) => {
   const [end] = useMutation(EndFirstStepsDocument)
   return () => {

@@ -10,7 +10,7 @@ import {
 
 type Moves = TypedDocumentNode<{ moved: readonly { status_changed_at: string }[] }, Record<string, never>>
 
-/** What waits for a company may come from each of its activations; a creator's home shows Quests and Missions. */
+/** A company's tasks come from all kinds of activations. A creator's home shows quests and missions. */
 export const companyMoves: readonly Moves[] = [
   HomeRunsLiveDocument,
   HomeMissionsLiveDocument,
@@ -22,7 +22,7 @@ export const creatorMoves: readonly Moves[] = [HomeRunsLiveDocument, HomeMission
 const MINUTE_MS = 60_000
 
 const follow = (client: ApolloClient, moves: Moves) => {
-  // What moved just before may have come between the page's own questions and the first answer here.
+  // Allows for changes between the page's own queries and this subscription's first result.
   const openedAt = Date.now() - MINUTE_MS
   let seen: string | undefined
   return client.subscribe({ query: moves }).subscribe({
@@ -33,12 +33,12 @@ const follow = (client: ApolloClient, moves: Moves) => {
       seen = movedAt
       if (isNews) void client.refetchQueries({ include: 'active' })
     },
-    // The page stays as it was when it was opened.
+    // Without live updates, the page keeps its first data.
     error: () => undefined,
   })
 }
 
-/** What the other side, a colleague or time does shows at once: a home is asked for anew with every move. */
+/** Refetches the home after every status change, so that actions of other users show immediately. */
 export const useLiveHome = (moves: readonly Moves[]): void => {
   const client = useApolloClient()
   useEffect(() => {

@@ -9,10 +9,10 @@ export type Bar = { from: string } & Record<Kind, number>
 
 const kindOf: Record<string, Kind> = { STREAM: 'Streams', VOD: 'Streams', VIDEO: 'Videos', SHORTS: 'Shorts' }
 
-/** Beyond a month a bar is a week: 180 bars cannot be read. */
+/** Over a month, each bar is a week, because 180 bars are unreadable. */
 const barDays = (days: number): number => (days > 30 ? 7 : 1)
 
-/** Views of the last so many days in bars, oldest first; days without content count too. */
+/** Views of the last N days as bars, the oldest first. Days without content count as 0. */
 export const viewsByDay = (rows: readonly Day[], days: number, today: string): Bar[] => {
   const size = barDays(days)
   const count = Math.ceil(days / size)

@@ -11,12 +11,12 @@ import { openShortlistForm } from './ShortlistForm.tsx'
 type Props = {
   kind: InsightKind
   creatorIds?: readonly string[]
-  /** Who is chosen, where that has to be asked for. */
+  /** Loads the selected creators, if they are not known yet. */
   load?: () => Promise<readonly string[]>
   onDone?: () => void
 }
 
-/** Keeps creators on a shortlist of the kind that is looked at, or on a new one. */
+/** Adds creators to a shortlist of the same kind of content, or to a new one. */
 export const AddToShortlist = ({ kind, creatorIds = [], load, onDone }: Props) => {
   const t = useText()
   const { data } = useQuery(ShortlistsDocument)

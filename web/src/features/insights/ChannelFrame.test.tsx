@@ -36,12 +36,12 @@ const show = (figures_at: string | null) => {
   )
 }
 
-it('says how old the figures of a channel are, since a vendor’s quota may make it wait', async () => {
+it('a channel shows the age of its figures, because platform quotas can delay updates', async () => {
   show(new Date(Date.now() - 50 * 3_600_000).toISOString())
   expect(await screen.findByText(/YouTube · updated 2 days ago/)).toBeInTheDocument()
 })
 
-it('says that figures come where none were read yet', async () => {
+it('a channel without figures says that they are on their way', async () => {
   show(null)
   expect(await screen.findByText(/Figures are on their way/)).toBeInTheDocument()
 })

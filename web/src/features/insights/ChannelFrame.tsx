@@ -30,12 +30,12 @@ export type ShownChannel = {
   readonly name: string
   readonly url: string
   readonly followers: number | null
-  /** When its vendor was last asked; where its quota does not suffice, that is long ago. */
+  /** The time of the last channel check. Can be long ago if the platform's quota is used up. */
   readonly figuresAt: string | null
   readonly creator: Found['creator']
 }
 
-/** A view's columns may all be empty, as far as anyone can tell; a channel's are not. */
+/** Every column of a view is nullable in GraphQL, but a channel always has these values. */
 const shownOf = (found: Found | undefined): ShownChannel | null => {
   const provider = channelProviders.find((one) => one === found?.providerId)
   if (!found?.id || !found.creator_id || !provider) return null
@@ -51,7 +51,6 @@ const shownOf = (found: Found | undefined): ShownChannel | null => {
   }
 }
 
-/** What a tab of a channel is told. */
 export type ChannelTab = {
   readonly kind: InsightKind
   readonly channel: ShownChannel
@@ -125,7 +124,7 @@ const OfChannel = ({ id, kind, hasPeriod, children }: FrameProps) => {
 
 type Props = Pick<FrameProps, 'children'> & { hasPeriod?: boolean }
 
-/** One tab of one channel: whose it is, and the period that its figures are of. */
+/** A tab of one channel, with the channel's name and the period of its figures. */
 export const ChannelFrame = ({ hasPeriod = true, children }: Props) => {
   const { channelId = '' } = useParams()
   const kind = kindAt(useLocation().pathname)

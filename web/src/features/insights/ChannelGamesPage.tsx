@@ -27,7 +27,7 @@ const columns: TableColumns<Played, Order> = [
   figureColumn('views', 'Views'),
   figureColumn('hours_watched', 'Hours watched'),
   figureColumn('average_ccv', 'Average viewers'),
-  dayColumn('last', 'Last shown', 'last_published_at'),
+  dayColumn('last', 'Last played', 'last_published_at'),
 ]
 
 const Games = ({ channel, kind }: ChannelTab) => {
@@ -64,13 +64,13 @@ const Games = ({ channel, kind }: ChannelTab) => {
       )}
       empty={{
         title: 'No games yet',
-        text: 'Games show here once we know what a stream or video of this channel is about.',
+        text: 'Games appear here once we’ve recognized them in this channel’s streams or videos.',
       }}
     />
   )
 }
 
-/** What a channel plays, over all that is known of it. */
+/** The games of a channel over all time. */
 const ChannelGamesPage = () => <ChannelFrame hasPeriod={false}>{(tab) => <Games {...tab} />}</ChannelFrame>
 
 export default ChannelGamesPage

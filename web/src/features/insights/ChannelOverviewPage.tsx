@@ -25,18 +25,18 @@ const gainedOf = (looks: Looks): number | null => {
     : last.followers - first.followers
 }
 
-/** Followers as they were at each look of the time. */
+/** The number of followers at each channel check. */
 const Followers = ({ looks }: { looks: Looks }) => (
-  <Panel title="Followers" text="As they were whenever we looked at the channel.">
+  <Panel title="Followers" text="As of each channel check.">
     {looks.length < 2 ? (
       <EmptyState
         compact
-        title="No history in this time"
-        text="Choose a longer period. Channels are looked at at least once a day."
+        title="No history for this period"
+        text="Choose a longer period. We check channels at least once a day."
       />
     ) : (
       <LaterChart
-        label="Followers, look by look"
+        label="Followers at each check"
         pointLabel="Day"
         kind="lines"
         points={looks.map(({ day }) => formatShortDay(day))}
@@ -56,7 +56,7 @@ const FollowerFigure = ({ channel, followers }: Pick<ChannelTab, 'channel' | 'fo
       value={formatShort(channel.followers)}
       hint={
         gained !== null &&
-        t(gained < 0 ? '{count} fewer in this time' : '{count} more in this time', {
+        t(gained < 0 ? '{count} fewer in this period' : '{count} more in this period', {
           count: formatShort(Math.abs(gained)),
         })
       }
@@ -101,7 +101,7 @@ const Overview = ({ kind, channel, period, followers }: ChannelTab) => {
   )
 }
 
-/** How a channel does: its figures of a time, against the time before, and its followers. */
+/** A channel's figures, compared with the previous period, and its followers. */
 const ChannelOverviewPage = () => <ChannelFrame>{(tab) => <Overview {...tab} />}</ChannelFrame>
 
 export default ChannelOverviewPage

@@ -6,7 +6,6 @@ import { type PieceKind, PieceTable, pieceTypes } from './PieceTable.tsx'
 
 const isKind = (slug: string): slug is PieceKind => Object.hasOwn(pieceTypes, slug)
 
-/** A channel's public streams, VODs, videos or shorts of a time. */
 const ChannelPiecesPage = () => {
   const slug = useLocation().pathname.split('/').at(-1) ?? ''
   if (!isKind(slug)) return <NotFound what="Page" />

@@ -41,7 +41,7 @@ const Unconnected = ({ pathname }: { pathname: string }) => (
   <EmptyState
     motif="videos"
     title="Connect a channel first"
-    text="Your figures are read from Twitch, YouTube and TikTok. They may take up to 24 hours to show."
+    text="We read your figures from Twitch, YouTube and TikTok. They can take up to 24 hours to appear."
     action={<AddConnection callbackUrl={pathname} />}
   />
 )
@@ -65,7 +65,7 @@ const Numbers = ({ own, creatorId }: { own: Own; creatorId: string }) => {
           <>
             {connections.some(({ figures_at }) => figures_at === null) && (
               <Notice title="Some figures are on their way">
-                What a channel that was just connected brought may take up to 24 hours to show.
+                Data from a newly connected channel can take up to 24 hours to appear.
               </Notice>
             )}
             <div className={classes.bar}>
@@ -91,7 +91,6 @@ const Numbers = ({ own, creatorId }: { own: Own; creatorId: string }) => {
   )
 }
 
-/** How a creator's own streams or shorts do. */
 const CreatorInsightsPage = () => {
   const slug = useLocation().pathname.split('/').at(-1) ?? ''
   const own = pages[slug]

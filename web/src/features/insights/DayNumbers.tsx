@@ -11,9 +11,8 @@ type Props = {
   period: Period
   now: readonly DayRow[]
   before: readonly DayRow[]
-  /** Streams have viewers and time on air. */
+  /** Streams also have viewers and time on air. */
   isLive: boolean
-  /** Figures that come from elsewhere. */
   more?: ReactNode
 }
 
@@ -32,7 +31,7 @@ const live: readonly Told[] = [
   views,
 ]
 
-/** What content brought over a period, against the one before, and day by day. */
+/** A period's content figures by day, compared with the previous period. */
 export const DayNumbers = ({ period, now, before, isLive, more }: Props) => {
   const than = comparedWith(period)
   const [sums, past] = [sumOf(now), sumOf(before)]

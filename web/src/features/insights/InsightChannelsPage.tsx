@@ -62,7 +62,7 @@ const Channels = ({ kind, known }: { kind: InsightKind; known: InsightChoicesQue
         )}
         empty={{
           title: 'No channels yet',
-          text: 'Channels show here with what they published in this time, up to 24 hours after they were connected.',
+          text: 'Channels that published in this period appear here, up to 24 hours after they connect.',
         }}
       />
     </>
@@ -78,7 +78,6 @@ const Choices = ({ kind }: { kind: InsightKind }) => {
   )
 }
 
-/** Channels known for streams, videos or shorts, found by their figures. */
 const InsightChannelsPage = () => {
   const kind = kindAt(useLocation().pathname)
   if (!kind) return <NotFound what="Page" />

@@ -39,7 +39,7 @@ const Game = ({ id, isNotes }: { id: string; isNotes: boolean }) => {
           )
         return (
           <>
-            <PageHeader title={game.name} text="Its livestreams, and who watched them." />
+            <PageHeader title={game.name} text="Its livestreams and their audience." />
             <div className={classes.bar}>
               <PeriodPicker period={period} onChange={choose} />
             </div>
@@ -71,7 +71,6 @@ const Game = ({ id, isNotes }: { id: string; isNotes: boolean }) => {
   )
 }
 
-/** How a game does in livestreams, and what the company noted on it. */
 const InsightGamePage = () => {
   const { gameId = '' } = useParams()
   const isNotes = useLocation().pathname.endsWith('/notes')

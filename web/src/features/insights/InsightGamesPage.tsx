@@ -80,16 +80,15 @@ const Games = () => {
             </div>
           </RowFacts>
         )}
-        empty={{ title: 'No games yet', text: 'Games show here once they are streamed.' }}
+        empty={{ title: 'No games yet', text: 'Games appear here once creators stream them.' }}
       />
     </>
   )
 }
 
-/** Games by who streams and watches them. */
 const InsightGamesPage = () => (
   <>
-    <PageHeader title="Livestream games" text="What is streamed, by how many, and who watches." />
+    <PageHeader title="Livestream games" text="The games creators stream, and their audience." />
     <InsightGate>
       <Games />
     </InsightGate>

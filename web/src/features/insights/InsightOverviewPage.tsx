@@ -39,7 +39,6 @@ type FaceProps = {
   provider: ChannelProvider
 }
 
-/** Whose channel it is, and where. */
 const Face = ({ name, picture, provider }: FaceProps) => (
   <span className={classes.face}>
     <Avatar src={picture} name={name ?? ''} size={40} color="accent" alt="" />
@@ -94,7 +93,7 @@ const TopPanel = ({ title, all, rows }: { title: string; all: string; rows: read
   return (
     <Panel title={title} actions={<AppLink to={all}>{t('See all')}</AppLink>}>
       {rows.length === 0 ? (
-        <EmptyState compact title="Nothing in this time" text="Channels are read at least once a day." />
+        <EmptyState compact title="No data for this period" text="We check channels at least once a day." />
       ) : (
         <RowList>
           {rows.map(({ id, lead, name, to, text }) => (
@@ -142,10 +141,10 @@ const Overview = () => {
   )
 }
 
-/** Who and what draws the most at present. */
+/** The most popular channels and games of the last 30 days. */
 const InsightOverviewPage = () => (
   <>
-    <PageHeader title="Insights" text="Who and what drew the most over the last 30 days." />
+    <PageHeader title="Insights" text="The most-watched creators and games of the last 30 days." />
     <InsightGate>
       <Overview />
     </InsightGate>

@@ -10,14 +10,13 @@ import { useShown } from '../../lib/useShown.ts'
 import { AddInsightNoteDocument, InsightNotesDocument } from './generated/insights.ts'
 import classes from './insights.module.css'
 
-/** Whom or what notes are about. */
 export type About = { readonly creator_id: string } | { readonly game_id: string }
 
 const refetch = { refetchQueries: [InsightNotesDocument], awaitRefetchQueries: true }
 
 const step = 25
 
-/** What the company's members wrote down about a creator or a game; nobody else reads it. */
+/** The company's notes on a creator or game. Only its members can read them. */
 export const Notes = ({ about }: { about: About }) => {
   const { shown, showMore } = useShown(step)
   const [add] = useMutation(AddInsightNoteDocument, refetch)
@@ -28,10 +27,10 @@ export const Notes = ({ about }: { about: About }) => {
   })
   return (
     <div className={classes.stack}>
-      <Panel title="Notes" text="For your colleagues only.">
+      <Panel title="Notes" text="Visible only to your colleagues.">
         <WordsForm
           label="New note"
-          submitLabel="Add the note"
+          submitLabel="Add note"
           send={(body) => add({ variables: { note: { ...about, body } } })}
         />
       </Panel>
@@ -44,7 +43,7 @@ export const Notes = ({ about }: { about: About }) => {
             <EmptyState
               motif="notes"
               title="No notes yet"
-              text="What you or a colleague writes down shows here."
+              text="Notes that you and your colleagues write appear here."
             />
           ) : (
             <Panel>

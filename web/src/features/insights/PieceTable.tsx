@@ -92,7 +92,7 @@ const columns = (kind: PieceKind, ofMany: boolean): TableColumns<Piece, Order> =
   ...(kind === 'streams' ? live : watched),
 ]
 
-/** Made once: a table that is given other columns at each drawing measures them anew. */
+/** The columns are defined once, because the table measures them again whenever they change. */
 const known = {
   one: {
     streams: columns('streams', false),
@@ -109,23 +109,23 @@ const known = {
 } as const
 
 const texts: Readonly<Record<PieceKind, { label: string; search: string; none: string }>> = {
-  streams: { label: 'Streams', search: 'Search streams', none: 'No streams in this time' },
-  vods: { label: 'VODs', search: 'Search VODs', none: 'No VODs in this time' },
-  videos: { label: 'Videos', search: 'Search videos', none: 'No videos in this time' },
-  shorts: { label: 'Shorts', search: 'Search shorts', none: 'No shorts in this time' },
+  streams: { label: 'Streams', search: 'Search streams', none: 'No streams in this period' },
+  vods: { label: 'VODs', search: 'Search VODs', none: 'No VODs in this period' },
+  videos: { label: 'Videos', search: 'Search videos', none: 'No videos in this period' },
+  shorts: { label: 'Shorts', search: 'Search shorts', none: 'No shorts in this period' },
 }
 
 type Props = {
-  /** Names the table where people's filters and columns are kept. */
+  /** Key for the user's saved filters and columns of this table. */
   screen: string
   kind: PieceKind
-  /** Whose content, and of which time. */
+  /** Selects the creators and the period. */
   of: Where
-  /** Of several creators: each row says whose it is. */
+  /** True if the table shows several creators, so that each row names its creator. */
   ofMany?: boolean
 }
 
-/** Streams, VODs, videos or shorts, with their figures until now; the newest first. */
+/** Streams, VODs, videos or shorts with their current figures, newest first. */
 export const PieceTable = ({ screen, kind, of, ofMany = false }: Props) => {
   const t = useText()
   const { label, search, none } = texts[kind]

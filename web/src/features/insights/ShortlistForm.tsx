@@ -13,9 +13,9 @@ const id = 'shortlist'
 const refetch = { refetchQueries: [ShortlistsDocument], awaitRefetchQueries: true }
 
 type Subject = {
-  /** The list that gets another name; a new one without. */
+  /** The list to rename. Undefined for a new one. */
   readonly list?: { readonly id: string; readonly name: string }
-  /** The kind of a new one, where that is settled. */
+  /** The kind of a new list, if already known. */
   readonly kind?: InsightKind['slug']
   readonly onMade?: (id: string) => void
 }
@@ -51,7 +51,7 @@ const ShortlistForm = ({ list, kind, onMade }: Subject) => {
       <TextInput label={t('Name')} required maxLength={100} data-autofocus {...form.getInputProps('name')} />
       {!list && !kind && (
         <Select
-          label={t('What it is for')}
+          label={t('Purpose')}
           allowDeselect={false}
           data={insightKinds.map(({ slug, name }) => ({ value: slug, label: t(name) }))}
           {...form.getInputProps('kind')}
@@ -64,7 +64,7 @@ const ShortlistForm = ({ list, kind, onMade }: Subject) => {
 export const openShortlistForm = (subject: Subject) =>
   modals.add({
     id,
-    title: subject.list ? 'Rename the shortlist' : 'New shortlist',
+    title: subject.list ? 'Rename shortlist' : 'New shortlist',
     size: 'sm',
     content: <ShortlistForm {...subject} />,
   })

@@ -28,7 +28,6 @@ type List = NonNullable<ShortlistPageQuery['shortlist_by_pk']>
 const nameOf = (t: ReturnType<typeof useText>, { creator }: List['entries'][number]): string =>
   creator?.profile?.display_name ?? t('Deleted account')
 
-/** Who is on it, each to be taken off. */
 const Creators = ({ list }: { list: List }) => {
   const t = useText()
   const [takeOff] = useMutation(TakeOffShortlistDocument, { refetchQueries: [ShortlistPageDocument] })
@@ -47,7 +46,7 @@ const Creators = ({ list }: { list: List }) => {
               <CloseButton
                 size="xs"
                 variant="transparent"
-                aria-label={t('Take {name} off the shortlist', { name })}
+                aria-label={t('Remove {name} from the shortlist', { name })}
                 onClick={() => void remove(entry.creator_id)}
               />
             </Pill>
@@ -72,8 +71,8 @@ const Shortlist = ({ id, isStreams }: { id: string; isStreams: boolean }) => {
             {list.entries.length === 0 ? (
               <EmptyState
                 motif="people"
-                title="Nobody is on it yet"
-                text="Pick creators in a list of insights, and look at what they publish here."
+                title="No creators on this shortlist yet"
+                text="Add creators from Insights to follow what they publish here."
                 next={{ to: '/insights/livestream/content-creators', label: 'Livestream creators' }}
               />
             ) : (
@@ -103,7 +102,6 @@ const Shortlist = ({ id, isStreams }: { id: string; isStreams: boolean }) => {
   )
 }
 
-/** What the creators of a shortlist stream or publish. */
 const ShortlistPage = () => {
   const { shortlistId = '' } = useParams()
   const isStreams = useLocation().pathname.endsWith('/streams')

@@ -27,7 +27,7 @@ const ListRow = ({ list }: { list: List }) => {
     ask({
       id: 'delete-shortlist',
       title: t('Delete “{name}”?', { name }),
-      text: 'The creators stay as they are; only the shortlist goes.',
+      text: 'This deletes only the shortlist, not its creators.',
       confirm: 'Delete',
       dangerous: true,
       run: async () => {
@@ -70,7 +70,7 @@ const Lists = () => {
           <EmptyState
             motif="people"
             title="No shortlists yet"
-            text="Pick creators in a list of insights, and look at what they publish here."
+            text="Add creators from Insights to follow what they publish here."
             next={{ to: '/insights/livestream/content-creators', label: 'Livestream creators' }}
           />
         ) : (
@@ -87,14 +87,13 @@ const Lists = () => {
   )
 }
 
-/** Creators whom the company picked out for a closer look. */
 const ShortlistsPage = () => {
   const t = useText()
   return (
     <>
       <PageHeader
         title="Shortlists"
-        text="Creators that you picked for a closer look."
+        text="Creators you want to keep an eye on."
         actions={
           <Button leftSection={<IconPlus size={16} />} onClick={() => openShortlistForm({})}>
             {t('New shortlist')}

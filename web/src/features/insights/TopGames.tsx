@@ -9,16 +9,16 @@ import { type InsightOverviewQuery, InsightTopGamesDocument } from './generated/
 import classes from './insights.module.css'
 import { seriesByGame } from './seriesByGame.ts'
 
-/** As many lines as are told apart. */
+/** More than three lines are hard to tell apart. */
 const most = 3
 
-/** The days that the figures beside it are of. */
+/** The same days as the figures next to the chart. */
 const lastDays = (): string[] => {
   const today = todayInUtc()
   return Array.from({ length: 30 }, (_, index) => addDays(today, index - 29))
 }
 
-/** What people watch: the games on top, day by day. */
+/** The most watched games, day by day. */
 export const TopGames = ({ games }: { games: InsightOverviewQuery['game_period'] }) => {
   const shown = games.slice(0, most).map(({ game_id: id, game }) => ({ id, name: game?.name ?? '–' }))
   const days = useMemo(lastDays, [])
@@ -29,11 +29,11 @@ export const TopGames = ({ games }: { games: InsightOverviewQuery['game_period']
   if (shown.length === 0) return null
   return (
     <div className={classes.stack}>
-      <Panel title="What people watch" text="Hours watched of the games on top, day by day.">
+      <Panel title="What people watch" text="Daily hours watched for the top games.">
         <Loaded query={query} skeleton={<div className={classes.chart} aria-busy="true" />}>
           {({ game_day: rows }) => (
             <LaterChart
-              label="Hours watched of the games on top, day by day"
+              label="Daily hours watched for the top games"
               pointLabel="Day"
               kind="lines"
               points={days.map(formatShortDay)}

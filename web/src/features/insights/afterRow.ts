@@ -1,7 +1,7 @@
 import type { Channel_Period_Bool_Exp, Channel_Period_Order_By } from '../../generated/inputs.ts'
 import { nullsLast } from '../../tables/nullsLast.ts'
 
-/** What is always known: nothing of it is empty. */
+/** Columns that are never null. */
 const known = ['views', 'hours_watched', 'views_per_item'] as const
 export const sortedBy = [...known, 'average_ccv', 'followers', 'followers_gained'] as const
 export type SortedBy = (typeof sortedBy)[number]
@@ -11,21 +11,18 @@ const isKnown = (column: SortedBy): boolean => known.some((one) => one === colum
 export type Sort = { readonly column: SortedBy; readonly direction: 'asc' | 'desc' }
 export type Place = Sort & { readonly value: number | null; readonly id: string }
 
-/** As the indexes have it: what may be empty stands last. */
+/** Matches the indexes: columns that can be null sort nulls last. */
 export const sortWords = ({ column, direction }: Sort): Channel_Period_Order_By => ({
   [column]: isKnown(column) ? direction : nullsLast[direction],
 })
 
-/**
- * What comes after a row in the order of its list, unknown values last: a page that begins so is found at once, however far down
- * it is.
- */
+/** Selects the rows after a given one, unknown values last. Finds a page quickly at any depth of the list. */
 export const afterRow = ({ column, direction, value, id }: Place): Channel_Period_Bool_Exp => {
   if (value === null) return { [column]: { _is_null: true }, connection_id: { _gt: id } }
   const alike: Channel_Period_Bool_Exp = { [column]: { _eq: value }, connection_id: { _gt: id } }
   const beyond = direction === 'desc' ? { [column]: { _lt: value } } : { [column]: { _gt: value } }
   if (!isKnown(column)) return { _or: [alike, beyond, { [column]: { _is_null: true } }] }
-  // Said apart, so that the index is entered at the row.
+  // A separate condition, so that Postgres starts reading the index at this row.
   const from = direction === 'desc' ? { [column]: { _lte: value } } : { [column]: { _gte: value } }
   return { _and: [from, { _or: [alike, beyond] }] }
 }

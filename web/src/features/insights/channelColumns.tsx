@@ -22,7 +22,7 @@ const nameOf = ({ channel }: Channel): string => channel?.channel_name ?? '–'
 const figure = (id: SortedBy, title: string, format?: (value: number | null | undefined) => string) =>
   figureColumn(id, title, format)
 
-/** Sorted by nothing: how many there are says little. */
+/** Not sortable, because the number of pieces says little. */
 const pieces = (title: string): ChannelColumn => ({
   id: 'items',
   title,

@@ -1,6 +1,6 @@
 import { type Period, pointsOver } from '../../lib/period.ts'
 
-/** What was gained on one day on one platform. */
+/** One day's figures on one platform. */
 export type DayRow = {
   readonly day: string
   readonly views: number
@@ -22,11 +22,11 @@ const add = (a: Sums, b: Sums): Sums => ({
 
 export const sumOf = (rows: readonly Sums[]): Sums => rows.reduce(add, nothing)
 
-/** By how many at once streams were watched, weighted by their time on air; null where nothing was on air. */
+/** Average concurrent viewers, weighted by time on air. Null without any. */
 export const averageViewers = ({ ccv_minutes, air_minutes }: Sums): number | null =>
   air_minutes === 0 ? null : Math.round(ccv_minutes / air_minutes)
 
-/** One row a day: what several platforms gained on it stands together. */
+/** Sums the platforms, for one row per day. */
 const byDay = (rows: readonly DayRow[]): readonly DayRow[] => {
   const days = new Map<string, Sums>()
   for (const { day, ...row } of rows) days.set(day, add(days.get(day) ?? nothing, row))

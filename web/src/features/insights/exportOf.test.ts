@@ -9,7 +9,7 @@ const asked = (slug: string, address: string) => {
   return insightExportFilter.parse(exportOf(kind, 30, new URLSearchParams(address)).filter)
 }
 
-it('exports what the filters and the search on screen say', () => {
+it('an insights export has the filters and search on screen', () => {
   const of = 'platform=twitch&size_tier=nano,micro&country=SE&language=sv&followers=100..&q=%20night%20'
   expect(asked('livestream', `${of}&average_ccv=5..50`)).toEqual({
     days: 30,
@@ -28,7 +28,7 @@ it('exports what the filters and the search on screen say', () => {
   expect(asked('shorts', 'views=..900')).toMatchObject({ viewsFrom: null, viewsTo: 900, search: '' })
 })
 
-it('narrows by no figure that the list does not offer', () => {
+it('an insights export ignores filters that the list does not offer', () => {
   expect(asked('livestream', 'views=1..2')).toMatchObject({ viewsFrom: null, viewsTo: null })
   expect(asked('video', 'average_ccv=1..2')).toMatchObject({ viewersFrom: null, viewersTo: null })
 })

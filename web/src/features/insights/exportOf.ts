@@ -11,7 +11,6 @@ const named = (name: 'viewers' | 'views', { from, to }: Range) => ({
   [`${name}To`]: to,
 })
 
-/** The list as the address narrows it, as a file by mail. */
 export const exportOf = (kind: InsightKind, days: InsightDays, params: URLSearchParams): ExportSubject => {
   const range = (name: string) => readRange(params.get(name) ?? '')
   const followers = range('followers')
@@ -35,10 +34,10 @@ export const exportOf = (kind: InsightKind, days: InsightDays, params: URLSearch
       ...figure,
       search: (params.get('q') ?? '').trim().slice(0, 200),
     },
-    text: 'All channels of the list, over the chosen period, as it is searched and narrowed on screen.',
+    text: 'All channels in the list for the selected period, with your search and filters applied.',
     problem:
       kind.slug !== 'livestream' && days > youtubeExportDays
-        ? 'What is mailed of videos and shorts is of 30 days at most. Choose a shorter period.'
+        ? 'Video and shorts exports cover up to 30 days. Choose a shorter period.'
         : undefined,
   }
 }

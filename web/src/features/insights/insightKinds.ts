@@ -1,13 +1,13 @@
 import { channelPeriodDays } from '@questboard/domain'
 import type { PieceKind } from './PieceTable.tsx'
 
-/** What insights look at: livestreams, videos or shorts, as their addresses say it. */
+/** The kinds of content in insights, as their addresses name them. */
 export type InsightKind = {
   readonly slug: 'livestream' | 'video' | 'shorts'
   readonly type: 'STREAM' | 'VIDEO' | 'SHORTS'
   readonly pieces: PieceKind
   readonly exports: 'livestream_insights' | 'video_insights' | 'shorts_insights'
-  /** What a shortlist is of. */
+  /** The kind of content on a shortlist. */
   readonly name: string
   readonly title: string
   readonly text: string
@@ -21,7 +21,7 @@ export const insightKinds: readonly InsightKind[] = [
     exports: 'livestream_insights',
     name: 'Livestream',
     title: 'Livestream creators',
-    text: 'Channels that stream, with who watched them.',
+    text: 'Channels that stream, and their audience.',
   },
   {
     slug: 'video',
@@ -30,7 +30,7 @@ export const insightKinds: readonly InsightKind[] = [
     exports: 'video_insights',
     name: 'Video',
     title: 'Video creators',
-    text: 'Channels that publish videos, with their views.',
+    text: 'Channels that publish videos, and their views.',
   },
   {
     slug: 'shorts',
@@ -39,11 +39,11 @@ export const insightKinds: readonly InsightKind[] = [
     exports: 'shorts_insights',
     name: 'Shorts',
     title: 'Shorts creators',
-    text: 'Channels that publish shorts, with their views.',
+    text: 'Channels that publish shorts, and their views.',
   },
 ]
 
-/** `/insights/video/content-creators/…`: the kind that the address is about. */
+/** The kind of content in an address such as `/insights/video/content-creators/…`. */
 export const kindAt = (pathname: string): InsightKind | undefined =>
   insightKinds.find(({ slug }) => slug === pathname.split('/')[2])
 
@@ -53,11 +53,11 @@ export const kindNamed = (slug: string): InsightKind | undefined =>
 export const insightDays = channelPeriodDays
 export type InsightDays = (typeof insightDays)[number]
 
-/** How many days back an address asks for. */
+/** The number of days in the address. */
 export const readDays = (written: string | null): InsightDays =>
   insightDays.find((days) => String(days) === written) ?? 30
 
-/** Games are kept for half a year. */
+/** Game figures are stored for half a year. */
 export const gameDays = [1, 3, 7, 14, 30, 90, 180] as const
 export const readGameDays = (written: string | null): (typeof gameDays)[number] =>
   gameDays.find((days) => String(days) === written) ?? 30

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { seriesByGame } from './seriesByGame.ts'
 
-it('adds up a game’s platforms day by day, and counts a day without a row as nothing', () => {
+it("a game's line sums its platforms per day, with 0 for a day without a row", () => {
   const row = { game_id: 'a', day: '2026-03-01', hours_watched: 5 }
   expect(
     seriesByGame(

@@ -3,7 +3,7 @@ import type { Series } from '../../charts/chart.ts'
 type Game = { readonly id: string; readonly name: string }
 type Row = { readonly game_id: string; readonly day: string; readonly hours_watched: number | null }
 
-/** A line for each game: what was watched of it on each day, on all platforms together. */
+/** A line per game: hours watched per day on all platforms. */
 export const seriesByGame = (
   games: readonly Game[],
   days: readonly string[],

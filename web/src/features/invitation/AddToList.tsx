@@ -17,7 +17,7 @@ const id = 'add-to-list'
 const another = 'new'
 const refetch = { refetchQueries: [InviteChoicesDocument], awaitRefetchQueries: true }
 
-/** Puts creators on one of the company's lists, or on a new one; who is on it already stays. */
+/** Adds creators to one of the company's lists or to a new one. Creators already on the list stay. */
 const AddToList = ({ creatorIds }: { creatorIds: readonly string[] }) => {
   const t = useText()
   const { data } = useQuery(InviteChoicesDocument)
@@ -30,7 +30,7 @@ const AddToList = ({ creatorIds }: { creatorIds: readonly string[] }) => {
     if (listId !== another) return listId
     const made = await create({ variables: { name: name.trim() } })
     const created = made.data?.insert_creator_list_one?.id
-    // Sent again after a failure, the list that was made is the one that is meant.
+    // A retry after a failure uses the list that the first attempt created.
     if (created) form.setFieldValue('listId', created)
     return created
   }
@@ -47,9 +47,12 @@ const AddToList = ({ creatorIds }: { creatorIds: readonly string[] }) => {
       const { data: added } = await add({ variables: { entries } })
       await modals.remove(id, { force: true })
       toasts.good(
-        say('{count, plural, =0 {All of them were on it} one {# creator added} other {# creators added}}', {
-          count: added?.insert_creator_list_entry?.affected_rows ?? 0,
-        }),
+        say(
+          '{count, plural, =0 {All of them were already on the list} one {# creator added} other {# creators added}}',
+          {
+            count: added?.insert_creator_list_entry?.affected_rows ?? 0,
+          },
+        ),
       )
     },
   })

@@ -12,7 +12,7 @@ const ListField = ({ fields }: { fields: InviteFields }) => {
   return (
     <Select
       label={t('Creator list')}
-      description={t('Everybody who is on it')}
+      description={t('Everyone on the list')}
       placeholder={lists.length === 0 ? t('You have no lists yet') : t('Choose a list')}
       searchable
       data={lists}
@@ -21,7 +21,7 @@ const ListField = ({ fields }: { fields: InviteFields }) => {
   )
 }
 
-/** Whom a company invites, where it has not chosen them from a search. */
+/** The creators to invite, if the company did not select them in a search. */
 export const AddresseeFields = ({ fields }: { fields: InviteFields }) => {
   const t = useText()
   const { way } = fields.values
@@ -29,7 +29,7 @@ export const AddresseeFields = ({ fields }: { fields: InviteFields }) => {
     <>
       <SegmentedControl
         fullWidth
-        aria-label={t('How you name them')}
+        aria-label={t('Find creators by')}
         data={Object.entries(ways).map(([value, label]) => ({ value, label: t(label) }))}
         value={way}
         onChange={(word) => isWay(word) && fields.setFieldValue('way', word)}
@@ -38,7 +38,7 @@ export const AddresseeFields = ({ fields }: { fields: InviteFields }) => {
         <Textarea
           label={t('Email addresses')}
           description={t(
-            'One per line. Who has no account yet is led to sign up, and then to the invitation.',
+            'One per line. If they don’t have an account, they’ll sign up first and then see the invitation.',
           )}
           autosize
           minRows={3}
@@ -49,7 +49,7 @@ export const AddresseeFields = ({ fields }: { fields: InviteFields }) => {
       {way === 'username' && (
         <Textarea
           label={t('Names')}
-          description={t('One per line, as they stand on their pages, or what they sign in with.')}
+          description={t('One display name or username per line.')}
           autosize
           minRows={3}
           maxRows={10}

@@ -8,7 +8,7 @@ import type { Choice } from './useChosen.ts'
 
 type Props = { choice: Choice; onInvite: () => void }
 
-/** How many are chosen, at the foot of the screen, and what is done with them. */
+/** The number of selected creators and the actions for them, at the bottom of the screen. */
 export const ChosenBar = ({ choice, onInvite }: Props) => {
   const t = useText()
   const { size } = choice.chosen
@@ -18,11 +18,11 @@ export const ChosenBar = ({ choice, onInvite }: Props) => {
       <span role="status">
         {t('{chosen} chosen', { chosen: formatCount(size) })}
         {size >= invitationsPerChoice &&
-          ` · ${t('{count} at most at once', { count: invitationsPerChoice })}`}
+          ` · ${t('Up to {count} at a time', { count: invitationsPerChoice })}`}
       </span>
       <Group gap="xs">
         <Button variant="subtle" onClick={choice.clear}>
-          {t('Choose none')}
+          {t('Clear selection')}
         </Button>
         <Button variant="default" onClick={() => openAddToList([...choice.chosen.keys()])}>
           {t('Add to list')}

@@ -18,7 +18,7 @@ const SOON = 300
 type Props = {
   filters: SearchFilters
   onChange: (changes: Partial<SearchFilters>) => void
-  /** An activation is chosen: who may join it, and who is invited, is known. */
+  /** True if an activation is selected. Then eligibility and existing invitations are known. */
   withActivation: boolean
 }
 type FieldProps = Pick<Props, 'filters' | 'onChange'>
@@ -26,7 +26,7 @@ type FieldProps = Pick<Props, 'filters' | 'onChange'>
 const sizes = sizeTiers.map((value) => ({ value, label: sizeTierNames[value] }))
 const platforms = channelProviders.map((value) => ({ value, label: channelProviderNames[value] }))
 
-/** Words are typed at once and searched for a little later. */
+/** Shows typed text immediately and searches after a short delay. */
 const NameField = ({ filters, onChange }: FieldProps) => {
   const t = useText()
   const [typed, setTyped] = useState(filters.name)
@@ -62,9 +62,9 @@ const GamesField = ({ filters, onChange }: FieldProps) => {
       searchable
       clearable
       clearButtonProps={{ 'aria-label': t('Clear') }}
-      nothingFoundMessage={t('No game has this name')}
+      nothingFoundMessage={t('No game with this name')}
       data={[...names].map(([value, label]) => ({ value, label }))}
-      // The server has searched already.
+      // The server has already filtered the options.
       filter={({ options }) => options}
       searchValue={words}
       onSearchChange={setWords}
@@ -124,12 +124,12 @@ const ActivationFields = ({ filters, onChange }: FieldProps) => {
   return (
     <Group>
       <Checkbox
-        label={t('Only who can join')}
+        label={t('Only creators who can join')}
         checked={filters.eligible}
         onChange={({ currentTarget: { checked } }) => onChange({ eligible: checked })}
       />
       <Checkbox
-        label={t('Only who is not invited yet')}
+        label={t('Only creators not invited yet')}
         checked={filters.uninvited}
         onChange={({ currentTarget: { checked } }) => onChange({ uninvited: checked })}
       />
@@ -168,10 +168,9 @@ const ChoiceFields = ({ filters, onChange }: FieldProps) => {
   )
 }
 
-/** Everything that creators are searched by. */
 export const FilterPanel = ({ filters, onChange, withActivation }: Props) => {
   const t = useText()
-  // What is typed is kept by the fields: they begin anew once everything is cleared.
+  // Clearing remounts the fields, because they keep their own typed text.
   const [cleared, setCleared] = useState(0)
   const clear = () => {
     setCleared((before) => before + 1)

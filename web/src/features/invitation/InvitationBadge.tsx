@@ -11,7 +11,7 @@ const led = {
 
 type Props = { invitation: InvitationFacts; lead?: boolean }
 
-/** How an invitation stands; with `lead` where nothing else says that it is about one. */
+/** The status of an invitation. `lead` adds the word "invitation" if the context does not say so. */
 export const InvitationBadge = ({ invitation, lead }: Props) => {
   const state = stateOf(invitation)
   const { word, tone } = invitationStates[state]

@@ -22,7 +22,7 @@ import { useActivationId } from './useActivationId.ts'
 import { useChosen } from './useChosen.ts'
 import { useSearch } from './useSearch.ts'
 
-/** The search as it stands in the address. */
+/** Search filters, stored in the address. */
 const useAddress = () => {
   const [params, setParams] = useSearchParams()
   const change = (write: (params: URLSearchParams) => URLSearchParams) => setParams(write, { replace: true })
@@ -42,7 +42,7 @@ const useAddress = () => {
   }
 }
 
-/** Those who are found are chosen, and invited in one go. */
+/** Search results, from which the user selects creators and invites them together. */
 const Searching = ({ fixed }: { fixed: string | null }) => {
   const t = useText()
   const { params, filters, sort, setFilters, set } = useAddress()
@@ -69,7 +69,7 @@ const Searching = ({ fixed }: { fixed: string | null }) => {
     <>
       <PageHeader
         title="Invite creators"
-        text="Search all creators, choose any number of them, and invite them with or without an offer."
+        text="Search all creators, select as many as you like, and invite them with or without an offer."
         actions={
           <>
             <Button
@@ -112,14 +112,14 @@ const Searching = ({ fixed }: { fixed: string | null }) => {
   )
 }
 
-/** Nobody is invited to what has no keys yet (rules §4). */
+/** Companies cannot invite creators to a waitlist without keys (rules §4). */
 const OnlyAWaitlist = ({ campaignId }: { campaignId: string }) => (
   <>
     <PageHeader title="Invite creators" />
     <EmptyState
-      title="It is a waitlist so far"
-      text="Nobody is invited, claims or submits before you convert it to a Key campaign. Creators line up by themselves meanwhile."
-      next={{ to: `${activationPath('KEY', campaignId)}/edit/access`, label: 'Convert the waitlist' }}
+      title="This is still a waitlist"
+      text="Invitations, claims and submissions start once you convert it to a key campaign. Meanwhile, creators can join the waitlist."
+      next={{ to: `${activationPath('KEY', campaignId)}/edit/access`, label: 'Convert waitlist' }}
     />
   </>
 )
@@ -139,7 +139,6 @@ const ToOne = ({ activationId }: { activationId: string }) => {
   )
 }
 
-/** A company finds creators and invites them: to one activation, or to any. */
 const InviteCreatorsPage = () => {
   const fixed = useActivationId()
   return fixed === null ? <Searching fixed={null} /> : <ToOne key={fixed} activationId={fixed} />

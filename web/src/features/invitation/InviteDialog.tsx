@@ -15,13 +15,13 @@ import { Outcomes } from './Outcomes.tsx'
 import type { Outcome } from './outcomes.ts'
 
 type Props = {
-  /** null: it is chosen here. */
+  /** Null if the user chooses it in the dialog. */
   activationId: string | null
-  /** null: they are named here. */
+  /** Null if the user names them in the dialog. */
   chosen: readonly string[] | null
-  /** Addresses that stand in the form already. */
+  /** Email addresses to fill in. */
   emails?: string
-  /** They were suggested, and an offer is what is suggested for each. */
+  /** Matchmaking suggestions. The offer to each creator is the suggested one. */
   suggested?: Suggested
   nameOfCreator: (creatorId: string) => string | undefined
   onDone: (outcomes: readonly Outcome[], activationId: string) => void
@@ -36,8 +36,8 @@ const Asking = ({ activations, ...props }: Props & { activations: readonly Activ
   )
   if (activations.length === 0)
     return (
-      <Notice tone="info" title="Nothing is open">
-        {t('Creators are invited to what is live or upcoming. Publish an activation first.')}
+      <Notice tone="info" title="Nothing to invite to">
+        {t('You can invite creators to live or upcoming activations. Publish one first.')}
       </Notice>
     )
   return (
@@ -56,11 +56,11 @@ const Asking = ({ activations, ...props }: Props & { activations: readonly Activ
         />
       )}
       {activation?.key_campaign?.waitlist && (
-        <Notice tone="warn">{t('Convert the waitlist to a Key campaign first')}</Notice>
+        <Notice tone="warn">{t('Convert the waitlist to a key campaign first')}</Notice>
       )}
       {props.activationId !== null && !activation && (
-        <Notice tone="info" title="This is not open">
-          {t('Creators are invited to what is live or upcoming.')}
+        <Notice tone="info" title="This activation isn’t open">
+          {t('You can invite creators to live or upcoming activations.')}
         </Notice>
       )}
       {activation && !activation.key_campaign?.waitlist && (
@@ -78,7 +78,6 @@ const Asking = ({ activations, ...props }: Props & { activations: readonly Activ
   )
 }
 
-/** Whom, to what and with which words. */
 export const InviteDialog = (props: Props) => {
   const { user } = useSession()
   const [outcomes, setOutcomes] = useState<readonly Outcome[] | null>(null)

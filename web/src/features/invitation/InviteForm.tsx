@@ -28,12 +28,12 @@ export const inviteDialog = 'invite-creators'
 
 type Props = {
   activationId: string
-  /** null: it is no quest. */
+  /** Null if the activation is not a quest. */
   quest: InvitedQuest | null
-  /** null: they are named in the form. */
+  /** Null if the user names them in the form. */
   chosen: readonly string[] | null
   emails: string
-  /** null: one amount for all. */
+  /** Null if every creator gets the same amount. */
   suggested: Suggested | null
   onDone: (outcomes: readonly Outcome[]) => void
 }
@@ -50,15 +50,15 @@ const AutoBidFields = ({ fields }: { fields: InviteFields }) => {
   ]
   return (
     <FieldGrid>
-      <MoneyInput label={t('Highest bid')} required {...fields.bind('maxCents')} />
+      <MoneyInput label={t('Maximum bid')} required {...fields.bind('maxCents')} />
       <Select
-        label={t('A counter offer up to it')}
+        label={t('Counter-offers up to the maximum')}
         allowDeselect={false}
         data={within}
         {...fields.getInputProps('within')}
       />
       <Select
-        label={t('A counter offer above it')}
+        label={t('Counter-offers above the maximum')}
         allowDeselect={false}
         data={over}
         {...fields.getInputProps('over')}
@@ -69,7 +69,7 @@ const AutoBidFields = ({ fields }: { fields: InviteFields }) => {
 
 type QuestFieldsProps = { fields: InviteFields; quest: InvitedQuest; isSuggested: boolean }
 
-/** An offer, and what happens to the answers to it. */
+/** The offer of a quest, and rules for answering counter-offers. */
 const QuestFields = ({ fields, quest, isSuggested }: QuestFieldsProps) => {
   const t = useText()
   const { withOffer, withAutoBid } = fields.values
@@ -77,13 +77,13 @@ const QuestFields = ({ fields, quest, isSuggested }: QuestFieldsProps) => {
     <>
       <Checkbox
         label={t('With an offer')}
-        description={t('Each creator gets it, and may accept, decline or counter it')}
+        description={t('Each creator gets the offer and can accept, decline or counter it')}
         {...fields.getInputProps('withOffer', { type: 'checkbox' })}
       />
       {withOffer && <OfferFields fields={fields} quest={quest} isSuggested={isSuggested} />}
       <Checkbox
-        label={t('Auto-bidding of their own')}
-        description={t('In place of what the Quest says, for the counter offers of those you invite')}
+        label={t('Separate auto-bidding rules')}
+        description={t('For counter-offers from these creators, instead of the Quest’s rules')}
         {...fields.getInputProps('withAutoBid', { type: 'checkbox' })}
       />
       {withAutoBid && <AutoBidFields fields={fields} />}
@@ -91,7 +91,7 @@ const QuestFields = ({ fields, quest, isSuggested }: QuestFieldsProps) => {
   )
 }
 
-/** Whom the form names: those who were chosen before, a list of creators, or what is typed. */
+/** The creators to invite: selected before, from a list, or typed. */
 const useAddressees = (chosen: Props['chosen']) => {
   const listed = useListed()
   return async (values: WayValues) => {
@@ -101,7 +101,7 @@ const useAddressees = (chosen: Props['chosen']) => {
   }
 }
 
-/** One invitation for all of them: words, a deadline and, to a quest, an offer. */
+/** One invitation for all creators, with a message, a deadline and, for a quest, an offer. */
 export const InviteForm = ({ activationId, quest, chosen, emails, suggested, onDone }: Props) => {
   const t = useText()
   const { inviteAll, done } = useInviting(suggested?.matchmakingId)
@@ -123,7 +123,7 @@ export const InviteForm = ({ activationId, quest, chosen, emails, suggested, onD
   return (
     <DialogForm id={inviteDialog} dirty={fields.isDirty()} submitLabel="Send invitations" {...submit}>
       {done !== null && done > 0 && (
-        <Notice tone="info">{t('{count} done, more to go …', { count: done })}</Notice>
+        <Notice tone="info">{t('{count} done, more to go…', { count: done })}</Notice>
       )}
       {chosen === null && <AddresseeFields fields={fields} />}
       <Textarea
@@ -137,16 +137,16 @@ export const InviteForm = ({ activationId, quest, chosen, emails, suggested, onD
         label={t('Answer by (optional)')}
         description={t(
           fields.values.withOffer
-            ? 'Creators are reminded 72 and 24 hours before. Without it, they can answer your offer for {days} days.'
-            : 'Creators are reminded 72 and 24 hours before. Without it, they can answer for as long as it is open.',
+            ? 'We remind creators 72 and 24 hours before. Without a date, they have {days} days to answer your offer.'
+            : 'We remind creators 72 and 24 hours before. Without a date, they can answer while the activation is open.',
           { days: counterOfferDays },
         )}
         {...fields.bind('deadline')}
       />
       {quest !== null && <QuestFields fields={fields} quest={quest} isSuggested={suggested !== null} />}
       <Checkbox
-        label={t('Also who does not meet the requirements')}
-        description={t('Who is invited may join without meeting them')}
+        label={t('Include creators who don’t meet the requirements')}
+        description={t('Invited creators can join without meeting them')}
         {...fields.getInputProps('evenIfNotEligible', { type: 'checkbox' })}
       />
     </DialogForm>

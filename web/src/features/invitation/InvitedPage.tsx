@@ -162,7 +162,7 @@ const useLoad = (activationId: string | null) => {
   }
 }
 
-/** On an activation's own page it is not said with each row. */
+/** The activation's own page does not need the activation column. */
 const columnsFor = (activationId: string | null): TableColumns<Invited, Order> => {
   if (activationId === null) return columns
   const [first, ...others] = columns
@@ -172,12 +172,12 @@ const columnsFor = (activationId: string | null): TableColumns<Invited, Order> =
 const ofOne = { columns: columnsFor('one'), filters: filters.filter(({ id }) => id !== 'kind') }
 const ofAll = { columns, filters }
 
-/** Everybody whom the company has invited: to one activation, or to any. */
+/** All creators that the company invited, to one activation or to any. */
 const InvitedPage = () => {
   const t = useText()
   const activationId = useActivationId()
   const { pathname } = useLocation()
-  // What is done with one row is seen in the table: it is asked anew.
+  // Reloads the table after an action on a row.
   const [changes, setChanges] = useState(0)
   return (
     <>
@@ -204,8 +204,8 @@ const InvitedPage = () => {
           <InvitedPanel invitation={invitation} onChanged={() => setChanges((before) => before + 1)} />
         )}
         empty={{
-          title: 'Nobody is invited yet',
-          text: 'Creators show here once you have invited them, with their answers.',
+          title: 'No invitations yet',
+          text: 'Creators you invite appear here with their answers.',
         }}
       />
     </>

@@ -62,7 +62,7 @@ const useWithdraw = (invitation: Invited, onDone: () => void) => {
     ask({
       id: 'withdraw-invitation',
       title: 'Withdraw this invitation?',
-      text: t('{name} can no longer answer it. An offer that came with it is withdrawn as well.', {
+      text: t('{name} can no longer answer it. This also withdraws any offer that came with it.', {
         name: addresseeOf(invitation),
       }),
       confirm: 'Withdraw',
@@ -71,7 +71,6 @@ const useWithdraw = (invitation: Invited, onDone: () => void) => {
     })
 }
 
-/** One invitation, and what its company can still do with it. */
 export const InvitedPanel = ({ invitation, onChanged }: Props) => {
   const t = useText()
   const [done, setDone] = useState(false)
@@ -93,12 +92,10 @@ export const InvitedPanel = ({ invitation, onChanged }: Props) => {
     })
   return (
     <Stack>
-      {done && <Notice tone="good">{t('Done. The table shows how it stands now.')}</Notice>}
+      {done && <Notice tone="good">{t('Done. The table is up to date.')}</Notice>}
       <Facts invitation={invitation} />
       {message && <blockquote className={classes.quote}>{message}</blockquote>}
-      {quest_run_id && (
-        <AppLink to={questRunPath(activation.id, quest_run_id)}>{t('Open the offer')}</AppLink>
-      )}
+      {quest_run_id && <AppLink to={questRunPath(activation.id, quest_run_id)}>{t('Open offer')}</AppLink>}
       {!done && (
         <Group>
           {status === 'PENDING' && (

@@ -14,11 +14,11 @@ export type MatchesProps = {
   isStale: boolean
   chosen: Chosen
   onTurn: (id: string, name: string) => void
-  /** What became of those who were invited a moment ago. */
+  /** Results of the latest invitations, by creator. */
   outcomes: ReadonlyMap<string, Outcome>
 }
 
-/** Size, language, country and figures: what is not known is not said. */
+/** The creator's size, language, country and figures, as far as known. */
 const factsOf = (t: ToText, { creator, followers, average_viewers, average_views }: Match): string =>
   [
     creator?.size_tier ? t(sizeTierNames[creator.size_tier]) : null,
@@ -36,7 +36,7 @@ const factsOf = (t: ToText, { creator, followers, average_viewers, average_views
     .filter(Boolean)
     .join(' · ')
 
-/** The creators who were found, each to be chosen, where there is no room for columns. */
+/** Search results as a list, for windows too narrow for the table. */
 export const MatchList = ({ rows, isStale, chosen, onTurn, outcomes }: MatchesProps) => {
   const t = useText()
   return (

@@ -8,7 +8,7 @@ import classes from './invitation.module.css'
 import { gapsInWords, type Outcome, sayOutcome } from './outcomes.ts'
 import type { Match } from './useSearch.ts'
 
-/** Whether the creator may join the chosen activation, and by how much not. */
+/** The creator's eligibility for the selected activation, with what they lack. */
 const Standing = ({ match }: { match: Match }) => {
   const t = useText()
   const verdict = eligibility.read(match.eligibility)
@@ -18,7 +18,7 @@ const Standing = ({ match }: { match: Match }) => {
     return (
       <>
         <StatusBadge tone="good">{vip ? 'VIP' : 'Can join'}</StatusBadge>
-        {match.can_be_paid_out === false && <span className={classes.detail}>{t('No payout set-up')}</span>}
+        {match.can_be_paid_out === false && <span className={classes.detail}>{t('No payout setup')}</span>}
       </>
     )
   const gaps = gapsInWords(t, missedChecks(checks))
@@ -30,7 +30,7 @@ const Standing = ({ match }: { match: Match }) => {
   )
 }
 
-/** What became of an invitation, or whether one would be of use. */
+/** The result of an invitation, or else the creator's eligibility. */
 export const MatchState = ({ match, outcome }: { match: Match; outcome: Outcome | undefined }) => {
   const t = useText()
   if (outcome) {
@@ -42,7 +42,7 @@ export const MatchState = ({ match, outcome }: { match: Match; outcome: Outcome 
       </>
     )
   }
-  if (match.takes_part) return <StatusBadge tone="info">Takes part already</StatusBadge>
+  if (match.takes_part) return <StatusBadge tone="info">Already in</StatusBadge>
   if (match.invitation)
     return (
       <InvitationBadge

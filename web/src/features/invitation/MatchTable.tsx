@@ -15,9 +15,9 @@ type Column = {
   readonly id: string
   readonly title: string
   readonly isFigure?: true
-  /** Left out first where it gets narrow. */
+  /** True for columns that narrow windows hide first. */
   readonly isExtra?: true
-  /** The server sorts by it, the most first. */
+  /** The server's sort order for this column, descending. */
   readonly sort?: SearchSort
   readonly cell: (match: Match) => ReactNode
 }
@@ -86,7 +86,7 @@ const HeadCell = ({ column: { title, isFigure, isExtra, sort: own }, sort, onSor
 
 type Props = MatchesProps & { sort: SearchSort; onSort: (sort: SearchSort) => void }
 
-/** The creators who were found, each to be chosen, with figures that can be compared down the column. */
+/** Search results as a table, to compare figures by column. */
 export const MatchTable = ({ rows, isStale, chosen, onTurn, outcomes, sort, onSort }: Props) => {
   const t = useText()
   return (

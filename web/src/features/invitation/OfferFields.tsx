@@ -17,18 +17,17 @@ const deliveryNames: Readonly<Record<QuestDeliveryType, string>> = {
   specific_date: 'On a specific date',
 }
 
-/** What a quest's content may be delivered like: as it asks for, or on a date within that. */
+/** The deliveries that an offer can have: the quest's own, or a specific date within it. */
 const deliveriesOf = (quest: InvitedQuest): readonly QuestDeliveryType[] =>
   quest.delivery_type === 'specific_date' ? ['specific_date'] : [quest.delivery_type, 'specific_date']
 
 type Props = {
   fields: InviteFields
   quest: InvitedQuest
-  /** Each is offered what is suggested for them: for what, and how much, stands there. */
+  /** True if each creator gets their suggested offer, so content and amount are fixed. */
   isSuggested: boolean
 }
 
-/** What the company offers each of them for the quest. */
 export const OfferFields = ({ fields, quest, isSuggested }: Props) => {
   const t = useText()
   const posts = postTypes
@@ -43,11 +42,11 @@ export const OfferFields = ({ fields, quest, isSuggested }: Props) => {
     <>
       <FieldGrid>
         <MoneyInput
-          label={t(isSuggested ? 'At most for each creator' : 'Amount for each creator')}
+          label={t(isSuggested ? 'Maximum per creator' : 'Amount per creator')}
           description={t(
             isSuggested
-              ? 'Each is offered what is suggested for them, up to this'
-              : 'In US dollars; our fee comes out of it',
+              ? 'Each creator gets their suggested offer, up to this amount'
+              : 'In US dollars. Our fee is deducted from it.',
           )}
           required
           {...fields.bind('amountCents')}

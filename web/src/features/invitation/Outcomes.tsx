@@ -7,12 +7,12 @@ import { countOutcomes, type Outcome, sayOutcome } from './outcomes.ts'
 
 type Props = {
   outcomes: readonly Outcome[]
-  /** How one is called; what was typed where nothing else is known. */
+  /** The creator's name, or the typed text if it is unknown. */
   nameFor: (outcome: Outcome) => string
   onClose: () => void
 }
 
-/** What became of each of those who were to be invited; those who were not stand first. */
+/** The result for each invited creator, failures first. */
 export const Outcomes = ({ outcomes, nameFor, onClose }: Props) => {
   const t = useText()
   const { invited, others } = countOutcomes(outcomes)

@@ -17,7 +17,7 @@ import { MatchTable } from './MatchTable.tsx'
 import { type SearchSort, searchSorts } from './searchFilters.ts'
 import type { Search } from './useSearch.ts'
 
-/** Where no activation has the page, one may be named: then it is known who can join it. */
+/** Lets the user select an activation, to see who is eligible for it. */
 const ActivationFilter = ({
   value,
   onChange,
@@ -33,7 +33,7 @@ const ActivationFilter = ({
   )
   return (
     <Select
-      label={t('For the activation')}
+      label={t('For activation')}
       placeholder={t('Any')}
       searchable
       clearable
@@ -54,7 +54,9 @@ type HeadProps = {
   onChoose: (found: readonly (readonly [id: string, name: string])[]) => void
 }
 
-/** What the list is for, how it is sorted, and all of it at once: but nobody who is invited already, or takes part. */
+/**
+ * The selected activation, the sort order, and a button that selects all creators who are not invited and not taking part.
+ */
 export const ResultsHead = ({ search, sort, activationId, isFixed, onSet, onChoose }: HeadProps) => {
   const t = useText()
   const free = search.rows.filter(({ takes_part, invitation }) => !takes_part && !invitation)
@@ -73,7 +75,7 @@ export const ResultsHead = ({ search, sort, activationId, isFixed, onSet, onChoo
         disabled={free.length === 0}
         onClick={() => onChoose(free.map(({ id, creator }) => [id, nameOf(creator)] as const))}
       >
-        {t('Choose all that are listed')}
+        {t('Select all listed')}
       </Button>
     </div>
   )
@@ -86,7 +88,6 @@ type Props = {
   onSort: (sort: SearchSort) => void
 } & Omit<MatchesProps, 'rows' | 'isStale'>
 
-/** The creators who were found, part by part. */
 export const Results = ({ search, unfiltered, sort, onSort, ...list }: Props) => {
   const isRoomy = useMediaQuery('(min-width: 75em)', undefined, { getInitialValueInEffect: false })
   const { rows, isLoaded, isStale, error } = search
@@ -97,11 +98,11 @@ export const Results = ({ search, unfiltered, sort, onSort, ...list }: Props) =>
       <EmptyState
         compact
         motif="search"
-        title={unfiltered ? 'No creators yet' : 'Nobody matches'}
+        title={unfiltered ? 'No creators yet' : 'No matching creators'}
         text={
           unfiltered
-            ? 'Creators show here once they have connected a channel.'
-            : 'Take a filter away, or invite by email.'
+            ? 'Creators appear here once they’ve connected a channel.'
+            : 'Remove a filter, or invite by email.'
         }
       />
     )

@@ -3,6 +3,6 @@ import type { InvitedCreatorsQuery } from './generated/Invited.ts'
 
 export type Invited = InvitedCreatorsQuery['invitation'][number]
 
-/** Whom the company knows by an address stays that address until they have accepted. */
+/** The company sees an invited email address until its owner has accepted. */
 export const addresseeOf = ({ creator, email }: Invited): string =>
   creator ? nameOf(creator) : (email ?? nameOf(null))

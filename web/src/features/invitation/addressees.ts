@@ -3,7 +3,7 @@ import type { FieldErrors } from '../../lib/form.ts'
 import type { ToText } from '../../lib/text.ts'
 import { type Addressees, countAddressees } from './useInviting.ts'
 
-/** The ways to say whom a company invites, where it has not chosen them from a search. */
+/** The ways to name creators, if the company did not select them in a search. */
 export const ways = { email: 'By email', username: 'By name', list: 'From a list' } as const
 export type Way = keyof typeof ways
 
@@ -14,7 +14,7 @@ export const noAddressees: WayValues = { way: 'email', emails: '', usernames: ''
 
 const nobody: Addressees = { creatorIds: [], usernames: [], emails: [] }
 
-/** A list's creators are read when they are invited: `listed` holds them. */
+/** `listed` contains the creators of the selected list, read when the invitations are sent. */
 export const addresseesOf = (values: WayValues, listed: readonly string[]): Addressees => {
   if (values.way === 'email') return { ...nobody, emails: readAddresses(values.emails).addresses }
   if (values.way === 'username') return { ...nobody, usernames: readUsernames(values.usernames) }
@@ -31,13 +31,13 @@ export const checkAddressees = (t: ToText, values: WayValues): FieldErrors => {
     return {
       emails:
         wrong.length === 1
-          ? t('“{line}” is no email address', { line: first })
-          : t('“{line}” and {count} more are no email addresses', { line: first, count: wrong.length - 1 }),
+          ? t('“{line}” isn’t an email address', { line: first })
+          : t('“{line}” and {count} more aren’t email addresses', { line: first, count: wrong.length - 1 }),
     }
   if (values.way === 'list') return values.listId === null ? { listId: errors['invalid-input'] } : {}
   const many = countAddressees(addresseesOf(values, []))
-  if (many === 0) return { [field]: t('Please name at least one') }
+  if (many === 0) return { [field]: t('Enter at least one') }
   return many > invitationsPerChoice
-    ? { [field]: t('Please name {count} at most', { count: invitationsPerChoice }) }
+    ? { [field]: t('Enter up to {count}', { count: invitationsPerChoice }) }
     : {}
 }

@@ -7,7 +7,7 @@ export type InvitationFacts = {
   readonly withdrawn_at?: string | null
 }
 
-/** How an invitation stands, as its company says it: what ran out or was taken back was not declined. */
+/** The status of an invitation for its company. Expired and withdrawn invitations do not count as declined. */
 export const invitationStates = {
   pending: { word: 'Pending', tone: 'warn' },
   accepted: { word: 'Accepted', tone: 'good' },

@@ -11,7 +11,7 @@ const offered = {
   contentLengthMinutes: 10,
 }
 
-test('an invitation without an offer needs nothing but its creators', () => {
+test('an invitation without an offer needs only its creators', () => {
   expect(checkInvitation(newInvitation(null), null, now)).toEqual({})
   expect(readInvitation(newInvitation(null), null)).toMatchObject({
     offer: null,
@@ -20,7 +20,7 @@ test('an invitation without an offer needs nothing but its creators', () => {
   })
 })
 
-test('an offer needs an amount, a length and, on a date, the date', () => {
+test('an offer needs an amount, a length and, for a specific date, the date', () => {
   expect(checkInvitation(offered, quest, now)).toEqual({})
   const empty = { ...offered, amountCents: null, contentLengthMinutes: '', deliveryType: 'specific_date' }
   expect(Object.keys(checkInvitation(empty, quest, now)).toSorted()).toEqual([
@@ -30,19 +30,19 @@ test('an offer needs an amount, a length and, on a date, the date', () => {
   ])
 })
 
-test('the deadline is still to come', () => {
+test('the deadline of an invitation must be in the future', () => {
   const late = { ...newInvitation(null), deadline: '2026-03-01T09:59:00Z' }
   expect(checkInvitation(late, null, now)).toEqual({ deadline: errors['invitation-deadline'] })
 })
 
-test('what only a quest has is not sent for anything else', () => {
+test('quest fields are not sent for other activations', () => {
   expect(readInvitation({ ...offered, withAutoBid: true, maxCents: 100 }, null)).toMatchObject({
     offer: null,
     autoBid: null,
   })
 })
 
-test('on the quest’s own date, the offer is for that date', () => {
+test('a quest with its own specific date sets the offer’s date', () => {
   const dated = {
     ...quest,
     delivery_type: 'specific_date' as const,

@@ -14,7 +14,6 @@ export type InvitedQuest = {
   readonly specific_date?: string | null
 }
 
-/** What stands in the fields of an invitation. */
 export type InviteValues = {
   message: string
   deadline: string
@@ -35,7 +34,7 @@ export type InviteValues = {
 
 export type InviteFields = Form<InviteValues & WayValues>
 
-/** A matchmaking whose suggestions are offered, and the highest of them among those who were chosen. */
+/** A matchmaking whose suggested amounts are offered, and the highest amount among the selected creators. */
 export type Suggested = { readonly matchmakingId: string; readonly highestCents: number }
 
 export const newInvitation = (
@@ -49,7 +48,7 @@ export const newInvitation = (
   amountCents: suggested?.highestCents ?? null,
   platform: 'twitch',
   postType: quest?.post_types[0] ?? '',
-  // What is suggested is for so long a stream.
+  // Suggested amounts are for streams of this length.
   contentLengthMinutes: suggested === null ? '' : hoursPerCreator * 60,
   deliveryType: quest?.delivery_type ?? 'open',
   deliveryDate: '',
@@ -60,7 +59,7 @@ export const newInvitation = (
   over: 'manual_review',
 })
 
-/** On a quest's own specific date, that is the date. */
+/** A quest with a specific date fixes the offer's date. */
 const dateOf = (values: InviteValues, quest: InvitedQuest | null): string | null => {
   if (values.deliveryType !== 'specific_date') return null
   if (quest?.delivery_type === 'specific_date') return quest.specific_date ?? null
@@ -87,11 +86,11 @@ const asSent = (values: InviteValues, quest: InvitedQuest | null) => ({
   autoBid: quest !== null && values.withAutoBid ? autoBidOf(values) : null,
 })
 
-/** As it is sent; what is wrong with it is found by `checkInvitation` first. */
+/** The values to send. Call `checkInvitation` first, because invalid values throw. */
 export const readInvitation = (values: InviteValues, quest: InvitedQuest | null) =>
   invitationForm.parse(asSent(values, quest))
 
-/** What is wrong with each field, as the server would say it. */
+/** Field errors, with the server's own messages. */
 export const checkInvitation = (
   values: InviteValues,
   quest: InvitedQuest | null,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isUnfiltered, readFilters, readSort, writeFilters } from './searchFilters.ts'
 
-test('filters stand in the address and are read from it', () => {
+test('search filters written to the address read back the same', () => {
   const params = new URLSearchParams(
     'name=maya&sizes=nano,mid&languages=sv&followers=1000..&views=..500&eligible=yes&sort=newest',
   )
@@ -21,12 +21,12 @@ test('filters stand in the address and are read from it', () => {
   )
 })
 
-test('what nobody wrote filters nothing', () => {
+test('invalid search filters in the address have no effect', () => {
   expect(isUnfiltered(readFilters(new URLSearchParams('followers=many..-3&sort=loudest')))).toBe(true)
   expect(readSort(new URLSearchParams('sort=loudest'))).toBe('followers')
 })
 
-test('a filter that is taken away leaves the address', () => {
+test('a cleared filter disappears from the address', () => {
   const params = new URLSearchParams('name=maya&activation=a1')
   expect(writeFilters(params, { ...readFilters(params), name: '' }).toString()).toBe('activation=a1')
 })

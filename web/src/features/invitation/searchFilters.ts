@@ -51,7 +51,7 @@ export const readFilters = (params: URLSearchParams): SearchFilters => ({
 const writeRange = ({ from, to }: Range): string =>
   from === null && to === null ? '' : `${from ?? ''}..${to ?? ''}`
 
-/** Nothing chosen leaves nothing in the address. What else stands there stays. */
+/** Empty filters are removed from the address. Other parameters stay. */
 export const writeFilters = (params: URLSearchParams, filters: SearchFilters): URLSearchParams => {
   const written: Record<string, string> = {
     name: filters.name,

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router'
 
-/** The activation whose page this is; null on the pages of all of them. */
+/** The activation of the current page. Null on pages about all activations. */
 export const useActivationId = (): string | null => {
   const { questId, campaignId, missionId, programId } = useParams()
   return questId ?? campaignId ?? missionId ?? programId ?? null

@@ -1,7 +1,7 @@
 import { invitationsPerChoice } from '@questboard/domain'
 import { useState } from 'react'
 
-/** Names by id. */
+/** Selected creators: names by id. */
 export type Chosen = ReadonlyMap<string, string>
 
 export const turned = (chosen: Chosen, id: string, name: string): Chosen => {
@@ -10,7 +10,7 @@ export const turned = (chosen: Chosen, id: string, name: string): Chosen => {
   return after
 }
 
-/** Who was chosen stays chosen while other parts and other filters are looked at. */
+/** Keeps the selection while the user changes pages or filters. */
 export const useChosen = () => {
   const [chosen, setChosen] = useState<Chosen>(new Map())
   return {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { countAddressees, partsOf } from './useInviting.ts'
 
-test('more than one request takes go in parts, each of them once', () => {
+test('`partsOf` splits a large invitation into requests that contain each creator once', () => {
   const all = {
     creatorIds: Array.from({ length: 150 }, (_, index) => `c${index}`),
     usernames: ['maya'],

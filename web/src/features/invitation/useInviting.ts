@@ -14,7 +14,7 @@ export type Addressees = {
 export const countAddressees = ({ creatorIds, usernames, emails }: Addressees): number =>
   creatorIds.length + usernames.length + emails.length
 
-/** So many in one request: the next part is sent once the one before has its answer. */
+/** Splits the invitation by the maximum per request. Each request waits for the previous one. */
 export const partsOf = (all: Addressees): readonly Addressees[] => {
   const each = [
     ...all.creatorIds.map((id) => ({ creatorIds: id })),
@@ -34,8 +34,8 @@ export const partsOf = (all: Addressees): readonly Addressees[] => {
 }
 
 /**
- * Invites any number, part by part. Where a part fails, those before it are invited: sent again, they are not invited twice, and
- * their outcomes are the same. With a matchmaking each is offered what it suggests.
+ * Invites any number of creators in several requests. Retrying after a failure is safe: creators already invited get the same
+ * result. With a matchmaking, each creator is offered their suggested amount.
  */
 export const useInviting = (matchmakingId: string | null = null) => {
   const [invite] = useMutation(InviteCreatorsDocument)

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { createServer } from '../../testing/server.tsx'
 import { useListed } from './useListed.ts'
 
-it('reads everybody who is on a list, also where one answer does not hold them', async () => {
+it('`useListed` reads all creators of a list, even in several pages', async () => {
   const all = Array.from({ length: 2001 }, (_, n) => `c${String(n).padStart(4, '0')}`)
   const wrapper = createServer({
     ListedCreators: ({ after, limit }) => ({

@@ -1,11 +1,10 @@
 import { useApolloClient } from '@apollo/client/react'
 import { ListedCreatorsDocument } from './generated/InviteCreators.ts'
 
-/** As many as one answer of the server holds. */
+/** The server returns at most this many rows per response. */
 const PAGE = 1000
 const first = '00000000-0000-0000-0000-000000000000'
 
-/** Everybody who is on a list, however long it is. */
 export const useListed = () => {
   const client = useApolloClient()
   return async (listId: string): Promise<readonly string[]> => {

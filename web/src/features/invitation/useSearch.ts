@@ -16,7 +16,7 @@ type Asked = {
 type Known = {
   readonly key: string
   readonly rows: readonly Match[]
-  /** The last part was a whole one: there may be more. */
+  /** True if the last page was full, so there may be more. */
   readonly hasMore: boolean
   readonly isLoaded: boolean
   readonly error: unknown
@@ -33,13 +33,13 @@ const variablesOf = ({ filters, activationId, sort }: Asked, last: Match | undef
   pageSize: PART,
 })
 
-/** Creators part by part, each after the last of the one before: as quick at the thousandth as at the first. */
+/** Loads creators page by page, each from the end of the previous one, so that late pages load as fast as the first. */
 export const useSearch = (asked: Asked) => {
   const client = useApolloClient()
   const key = JSON.stringify(asked)
   const [known, setKnown] = useState<Known>(() => nothing(key))
   const [loading, setLoading] = useState(false)
-  // Rows of the question before stay until the new ones are there.
+  // Previous rows stay until the new ones have loaded.
   const [before, setBefore] = useState<readonly Match[]>([])
   useSlowLoad(!known.isLoaded && known.error === null)
   const latest = useRef({ asked, key })
@@ -86,7 +86,7 @@ export const useSearch = (asked: Asked) => {
     error: known.error,
     loading,
     more: () => void load(known.rows),
-    /** From the start: after invitations were sent, or after a failure. */
+    /** Loads the list from the start, after sending invitations or after a failure. */
     reload: () => void load([]),
   }
 }

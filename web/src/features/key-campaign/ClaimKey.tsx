@@ -28,7 +28,7 @@ const Choice = ({ campaignId, participant }: Props) => {
   return (
     <ClaimCodes
       activationId={campaignId}
-      // One after the other: each may be of another platform.
+      // One code at a time, because each can be for a different platform.
       left={1}
       requests={code_requests}
       claim={({ itemId, distributionChannelId }, idempotencyKey) =>
@@ -40,7 +40,7 @@ const Choice = ({ campaignId, participant }: Props) => {
   )
 }
 
-/** Claiming, for who is accepted and has not all their codes. */
+/** Claims codes. For accepted creators with codes left to claim. */
 export const ClaimKey = (props: Props) => {
   const t = useText()
   const { status, code_claims } = readFragment(ClaimKey_ParticipantFragmentDoc, props.participant)
@@ -52,7 +52,7 @@ export const ClaimKey = (props: Props) => {
       text={
         props.isLive
           ? t(
-              'Choose your platform and region: a code cannot be exchanged. You then have {days} days to submit content.',
+              'Choose your platform and region. Codes can’t be exchanged. You then have {days} days to submit content.',
               { days: keyContentDays },
             )
           : 'Keys can be claimed while the campaign is live.'

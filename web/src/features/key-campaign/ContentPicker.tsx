@@ -11,7 +11,7 @@ import { OwnContent_ContentFragmentDoc, OwnContentDocument } from './generated/K
 import { ownContentSince } from './ownContent.ts'
 
 type Props = {
-  /** From when on: content from before the claim was not made with the key. */
+  /** Content from before the claim was not made with the key. */
   since: string
   gameId: string | null
   value: string[]
@@ -19,7 +19,10 @@ type Props = {
   error: string | undefined
 }
 
-/** What the creator's own channels published since about the game; of the rest, whose game may be told wrong, on demand. */
+/**
+ * Content about the game on the creator's channels since this time. Other content is available on request, because its game
+ * may be wrong.
+ */
 export const ContentPicker = ({ since, gameId, value, onChange, error }: Props) => {
   const t = useText()
   const { user } = useSession()
@@ -37,10 +40,10 @@ export const ContentPicker = ({ since, gameId, value, onChange, error }: Props) 
     <Checkbox.Group label={t('From your channels')} value={value} onChange={onChange} error={error}>
       <Stack gap="xs" mt="xs">
         {data && content.length === 0 && (
-          <p>{t('Nothing was found on your channels since you claimed the key.')}</p>
+          <p>{t('We found nothing on your channels since you claimed the key.')}</p>
         )}
         {data && content.length > 0 && shown.length === 0 && (
-          <p>{t('Nothing about this game was found on your channels since you claimed the key.')}</p>
+          <p>{t('We found nothing about this game on your channels since you claimed the key.')}</p>
         )}
         {shown.map((piece) => (
           <div key={piece.id}>

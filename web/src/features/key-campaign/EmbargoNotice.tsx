@@ -3,13 +3,13 @@ import { Notice } from '../../components/Notice.tsx'
 import { formatMoment } from '../../lib/format.ts'
 import { useText } from '../../lib/text.ts'
 
-/** What an embargo means for who thinks of asking, and for who has a key: said before either promises anything. */
+/** Explains the embargo before a creator requests a key, and again to creators with one. */
 export const EmbargoNotice = ({ endsAt }: { endsAt: string | null }) => {
   const t = useText()
   if (endsAt === null || Date.parse(endsAt) <= Date.now()) return null
   return (
     <Notice tone="warn" title="Embargo">
-      {t('Publish nothing before {moment}. Content is due {days} days after that at the earliest.', {
+      {t('Don’t publish before {moment}. Your content is due no earlier than {days} days after that.', {
         moment: formatMoment(endsAt),
         days: keyEmbargoDays,
       })}

@@ -19,7 +19,7 @@ type Match = SubmitKeyContent_ParticipantFragment['matches'][number]
 
 const refetch = { refetchQueries: [KeyParticipationDocument], awaitRefetchQueries: true }
 
-/** One answer at a time: what is submitted leaves nothing to ask about the rest. */
+/** Only one answer can be sent at a time, because after a submission the other pieces need no answer. */
 const Answers = ({ participantId, contentId }: { participantId: string; contentId: string }) => {
   const t = useText()
   const carryOut = useIntent()
@@ -46,7 +46,7 @@ const Answers = ({ participantId, contentId }: { participantId: string; contentI
           })
         }
       >
-        {t('Submit this')}
+        {t('Submit')}
       </Button>
       <Button
         size="compact-sm"
@@ -58,13 +58,13 @@ const Answers = ({ participantId, contentId }: { participantId: string; contentI
           )
         }
       >
-        {t('Not this')}
+        {t('Not this one')}
       </Button>
     </Group>
   )
 }
 
-/** What the creator's channels show of the game since the claim: "is this it?" */
+/** Content about the game on the creator's channels since the claim. The creator confirms or rejects each piece. */
 export const FoundContent = ({
   participantId,
   matches,
@@ -76,7 +76,7 @@ export const FoundContent = ({
   const found = matches.flatMap(({ content }) => (content ? [content] : []))
   if (found.length === 0) return null
   return (
-    <Notice title="We found this on your channels: is it what you made with the key?">
+    <Notice title="We found this on your channels. Did you make it with the key?">
       <RowList>
         {found.map(({ id, title, url, type, published_at }) => (
           <Row

@@ -21,11 +21,11 @@ const step = 30
 const most = 900
 
 const State = ({ held: { revealed_at, revoked_at } }: { held: Key }) => {
-  if (revoked_at) return <StatusBadge tone="bad">Taken back</StatusBadge>
+  if (revoked_at) return <StatusBadge tone="bad">Revoked</StatusBadge>
   return revealed_at ? (
-    <StatusBadge tone="good">Looked at</StatusBadge>
+    <StatusBadge tone="good">Revealed</StatusBadge>
   ) : (
-    <StatusBadge tone="info">Not looked at yet</StatusBadge>
+    <StatusBadge tone="info">Not revealed yet</StatusBadge>
   )
 }
 
@@ -54,13 +54,13 @@ const HeldKey = ({ held }: { held: Key }) => {
   )
 }
 
-/** What companies see of it: nobody is shut out without a word. */
+/** The key record as companies see it. Creators see it too, so that they understand rejections. */
 const Record = ({ record: { completed, ended } }: { record: KeyHistoryQuery['key_record'][number] }) => {
   const t = useText()
   return (
     <Notice>
       {t(
-        'You made content with {completed} of the {ended, plural, one {# key whose time is over. Companies see this when you ask for a key; late content counts as well.} other {# keys whose time is over. Companies see this when you ask for a key; late content counts as well.}}',
+        'You made content with {completed} of {ended, plural, one {# ended key} other {# ended keys}}. Companies see this when you request a key. Late content counts too.',
         { completed: completed ?? 0, ended: ended ?? 0 },
       )}
     </Notice>
@@ -85,8 +85,8 @@ const List = ({ creatorId }: { creatorId: string }) => {
         codes.length === 0 ? (
           <EmptyState
             motif="offers"
-            title="You hold no keys yet"
-            text="Every key that you claim, or that a company gives you, stays here."
+            title="No keys yet"
+            text="Every key you claim or get from a company stays here."
             next={{ to: '/campaigns/browse', label: 'Browse keys' }}
           />
         ) : (
@@ -107,12 +107,12 @@ const List = ({ creatorId }: { creatorId: string }) => {
   )
 }
 
-/** Every key that a creator ever held, from campaigns, Quests and Missions or given by a company. */
+/** All keys that a creator ever received, from campaigns, quests, missions or directly from a company. */
 const KeyHistoryPage = () => {
   const { user } = useSession()
   return (
     <>
-      <PageHeader title="Your keys" text="A code shows when you ask for it, and each look is written down." />
+      <PageHeader title="Your keys" text="Reveal a code to see it. We log every reveal." />
       {user && <List creatorId={user.id} />}
     </>
   )

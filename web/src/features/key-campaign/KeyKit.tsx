@@ -10,16 +10,18 @@ type Props = {
 
 const opened = ['accepted', 'claimed_key', 'submitted_content', 'completed', 'failed'] as const
 
-/** The way to the creator kit, for who has a key or may claim one; codes stay with who claimed them. */
+/**
+ * Links to the creator kit, for creators with a key or the right to claim one. Only the creator who claimed a code sees it.
+ */
 export const KeyKit = ({ campaignId, participant }: Props) => {
   const { status, code_claims } = readFragment(KeyKit_ParticipantFragmentDoc, participant)
   if (!opened.some((one) => one === status) || (status === 'failed' && code_claims.length === 0)) return null
   const hasKey = code_claims.length > 0
   return (
-    <Panel title="Creator kit" text="Your codes, and what helps you to make the content.">
+    <Panel title="Creator kit" text="Your codes and material for making the content.">
       <KitButton
         activationId={campaignId}
-        label={hasKey ? 'Open the creator kit with your key' : 'Open the creator kit'}
+        label={hasKey ? 'Open creator kit' : 'Open creator kit'}
         isFirst={hasKey}
       />
     </Panel>

@@ -37,7 +37,7 @@ const OwnPlace = ({ campaign, participant }: { campaign: Campaign; participant: 
 
 type Fit = ReturnType<typeof eligibility.read>
 
-/** Whether a creator may ask: where access alone is missing, the request waits for it. */
+/** A creator without access can still request a key. The request waits for the access. */
 const mayAsk = (fit: Fit): boolean => {
   if (!fit?.creator) return false
   return fit.eligible || (!fit.access && fit.checks.every(({ met }) => met))
@@ -72,10 +72,10 @@ const Way = ({
   )
 }
 
-/** A creator's way through a key campaign: ask, claim, make something, hand it in. */
+/** A creator's steps in a key campaign: request, claim, create and submit content. */
 const KeyParticipation = ({ id: campaignId, eligibility, facts, fit }: ActivationStepProps) => {
   const query = useQuery(KeyParticipationDocument, { variables: { campaignId } })
-  // The company decides at any moment, and so does time.
+  // The status changes live, by the company's decisions or at deadlines.
   useSubscription(KeyParticipationLiveDocument, {
     variables: { campaignId },
     onData: () => void query.refetch(),

@@ -42,9 +42,9 @@ const Reached = ({ reach, priceCents }: { reach: Reach; priceCents: number | nul
   )
 }
 
-/** What each creator's codes brought, and what that cost at a price: who reached most stands first. For campaigns with claims. */
+/** Each creator's reach and its cost, the highest reach first. For campaigns with claimed codes. */
 export const KeyReach = ({ campaignId, priceCents }: Props) => {
-  // The list of content has the place in the address.
+  // Kept in the component, because the content list already uses the address.
   const [shown, setShown] = useState(step)
   const query = useQuery(KeyReachDocument, { variables: { id: campaignId, most: shown + 1 } })
   return (
@@ -53,7 +53,7 @@ export const KeyReach = ({ campaignId, priceCents }: Props) => {
       skeleton={<LinesSkeleton lines={3} />}
     >
       {({ key_reach: rows }) => (
-        <Panel title="By creator" text="What the keys of each creator reached.">
+        <Panel title="By creator" text="What each creator’s keys reached.">
           <RowList>
             {rows.slice(0, shown).map((reach) => (
               <Reached key={reach.participant_id} reach={reach} priceCents={priceCents} />

@@ -45,7 +45,7 @@ const Totals = ({ campaign }: { campaign: Campaign }) => {
     <Figures>
       <Figure label="Keys claimed" value={formatCount(figures.claimed)} />
       <Figure
-        label="Found, not submitted"
+        label="Found but not submitted"
         value={formatCount(campaign.key_matches_aggregate.aggregate?.count ?? 0)}
       />
       <Figure label="Completed" value={formatCount(figures.completed)} />
@@ -60,7 +60,7 @@ const Totals = ({ campaign }: { campaign: Campaign }) => {
   )
 }
 
-/** Not while it is still being typed. */
+/** False while the user is still typing the price. */
 const isPrice = (cents: number | null): cents is number => cents !== null && !Number.isNaN(cents)
 
 type Price = { readonly priceCents: number | null; readonly onPrice: (cents: number | null) => void }
@@ -69,9 +69,9 @@ const Cost = ({ campaign, priceCents, onPrice }: { campaign: Campaign } & Price)
   const t = useText()
   const cost = isPrice(priceCents) ? costOf(figuresOf(campaign), priceCents) : null
   return (
-    <Panel title="Cost" text="What the claimed keys are worth at a price of yours. It is not kept.">
+    <Panel title="Cost" text="Enter a price to see what the claimed keys are worth. We don’t store it.">
       <Stack>
-        <MoneyInput label={t('Price of a key')} value={priceCents} onChange={onPrice} />
+        <MoneyInput label={t('Price per key')} value={priceCents} onChange={onPrice} />
         {cost && (
           <Figures>
             <Figure label="All claimed keys" value={formatCents(cost.cents)} />
@@ -103,12 +103,12 @@ const Countries = ({ clicks }: { clicks: ReturnType<typeof clicksByCountry> }) =
 
 const Clicks = ({ campaign: { links, click_sums } }: { campaign: Campaign }) => {
   const all = links.reduce((sum, { click_count }) => sum + click_count, 0)
-  if (all === 0) return <Panel title="Clicks" text="Nobody has clicked the sharable link yet." />
+  if (all === 0) return <Panel title="Clicks" text="No clicks on the sharable link yet." />
   return (
-    <Panel title="Clicks" text="On the sharable link of this campaign, whoever passed it on.">
+    <Panel title="Clicks" text="All clicks on this campaign’s sharable link.">
       <Stack>
         <Figures>
-          <Figure label="Clicks on your link" value={formatCount(all)} />
+          <Figure label="Link clicks" value={formatCount(all)} />
           <Figure label="Desktop" value={formatCount(clicksOn(click_sums, 'desktop'))} />
           <Figure label="Mobile" value={formatCount(clicksOn(click_sums, 'mobile'))} />
           <Figure label="Other devices" value={formatCount(clicksOn(click_sums, 'other'))} />
@@ -121,7 +121,7 @@ const Clicks = ({ campaign: { links, click_sums } }: { campaign: Campaign }) => 
 
 type List = {
   readonly campaign: Campaign
-  /** How many of it are shown; one more is asked for than that. */
+  /** Number of rows to show. The query loads one more, to know if there are more. */
   readonly shown: number
   readonly more: { readonly loading: boolean; readonly onMore: () => void } | null
 }
@@ -166,14 +166,14 @@ const Content = ({ campaign: { submissions }, shown, more }: List) => {
   )
 }
 
-/** Their creators have not said yet whether it was made with the key; the figures above leave it out. */
+/** Content that its creator has not confirmed yet. It does not count in the figures above. */
 const Found = ({ campaign: { key_matches }, shown, more }: List) => {
   const t = useText()
   if (key_matches.length === 0) return null
   return (
     <Panel
-      title="Found, not submitted"
-      text="The channels of creators with a key show it since the claim. It counts in the figures above once it is submitted."
+      title="Found but not submitted"
+      text="We found this on creators’ channels after they claimed a key. It counts above once they submit it."
     >
       <RowList>
         {key_matches.slice(0, shown).flatMap(({ participant_id, creator, content, published_at }) =>
@@ -195,7 +195,7 @@ const Found = ({ campaign: { key_matches }, shown, more }: List) => {
                   ]
                     .filter(Boolean)
                     .join(' · ')}
-                  side={<StatusBadge tone="info">{t('Found')}</StatusBadge>}
+                  side={<StatusBadge tone="info">{t('Results')}</StatusBadge>}
                 />,
               ]
             : [],
@@ -226,7 +226,7 @@ const Results = ({ id }: { id: string }) => {
       {({ activation_by_pk: campaign }) =>
         campaign?.kind === 'KEY' && campaign.company_id === user?.company?.id ? (
           <>
-            <PageHeader title="Campaign results" />
+            <PageHeader title="Key results" />
             <Stacked>
               <Totals campaign={campaign} />
               <Cost campaign={campaign} priceCents={priceCents} onPrice={setPriceCents} />
@@ -254,7 +254,6 @@ const Results = ({ id }: { id: string }) => {
   )
 }
 
-/** What came of the keys: who showed content, whom it reached, and what it cost. */
 const KeyResultsPage = () => {
   const { campaignId = '' } = useParams()
   return isUuid(campaignId) ? <Results id={campaignId} key={campaignId} /> : <NotFound what="Key campaign" />

@@ -4,7 +4,6 @@ import { useText } from '../../lib/text.ts'
 
 type Activation = { id: string; kind: ActivationKind; name: string }
 
-/** Where a key came from: an activation, or the hand of its company. */
 export const KeySource = ({
   isHandedOut,
   activation,
@@ -13,7 +12,7 @@ export const KeySource = ({
   activation: Activation | null
 }) => {
   const t = useText()
-  if (isHandedOut) return <>{t('given to you by the company')}</>
+  if (isHandedOut) return <>{t('given by the company')}</>
   if (activation === null) return <>{t('No longer open')}</>
   return <AppLink to={activationPath(activation.kind, activation.id)}>{activation.name}</AppLink>
 }

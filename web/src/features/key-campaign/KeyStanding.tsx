@@ -20,18 +20,18 @@ import {
 import { isLate, participantTones, submissionStatusNames, submissionTones } from './standing.ts'
 import { WithdrawRequest } from './WithdrawRequest.tsx'
 
-/** What each status means for the creator who is in it. */
 const meanings: Readonly<Record<KeyCampaignParticipantStatus, string>> = {
-  pending: 'The company looks at your request. You hear from us as soon as it has answered.',
-  waitlist: 'There are no keys yet. Once they come, the company looks at your request.',
-  waiting_for_access: 'It goes on by itself once our team has approved you for keys, within 2 to 4 days.',
-  pending_accept: 'The company asked you, and waits for your answer.',
+  pending: 'The company is reviewing your request. We’ll notify you when it answers.',
+  waitlist: 'No keys yet. The company reviews your request when keys arrive.',
+  waiting_for_access:
+    'Your request goes to the company once our team has approved you for keys, within 2 to 4 days.',
+  pending_accept: 'The company invited you and is waiting for your answer.',
   accepted: 'You can claim your key.',
-  rejected: 'The company has no key for you this time.',
-  claimed_key: 'Your key is below. Make something with it, and submit it in time.',
-  submitted_content: 'The company looks at your content.',
-  completed: 'Your content is accepted. Thank you for making it.',
-  failed: 'No content was submitted in time.',
+  rejected: 'The company declined your request this time.',
+  claimed_key: 'Your key is below. Make content with it and submit it before the deadline.',
+  submitted_content: 'The company is reviewing your content.',
+  completed: 'Your content was accepted. Thank you!',
+  failed: 'No content was submitted before the deadline.',
 }
 
 const mayWithdraw = (status: KeyCampaignParticipantStatus): boolean =>
@@ -39,12 +39,15 @@ const mayWithdraw = (status: KeyCampaignParticipantStatus): boolean =>
 
 type Participant = KeyStanding_ParticipantFragment
 
-/** Who never claimed, or whose code was taken back, failed at nothing; who only came too late on a day comes first on the next. */
+/**
+ * A creator without a claimed or valid code has not failed. A creator who missed only the daily limit comes first on the next
+ * day.
+ */
 const meaningOf = (t: ToText, { status, claimed_at, asked_again_at }: Participant): string => {
-  if (status === 'failed' && !claimed_at) return t('The campaign ended, and nothing is due from you.')
+  if (status === 'failed' && !claimed_at) return t('The campaign has ended. You don’t need to do anything.')
   if (asked_again_at === null) return t(meanings[status])
   return t(
-    'This company accepts so many creators a day, and that day’s were taken. On {moment} those who wait come first, in the order in which they asked. The company may answer before.',
+    'Today’s limit was reached. The company continues with the waiting creators on {moment}, in the order of their requests. It may answer sooner.',
     { moment: formatMoment(asked_again_at) },
   )
 }
@@ -57,7 +60,7 @@ const dueWords = (
     return t('Submit content by {moment}.', { moment: formatMoment(deadline_at) })
   if (status === 'completed' && finished_at) return t('Completed on {day}.', { day: formatDay(finished_at) })
   if (status === 'failed' && finished_at && claimed_at)
-    return t('Late content still counts for {days} days after the deadline, and is marked late.', {
+    return t('You can still submit for {days} days after the deadline. The content is then marked late.', {
       days: keyLateContentDays,
     })
   return null
@@ -90,7 +93,6 @@ const Submitted = ({ participant: { submissions, deadline_at } }: { participant:
   )
 }
 
-/** Where a creator stands in a key campaign, and until when what is due. */
 export const KeyStanding = ({
   participant,
 }: {
@@ -111,11 +113,11 @@ export const KeyStanding = ({
         <p>{meaningOf(t, known)}</p>
         {due && <p>{due}</p>}
         {status === 'waiting_for_access' && (
-          <AppLink to="/user/creator-access">{t('See your creator access')}</AppLink>
+          <AppLink to="/user/creator-access">{t('View your creator access')}</AppLink>
         )}
         {mayWithdraw(status) && <WithdrawRequest participantId={known.id} />}
         {status === 'rejected' && decision_reason && (
-          <Notice title="What the company says">{decision_reason}</Notice>
+          <Notice title="From the company">{decision_reason}</Notice>
         )}
         <Submitted participant={known} />
       </Stack>

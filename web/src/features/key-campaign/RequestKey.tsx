@@ -18,14 +18,14 @@ import {
 import { type Request, requestWords } from './requestWords.ts'
 
 const said: Readonly<Record<string, string>> = {
-  accepted: 'You are in: claim your key',
-  waitlist: 'You are on the waitlist',
-  waiting_for_access: 'It goes on by itself once you are approved for keys',
+  accepted: 'You’re in. Claim your key.',
+  waitlist: 'You’re on the waitlist',
+  waiting_for_access: 'Your request is sent once you’re approved for keys',
 }
 
 type Invitation = { id: string; status: InvitationStatus; message: string; deadline_at: string | null }
 
-/** The other answer to an invitation: it leaves the creator's deals, and the company is told. */
+/** Declines an invitation. It disappears from the creator's deals, and the company is notified. */
 const DeclineInvitation = ({ invitationId }: { invitationId: string }) => {
   const t = useText()
   const carryOut = useIntent()
@@ -37,7 +37,7 @@ const DeclineInvitation = ({ invitationId }: { invitationId: string }) => {
     ask({
       id: `decline-${invitationId}`,
       title: 'Decline this invitation?',
-      text: t('It leaves your deals, and the company is told.'),
+      text: t('It disappears from your deals, and we notify the company.'),
       confirm: 'Decline',
       dangerous: true,
       run: async () => {
@@ -54,7 +54,7 @@ const DeclineInvitation = ({ invitationId }: { invitationId: string }) => {
   )
 }
 
-/** How a creator comes in: by asking, by lining up, or because they were asked. */
+/** Ways to join: request a key, join the waitlist, or accept an invitation. */
 export const RequestKey = ({
   campaignId,
   invitation,
@@ -91,7 +91,7 @@ export const RequestKey = ({
           {!request.isInvited && (
             <Textarea
               label={t('What do you plan to make?')}
-              description={t('Optional: the company reads it.')}
+              description={t('Optional. The company sees this.')}
               autosize
               minRows={2}
               maxLength={2000}

@@ -22,7 +22,7 @@ import {
 
 type Participant = SubmitKeyContent_ParticipantFragment
 
-/** Late content counts for some days after the time was up (rules §9). */
+/** Late content counts within the days of grace after the deadline (rules §9). */
 const awaitsContent = ({ status, claimed_at, finished_at }: Participant): boolean =>
   status === 'claimed_key' ||
   (status === 'failed' &&
@@ -61,7 +61,7 @@ const SubmissionForm = ({
       <Stack>
         {problem && <Notice tone="bad">{problem}</Notice>}
         {status === 'failed' && (
-          <Notice tone="warn">The time is up: what you submit now is marked late.</Notice>
+          <Notice tone="warn">The deadline has passed. Content you submit now is marked late.</Notice>
         )}
         <ContentPicker since={claimed_at ?? ''} gameId={gameId} {...form.bind('contentIds')} />
         <ContentLinks list={form.list('links')} />
@@ -73,7 +73,7 @@ const SubmissionForm = ({
   )
 }
 
-/** What the creator made with the key: picked from their channels, or by its address. */
+/** Submits content made with the key, picked from the creator's channels or by link. */
 export const SubmitKeyContent = ({
   participant,
   gameId,
@@ -86,7 +86,7 @@ export const SubmitKeyContent = ({
   return (
     <Panel
       title="Submit content"
-      text="What you publish shows here up to 3 hours later. What is missing you can add by its link."
+      text="Content may take up to 3 hours to appear. You can add missing content by its link."
     >
       <Stack>
         <FoundContent participantId={known.id} matches={known.matches} />

@@ -56,10 +56,10 @@ const columns: TableColumns<Code, Order> = [
     width: 200,
     cell: (code) => (
       <StatusBadge tone={isFree(code) ? 'neutral' : 'warn'}>
-        {isFree(code) ? 'Not claimed' : 'Claimed, never looked at'}
+        {isFree(code) ? 'Not claimed' : 'Claimed, never revealed'}
       </StatusBadge>
     ),
-    text: (code) => (isFree(code) ? 'Not claimed' : 'Claimed, never looked at'),
+    text: (code) => (isFree(code) ? 'Not claimed' : 'Claimed, never revealed'),
     order: (direction) => ({ status: direction }),
   },
   {
@@ -83,7 +83,7 @@ const filters: readonly Filter<Where>[] = [
     title: 'Use',
     choices: [
       { value: 'free', label: 'Not claimed' },
-      { value: 'unseen', label: 'Claimed, never looked at' },
+      { value: 'unseen', label: 'Claimed, never revealed' },
     ],
     where: (values) => ({
       _or: [...(values.includes('free') ? [free] : []), ...(values.includes('unseen') ? [unseen] : [])],
@@ -91,7 +91,7 @@ const filters: readonly Filter<Where>[] = [
   },
 ]
 
-/** What the campaign still hands out, and what creators took and never looked at. */
+/** Codes that can still be claimed, and claimed codes that creators never revealed. */
 const unusedIn = ({ id, key_offers }: Campaign): Where => ({
   _or: [
     { ...unseen, activation_id: { _eq: id } },
@@ -113,7 +113,7 @@ const found = foundBy(
   }),
 )
 
-/** No more are counted, nor can be scrolled to: of ten million unused keys nobody looks at more than these. */
+/** Limits counting and scrolling. Even with ten million unused keys, no one reads further. */
 const MOST = 100_000
 
 const useLoad = (campaign: Campaign) => {
@@ -124,7 +124,7 @@ const useLoad = (campaign: Campaign) => {
       ...rowsPolicy,
       variables: {
         where: { _and: [unusedIn(campaign), ...found(search), ...where] },
-        // As the index has it, read from its end: of many that came at one moment none is sorted.
+        // Reads the index backward, so that Postgres needs no sort even if many codes have the same creation time.
         order: [...order, { created_at: 'asc' }, { id: 'desc' }],
         offset,
         limit,
@@ -157,7 +157,7 @@ const Keys = ({ campaign }: { campaign: Campaign }) => {
       <PageHeader
         title="Unused keys"
         text={campaign.name}
-        actions={<AppLink to={activationPath('KEY', campaign.id)}>{t('See the key campaign')}</AppLink>}
+        actions={<AppLink to={activationPath('KEY', campaign.id)}>{t('View key campaign')}</AppLink>}
       />
       <DataTable
         screen="unused-keys"
@@ -170,7 +170,7 @@ const Keys = ({ campaign }: { campaign: Campaign }) => {
         panel={(code) => <Facts code={code} />}
         empty={{
           title: 'No unused keys',
-          text: 'Codes that nobody has claimed show here, and codes that creators took and never looked at.',
+          text: 'Unclaimed codes and codes that creators claimed but never revealed appear here.',
         }}
       />
     </>
@@ -193,7 +193,6 @@ const Loading = ({ id }: { id: string }) => {
   )
 }
 
-/** The keys of a campaign that came to no use so far. */
 const UnusedKeysPage = () => {
   const { campaignId = '' } = useParams()
   return isUuid(campaignId) ? <Loading id={campaignId} /> : <NotFound what="Key campaign" />

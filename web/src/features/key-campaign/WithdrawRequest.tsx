@@ -6,7 +6,7 @@ import { useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
 import { KeyParticipationDocument, WithdrawKeyRequestDocument } from './generated/KeyParticipation.ts'
 
-/** Until it is answered, a request is its creator's to take back. */
+/** A creator can withdraw a request until it is answered. */
 export const WithdrawRequest = ({ participantId }: { participantId: string }) => {
   const t = useText()
   const carryOut = useIntent()
@@ -18,7 +18,7 @@ export const WithdrawRequest = ({ participantId }: { participantId: string }) =>
     ask({
       id: `withdraw-${participantId}`,
       title: 'Withdraw your request?',
-      text: 'It leaves your deals, and the company sees it no more. Who asks again later comes after those who wait by then.',
+      text: 'It disappears from your deals, and the company no longer sees it. If you request again, you go to the end of the line.',
       confirm: 'Withdraw',
       dangerous: true,
       run: async () => {

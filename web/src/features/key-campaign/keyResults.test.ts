@@ -4,8 +4,8 @@ import { clicksByCountry, clicksOn, costOf, costPerThousandViews, reachPerKey } 
 const figures = { claimed: 8, completed: 3, failed: 1, views: 4000 }
 const nothing = { claimed: 0, completed: 0, failed: 0, views: 0 }
 
-describe('the results of a key campaign', () => {
-  it('say the reach of a key, and its cost at a price', () => {
+describe('results of a key campaign', () => {
+  it('key campaign results show the reach per key, and the cost at a given price', () => {
     expect(reachPerKey(figures)).toBe(500)
     expect(costOf(figures, 2_000)).toEqual({ cents: 16_000, centsPerThousandViews: 4_000 })
     expect(costPerThousandViews(2, 4_000, 2_000)).toBe(1_000)
@@ -13,7 +13,7 @@ describe('the results of a key campaign', () => {
     expect(costOf(nothing, 2_000)).toEqual({ cents: 0, centsPerThousandViews: null })
   })
 
-  it('sum clicks by country, the most first, and by device', () => {
+  it('key campaign results count clicks by country, most first, and by device', () => {
     const rows = [
       { country: 'SE', device: 'desktop', clicks: 2 },
       { country: 'US', device: 'mobile', clicks: 4 },

@@ -1,4 +1,3 @@
-/** What a key campaign brought, worked out of what is counted. */
 export type KeyFigures = {
   readonly claimed: number
   readonly completed: number
@@ -9,13 +8,13 @@ export type KeyFigures = {
 export const reachPerKey = ({ claimed, views }: KeyFigures): number | null =>
   claimed === 0 ? null : views / claimed
 
-/** What the keys that were claimed are worth, and that for a thousand views. */
+/** The value of all claimed keys, in total and per 1,000 views. */
 export const costOf = ({ claimed, views }: KeyFigures, priceCents: number) => ({
   cents: claimed * priceCents,
   centsPerThousandViews: costPerThousandViews(claimed, views, priceCents),
 })
 
-/** The same of one creator's codes. */
+/** The cost per 1,000 views of one creator's codes. */
 export const costPerThousandViews = (codes: number, views: number, priceCents: number): number | null =>
   views === 0 ? null : Math.round((codes * priceCents * 1000) / views)
 
@@ -34,7 +33,6 @@ const sumBy = (rows: readonly Clicks[], field: 'country' | 'device'): ReadonlyMa
   return sums
 }
 
-/** The countries with the most clicks first. */
 export const clicksByCountry = (
   rows: readonly Clicks[],
 ): readonly (readonly [country: string, clicks: number])[] =>

@@ -1,6 +1,9 @@
 import type { OwnContentQueryVariables } from './generated/KeyParticipation.ts'
 
-/** What a creator published since, about the game and else; where a campaign has no game, everything is else. */
+/**
+ * Filters for the content a creator published since a date: about the campaign's game, and all other content. Without a game,
+ * all content counts as other.
+ */
 export const ownContentSince = (
   creatorId: string,
   since: string,

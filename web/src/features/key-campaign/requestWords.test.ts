@@ -4,35 +4,34 @@ import { type Request, requestWords } from './requestWords.ts'
 const live: Request = { isInvited: false, isWaitlist: false, hasAccess: true, isLive: true }
 
 it.each([
-  ['who is invited may claim at once', { isInvited: true }, /^Accept, and you can claim your key at once/],
+  ['an invited creator can claim right away', { isInvited: true }, /^Accept to claim your key right away/],
   [
-    'who is invited before the campaign begins claims then',
+    'an invited creator can claim when the campaign starts',
     { isInvited: true, isLive: false },
-    /^Accept, and you can claim your key once the campaign begins/,
+    /^Accept now and claim your key when the campaign starts/,
   ],
   [
-    'who is invited and not approved for keys waits for that',
+    'an invited creator without approval for keys must wait for approval',
     { isInvited: true, hasAccess: false },
-    /^Accept, and you are in once our team has approved you/,
+    /^Accept now\. You’re in once our team has approved you/,
   ],
+  ['a creator invited to a waitlist gets no key yet', { isInvited: true, isWaitlist: true }, /^No keys yet/],
   [
-    'who is invited to a waitlist gets no key yet',
-    { isInvited: true, isWaitlist: true },
-    /^There are no keys yet/,
-  ],
-  [
-    'whose request waits for access is answered later',
+    'the company gets the request after our team has approved the creator',
     { hasAccess: false },
     /once our team has approved you/,
   ],
-  ['who asks is answered by the company', {}, /^The company looks at your channel/],
-] satisfies [string, Partial<Request>, RegExp][])('%s', (_rule, changes, text) => {
-  expect(requestWords({ ...live, ...changes }).text).toMatch(text)
-})
+  ['the company answers the request', {}, /^The company reviews your channel/],
+] satisfies [string, Partial<Request>, RegExp][])(
+  'the request text of a key campaign explains that %s',
+  (_rule, changes, text) => {
+    expect(requestWords({ ...live, ...changes }).text).toMatch(text)
+  },
+)
 
 it.each([{ hasAccess: false }, { isLive: false }, { isWaitlist: true }])(
-  'nobody reads that they may claim at once where %o',
+  'an invitation does not promise an immediate key when %o',
   (changes) => {
-    expect(requestWords({ ...live, isInvited: true, ...changes }).text).not.toMatch(/at once/)
+    expect(requestWords({ ...live, isInvited: true, ...changes }).text).not.toMatch(/right away/)
   },
 )

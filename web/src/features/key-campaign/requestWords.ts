@@ -3,32 +3,32 @@ export type RequestWords = { readonly title: string; readonly text: string; read
 export type Request = {
   readonly isInvited: boolean
   readonly isWaitlist: boolean
-  /** Approved for keys: whoever is not waits for that first. */
+  /** The creator is approved for keys. Others must wait for approval first. */
   readonly hasAccess: boolean
-  /** Codes are handed out. */
+  /** The campaign gives out codes now. */
   readonly isLive: boolean
 }
 
 const requestTexts = {
-  open: 'The company looks at your channel and answers. From your claim on you have {days} days to submit content.',
+  open: 'The company reviews your channel and answers. After you claim, you have {days} days to submit content.',
   access:
-    'Your request goes to the company once our team has approved you for keys. From your claim on you have {days} days to submit content.',
+    'Your request goes to the company once our team has approved you for keys. After you claim, you have {days} days to submit content.',
 } as const
 
 const waitlistTexts = {
-  open: 'There are no keys yet. Who is on the waitlist has asked once they come.',
-  access: 'There are no keys yet. You are on the waitlist once our team has approved you for keys.',
+  open: 'No keys yet. Creators on the waitlist become applicants when keys arrive.',
+  access: 'No keys yet. You join the waitlist once our team has approved you for keys.',
 } as const
 
 const invitedTexts = {
-  open: 'Accept, and you can claim your key at once. From your claim on you have {days} days to submit content.',
+  open: 'Accept to claim your key right away. After you claim, you have {days} days to submit content.',
   upcoming:
-    'Accept, and you can claim your key once the campaign begins. From your claim on you have {days} days to submit content.',
+    'Accept now and claim your key when the campaign starts. After you claim, you have {days} days to submit content.',
   access:
-    'Accept, and you are in once our team has approved you for keys. From your claim on you have {days} days to submit content.',
+    'Accept now. You’re in once our team has approved you for keys. After you claim, you have {days} days to submit content.',
 } as const
 
-/** What a creator reads before they ask for a key, or accept the invitation to it: what comes of it. */
+/** Explains to creators what will happen after they request a key or accept an invitation. */
 export const requestWords = ({ isInvited, isWaitlist, hasAccess, isLive }: Request): RequestWords => {
   const way = hasAccess ? 'open' : 'access'
   if (isInvited) {

@@ -26,6 +26,6 @@ export const submissionTones: Readonly<Record<SubmissionStatus, Tone>> = {
   REJECTED: 'bad',
 }
 
-/** What came after the days for content were over. */
+/** True if the content was submitted after its deadline. */
 export const isLate = (submittedAt: string, deadline: string | null): boolean =>
   deadline !== null && Date.parse(submittedAt) > Date.parse(deadline)

@@ -4,25 +4,25 @@ import { wayIn as wayInto } from './wayIn.ts'
 const wayIn = (known: Omit<Parameters<typeof wayInto>[0], 'campaign'>) =>
   wayInto({ ...known, campaign: 'active' })
 
-it('who has a place sees it, whatever became of an invitation', () => {
+it('a creator with a place in a campaign sees it, regardless of any invitation', () => {
   for (const place of ['pending', 'waiting_for_access', 'accepted', 'claimed_key'] as const)
     for (const invitation of ['PENDING', 'ACCEPTED', undefined] as const)
       expect(wayIn({ place, invitation })).toBe('place')
   expect(wayIn({ place: 'rejected', invitation: 'ACCEPTED' })).toBe('place')
 })
 
-it('who was turned down or failed before answers a new invitation', () => {
+it('a creator who was rejected or failed before can answer a new invitation', () => {
   for (const place of ['rejected', 'failed', 'pending_accept'] as const)
     expect(wayIn({ place, invitation: 'PENDING' })).toBe('invited')
 })
 
-it('whose invitation cannot be answered now sees what became of them before', () => {
+it('a creator whose invitation cannot be answered now sees the result of their earlier participation', () => {
   const known = { place: 'rejected', invitation: 'PENDING' } as const
   expect(wayInto({ ...known, campaign: 'upcoming' })).toBe('invited')
   expect(wayInto({ ...known, campaign: 'unpublished' })).toBe('place')
 })
 
-it('who was invited comes by that, and everybody else asks', () => {
+it('invited creators see their invitation, and all others can request a key', () => {
   expect(wayIn({ place: undefined, invitation: 'PENDING' })).toBe('invited')
   expect(wayIn({ place: undefined, invitation: 'ACCEPTED' })).toBe('invited')
   expect(wayIn({ place: undefined, invitation: 'REJECTED' })).toBe('ask')

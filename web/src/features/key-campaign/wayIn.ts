@@ -6,10 +6,10 @@ type Known = {
   readonly campaign: ActivationStatus | undefined
 }
 
-/** Where an invitation that waits is still to be answered: who was turned down before, or failed, comes back by it. */
+/** Creators with one of these statuses can still answer a pending invitation, so rejected and failed creators can return. */
 const invitable: readonly KeyCampaignParticipantStatus[] = ['pending_accept', 'rejected', 'failed']
 
-/** What a creator sees of a key campaign: the place that they have, the invitation to answer, or how to ask for a key. */
+/** Decides if a creator sees their place in a key campaign, an invitation to answer, or the request form. */
 export const wayIn = ({ place, invitation, campaign }: Known): 'place' | 'invited' | 'ask' => {
   if (place === undefined) return invitation === undefined || invitation === 'REJECTED' ? 'ask' : 'invited'
   const isAnswered = invitation !== 'PENDING' || !invitable.includes(place)

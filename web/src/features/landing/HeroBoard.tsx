@@ -18,7 +18,7 @@ const Stages = () => {
   )
 }
 
-/** The board and what hangs on it: the product at a glance. Decoration, so not read aloud. */
+/** A decorative overview of the product, hidden from screen readers. */
 export const HeroBoard = () => {
   const t = useText()
   return (

@@ -9,9 +9,9 @@ const kinds = [
     Icon: IconSwords,
     what: 'Paid content, agreed one to one.',
     steps: [
-      'A company describes the content it wants, and what it may cost.',
-      'Creators make an offer. Both settle on amount, content and date.',
-      'The creator publishes, the company approves, and the payout goes out.',
+      'A company describes the content it wants and its budget.',
+      'Creators make offers, and both sides agree on amount, content and date.',
+      'The creator publishes, the company approves, and we pay out.',
     ],
   },
   {
@@ -19,19 +19,19 @@ const kinds = [
     Icon: IconKey,
     what: 'Access to a game, early or at release.',
     steps: [
-      'A company adds its keys and says which creators they are for.',
-      'Creators apply or are invited, and claim a key when they are accepted.',
-      'The videos and streams they make are collected in one list.',
+      'A company adds its keys and chooses which creators they’re for.',
+      'Creators apply or get invited, and claim a key once accepted.',
+      'Their videos and streams appear in one list.',
     ],
   },
   {
     name: 'Mission',
     Icon: IconTargetArrow,
-    what: 'A goal that any suitable creator can reach.',
+    what: 'Goals any suitable creator can reach.',
     steps: [
       'A company sets a goal, such as hours on air or views, and a reward.',
-      'Creators join and play. Progress counts by itself.',
-      'Whoever reaches the goal claims the reward.',
+      'Creators join and play. We track progress automatically.',
+      'Everyone who reaches the goal claims the reward.',
     ],
   },
   {
@@ -39,21 +39,20 @@ const kinds = [
     Icon: IconUsersGroup,
     what: 'A lasting community around your games.',
     steps: [
-      'A company opens a program with its perks and a few questions.',
-      'Creators apply, and the company accepts those who suit.',
-      'Members get announcements, and Keys, Missions and Quests meant for them.',
+      'A company opens a program with perks and a few questions.',
+      'Creators apply, and the company accepts those who fit.',
+      'Members get announcements and their own Keys, Missions and Quests.',
     ],
   },
 ] as const
 
-/** The four kinds of activation, in three steps each. */
 export const HowItWorks = () => {
   const t = useText()
   return (
     <Section
       id="how-it-works"
       title="Four ways to work together"
-      text="Run one of them, or all for the same game. Each has its own page, its own dates and its own requirements."
+      text="Run one of them or all four for the same game, each with its own page, dates and requirements."
     >
       <div className={classes.kinds}>
         {kinds.map(({ name, Icon, what, steps }) => (

@@ -12,7 +12,6 @@ import { Questions } from './Questions.tsx'
 import { Sides } from './Sides.tsx'
 import { useMarket } from './useMarket.ts'
 
-/** The two ways in. */
 const Ways = () => {
   const t = useText()
   return (
@@ -36,12 +35,12 @@ const Hero = () => {
           <h1>{t('Where games meet the people who play them on air')}</h1>
           <p className={classes.lead}>
             {t(
-              'Game companies post what they need. Creators choose what suits their channel. Questboard keeps the agreement, the deadlines and the money in one place.',
+              'Game companies post what they need. Creators choose what fits their channel. Questboard keeps the agreement, the deadlines and the money in one place.',
             )}
           </p>
           <Ways />
           <p className={classes.aside}>
-            {t('Free for creators. Companies begin on a free plan, without a card.')}
+            {t('Free for creators. Companies start on a free plan, no card needed.')}
           </p>
         </div>
         <HeroBoard />
@@ -55,13 +54,13 @@ const Closing = () => {
   return (
     <section className={classes.closing} aria-labelledby="closing">
       <h2 id="closing">{t('Take your place on the board')}</h2>
-      <p>{t('It takes a minute, and you can look around before you do anything.')}</p>
+      <p>{t('It takes a minute, and you can look around first.')}</p>
       <Ways />
     </section>
   )
 }
 
-/** What Questboard is, for those who are not signed in. Its words are here at once; what it tells of the market follows. */
+/** Presents Questboard to visitors. The texts show immediately, and the market data loads afterwards. */
 export const LandingPage = () => {
   const market = useMarket()
   return (

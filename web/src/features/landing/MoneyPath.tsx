@@ -4,16 +4,15 @@ import { Section } from './Section.tsx'
 
 const steps = [
   {
-    name: 'Agree',
-    text: 'Both settle the amount, the content and the date. The agreement stays as it was made.',
+    name: 'Approve',
+    text: 'Both sides agree on amount, content and date. The agreement is locked in.',
   },
   { name: 'Pay', text: 'The company pays within 5 days of the agreement.' },
-  { name: 'Create', text: 'The money waits at Questboard while the creator plays, records and publishes.' },
-  { name: 'Approve', text: 'The company approves the content, or says what is missing.' },
-  { name: 'Payout', text: 'The creator is paid. The bank takes 2 to 3 days.' },
+  { name: 'Create', text: 'Questboard holds the money while the creator plays, records and publishes.' },
+  { name: 'Approve', text: 'The company approves the content or says what to change.' },
+  { name: 'Payout', text: 'We pay the creator. The bank takes 2 to 3 days.' },
 ] as const
 
-/** Where the money is at each step of a Quest. */
 export const MoneyPath = () => {
   const t = useText()
   return (
@@ -21,8 +20,8 @@ export const MoneyPath = () => {
       <div className={classes.inner}>
         <Section
           id="money"
-          title="The money waits until the work is approved"
-          text="So a creator never works for a promise, and a company never pays for what it has not seen."
+          title="We hold the money until the work is approved"
+          text="Creators never work on a promise, and companies never pay for work they haven’t seen."
         >
           <ol className={classes.steps}>
             {steps.map(({ name, text }, index) => (

@@ -4,7 +4,7 @@ import { CardGrid, CardsSkeleton } from '../../components/CardGrid.tsx'
 import classes from './OpenNow.module.css'
 import type { Market } from './useMarket.ts'
 
-/** What everyone may see of the market: activations that creators can join now, and the games most looked forward to. */
+/** Market data for visitors: activations that creators can join now, and the most anticipated games. */
 export const OpenNow = ({ market }: { market: Market }) => {
   if (market === 'missing') return null
   if (market === 'loading')

@@ -21,7 +21,7 @@ const Price = ({ cents }: { cents: number | null }) => {
   )
 }
 
-/** What the plans cost; what each has is told at /plans. */
+/** Shows the plans' prices. Their features are listed at /plans. */
 export const Prices = ({ market }: { market: Market }) => {
   const t = useText()
   const plans = known(market)?.plan ?? waiting
@@ -29,7 +29,7 @@ export const Prices = ({ market }: { market: Market }) => {
     <Section
       id="prices"
       title="What it costs"
-      text="Creators join for free. Companies begin on the first plan and go up when they need more."
+      text="Creators join for free. Companies start on the first plan and upgrade when they need more."
     >
       {market !== 'missing' && (
         <ul className={classes.plans} aria-busy={market === 'loading'}>
@@ -43,7 +43,7 @@ export const Prices = ({ market }: { market: Market }) => {
       )}
       <div>
         <Button component={AppLink} to="/plans" variant="default" size="md">
-          {t('Compare the plans')}
+          {t('Compare plans')}
         </Button>
       </div>
     </Section>

@@ -4,7 +4,6 @@ import classes from './Section.module.css'
 
 type Props = { id: string; title: string; text?: string; children: ReactNode }
 
-/** A part of the page, named by its title. */
 export const Section = ({ id, title, text, children }: Props) => (
   <section className={classes.section} aria-labelledby={id}>
     <div className={classes.head}>

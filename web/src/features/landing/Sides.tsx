@@ -11,9 +11,9 @@ const sides = [
     text: 'From a first Key to a launch with hundreds of creators.',
     Art: StudioDesk,
     points: [
-      'Say what you need once. Creators who meet your requirements come to you, or you invite them.',
-      'See channels, figures and earlier content before you agree to anything.',
-      'What you pay for a Quest waits until you have approved the content.',
+      'Say what you need once. Creators who meet your requirements apply, or you invite them.',
+      'See channels, figures and past content before you agree to anything.',
+      'We hold your Quest payment until you approve the content.',
       'Every stream, video and short of every activation, in one report.',
     ],
     to: '/register/company',
@@ -25,16 +25,16 @@ const sides = [
     Art: CreatorDesk,
     points: [
       'Play early: claim Keys before a game is out.',
-      'Name your own price for a Quest. The company pays before you begin.',
-      'Join Missions and let your streams and views count by themselves.',
-      'Be paid by bank or PayPal in 97 countries.',
+      'Name your price for a Quest. The company pays before you start.',
+      'Join Missions and let your streams and views count automatically.',
+      'Get paid by bank or PayPal in 97 countries.',
     ],
     to: '/register/creator',
     action: 'Join as a creator',
   },
 ] as const
 
-/** What each of the two gets out of it. */
+/** Lists the benefits for companies and for creators. */
 export const Sides = () => {
   const t = useText()
   return (

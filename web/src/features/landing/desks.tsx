@@ -1,8 +1,5 @@
-/** The two sides of the board at work, drawn in the theme's own surfaces. */
-
 const bars = [26, 40, 34, 58, 50, 76, 92] as const
 
-/** A studio's screen: who takes part, and what came of it. */
 export const StudioDesk = () => (
   <svg viewBox="0 0 560 220" aria-hidden="true">
     <path d="M0 0h560v220H0z" fill="var(--qb-accent-soft)" />
@@ -53,7 +50,6 @@ export const StudioDesk = () => (
   </svg>
 )
 
-/** A creator's desk: the game on the screen, the lamp, the microphone. */
 export const CreatorDesk = () => (
   <svg viewBox="0 0 560 220" aria-hidden="true">
     <path d="M0 0h560v220H0z" fill="#1d1a3d" />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What the four kinds of activation are about, drawn in a poster's own few colours, which are the same in both themes. */
+/** Illustrations of the four kinds of activation. They use the same few colors in both themes. */
 
 const Person = ({ x, y, skin, shirt }: { x: number; y: number; skin: string; shirt: string }) => (
   <g transform={`translate(${x} ${y})`}>
@@ -16,7 +16,6 @@ const Frame = ({ children }: { children: ReactNode }) => (
   </svg>
 )
 
-/** A game on air: its world, and the person who plays it. */
 export const QuestScene = () => (
   <Frame>
     <path d="M0 0h240v120H0z" fill="#2f2a6b" />
@@ -42,7 +41,6 @@ export const QuestScene = () => (
   </Frame>
 )
 
-/** A key, and the light behind the door that it opens. */
 export const KeyScene = () => (
   <Frame>
     <path d="M0 0h240v120H0z" fill="#0d3b3f" />
@@ -61,7 +59,6 @@ export const KeyScene = () => (
   </Frame>
 )
 
-/** The way up, and how much of it is done. */
 export const MissionScene = () => (
   <Frame>
     <path d="M0 0h240v120H0z" fill="#42203f" />
@@ -93,7 +90,6 @@ export const MissionScene = () => (
   </Frame>
 )
 
-/** People around one fire, under one flag. */
 export const ProgramScene = () => (
   <Frame>
     <path d="M0 0h240v120H0z" fill="#12294d" />

@@ -3,7 +3,7 @@ import { askOnce } from '../../lib/askOnce.ts'
 import type { LandingPageQuery } from './generated/LandingPage.ts'
 import question from './generated/LandingPage.ts?text'
 
-/** `missing`: it could not be had, and the page does without it. */
+/** `missing`: the data failed to load, and the page is shown without it. */
 export type Market = LandingPageQuery | 'loading' | 'missing'
 
 export const useMarket = (): Market => {
@@ -21,5 +21,5 @@ export const useMarket = (): Market => {
   return market
 }
 
-/** What there is, and null until then. */
+/** The market data, or null until it has loaded. */
 export const known = (market: Market): LandingPageQuery | null => (typeof market === 'string' ? null : market)

@@ -32,7 +32,7 @@ const sections: readonly Section[] = [
     ],
   },
   {
-    title: 'How long',
+    title: 'Duration',
     text: [
       'As long as the company’s account exists. Who leaves the company or deletes their account is no longer named in it; records of payments are kept for as long as the law demands.',
     ],

@@ -4,14 +4,14 @@ const sections: readonly Section[] = [
   {
     title: 'Your company’s account',
     text: [
-      'Whoever creates the account, and every member, acts for the company and may bind it. Owners decide who is a member and answer for what members do. Keep what you say about the company true: creators rely on it, and so does the verification.',
+      'The person who creates the account, and every member, acts for the company and may bind it. Owners decide who is a member and answer for what members do. Keep what you say about the company true: creators rely on it, and so does the verification.',
     ],
   },
   {
     title: 'Games and codes',
     points: [
       'You may only offer games that are yours or that you have been asked to promote.',
-      'A code works, is for the platform that you name, and has not been given to anybody else.',
+      'A code works, is for the platform that you name, and has not been given to anyone else.',
       'What a creator has claimed stays theirs, also after the campaign has ended.',
     ],
   },

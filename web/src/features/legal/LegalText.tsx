@@ -3,7 +3,7 @@ import { Prose } from '../../components/Prose.tsx'
 import { Sentence } from '../../lib/Sentence.tsx'
 import { useText } from '../../lib/text.ts'
 
-/** A heading, its passages, its points, and what is said after those. */
+/** A heading, paragraphs, a list and closing paragraphs. */
 export type Section = {
   title: string
   text?: readonly string[]
@@ -37,7 +37,6 @@ const Part = ({ title, text = [], points = [], after }: Section) => {
   )
 }
 
-/** A document that people agree to or rely on: passage by passage, as it is read and translated. */
 export const LegalText = ({ title, changed, opening, sections }: Props) => {
   const t = useText()
   return (

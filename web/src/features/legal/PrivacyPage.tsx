@@ -33,7 +33,7 @@ const sections: readonly Section[] = [
     ],
   },
   {
-    title: 'How long',
+    title: 'Duration',
     text: [
       'As long as your account exists. When you delete it, what identifies you is erased; records of payments are kept for as long as the law demands.',
     ],

@@ -5,7 +5,7 @@ const sections: readonly Section[] = [
     title: 'Your account',
     text: [
       'You need to be at least 16 years old. The details you give must be true. You are responsible for what happens in your account: keep your password to yourself and tell us when you think someone else has used it.',
-      'A creator account needs a channel of your own with at least 250 followers or subscribers. A company account is for people who may act for that company.',
+      'A creator account needs your own channel with at least 250 followers or subscribers. A company account is for people who may act for that company.',
     ],
   },
   {

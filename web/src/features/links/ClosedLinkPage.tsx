@@ -3,16 +3,16 @@ import { AppLink } from '../../components/AppLink.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { useText } from '../../lib/text.ts'
 
-/** The gateway leads on from a tracked link that is open, so who gets here has one that is not, or never was one. */
+/** Shown for a tracked link that is closed or does not exist. The gateway redirects open links itself. */
 const ClosedLinkPage = () => {
   const t = useText()
   return (
     <EmptyState
       page
       motif="lost"
-      title={t('This link leads nowhere yet')}
+      title={t('This link isn’t active yet')}
       text={t(
-        'It opens once its activation is published by a verified company. If you expected something here, ask whoever gave it to you.',
+        'It works once a verified company publishes its activation. If you expected something here, ask the person who shared it.',
       )}
       action={
         <Button component={AppLink} to="/explore" variant="default">

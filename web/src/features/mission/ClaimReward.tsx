@@ -18,7 +18,7 @@ type Props = {
   runId: string
   reward: Reward
   company: string
-  /** Merchandise waits until the creator has said where to. */
+  /** Merchandise cannot be claimed before the creator has entered an address. */
   needsAddress: boolean
 }
 
@@ -42,7 +42,9 @@ const useClaim = (runId: string, rewardId: string) => {
   return { take, loading, problem }
 }
 
-/** What is delivered: the creator says that the company may get in touch, without which nothing can be. */
+/**
+ * Claims a reward that the company delivers. The creator must allow the company to contact them, because delivery needs it.
+ */
 export const ClaimReward = ({ runId, reward, company, needsAddress }: Props) => {
   const t = useText()
   const { take, loading, problem } = useClaim(runId, reward.id)
@@ -50,12 +52,12 @@ export const ClaimReward = ({ runId, reward, company, needsAddress }: Props) => 
   return (
     <Stack gap="sm" align="flex-start">
       {problem && <Notice tone="bad">{problem}</Notice>}
-      {needsAddress && <p>{t('Say where to send it first.')}</p>}
+      {needsAddress && <p>{t('Add a shipping address first.')}</p>}
       <Checkbox
         label={t(
           reward.kind === 'merchandise'
             ? 'I agree that {company} gets my address to deliver this.'
-            : 'I agree that {company} gets in touch with me to deliver this.',
+            : 'I agree that {company} contacts me to deliver this.',
           { company },
         )}
         checked={hasAgreed}

@@ -32,7 +32,7 @@ const reward: MissionRewards_MissionFragment['rewards'][number] = {
 const run: MissionRewards_RunFragment = {
   id: 'run',
   status: 'claimReward',
-  // Of another reward: for this one the company was not asked yet.
+  // The creator's open code request is for another reward.
   code_requests: [
     {
       id: 'asked',
@@ -55,14 +55,13 @@ const offerOf = (codeItem: object, channel: object, availability: string) => ({
   distribution_channel: { __typename: 'distribution_channel', ...channel },
 })
 
-it('whose platform is out of codes of a reward chooses another, or asks the company for more', async () => {
+it('a creator whose platform has no codes left can choose another or request more from the company', async () => {
   const asked: object[] = []
   const server = createServer({
     CodeOffers: () => ({
       key_offer: [
         offerOf(item, channels[0], 'HIGH'),
         offerOf(item, channels[1], 'OUT'),
-        // Another reward's.
         offerOf({ ...item, id: 'deluxe', item_name: 'Deluxe' }, channels[1], 'HIGH'),
       ],
     }),
@@ -77,14 +76,14 @@ it('whose platform is out of codes of a reward chooses another, or asks the comp
   await userEvent.click(screen.getByRole('radio', { name: 'Steam' }))
   expect(screen.queryByRole('button', { name: 'Claim reward' })).not.toBeInTheDocument()
   expect(
-    screen.getByText('There are no codes left for Steam. Choose another platform, or notify the company.'),
+    screen.getByText('No codes left for Steam. Choose another platform, or notify the company.'),
   ).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Notify the company' }))
   expect(asked).toEqual([{ missionRunId: 'run', rewardId: 'reward', distributionChannelId: 'steam' }])
   expect(screen.queryByRole('textbox', { name: 'How many codes' })).not.toBeInTheDocument()
 })
 
-it('names the platforms of a reward once, to choose from', async () => {
+it('the choice of platforms lists each platform of a reward once', async () => {
   const server = createServer({
     CodeOffers: () => ({ key_offer: channels.map((channel) => offerOf(item, channel, 'HIGH')) }),
   })
@@ -95,7 +94,7 @@ it('names the platforms of a reward once, to choose from', async () => {
   expect(screen.getAllByText(/GOG/)).toHaveLength(1)
 })
 
-it('names the platform of each code that was claimed', async () => {
+it('each claimed code shows its platform', async () => {
   const code_claims = ['one', 'two'].map((id) => ({ code_id: id, code: { id, platform: 'GOG' } }))
   const claim = { id: 'claim', reward_id: 'reward', claimed_at: '2026-11-01T12:00:00Z', code_claims }
   const mission: object = { __typename: 'mission', id: 'mission', rewards: [reward] }
@@ -105,7 +104,7 @@ it('names the platform of each code that was claimed', async () => {
   expect(screen.queryByText('Steam')).not.toBeInTheDocument()
 })
 
-it('what there is to choose from is asked for again where it could not be loaded', async () => {
+it('the choice of platforms can be loaded again after it failed', async () => {
   let isOffline = true
   const server = createServer({
     CodeOffers: () => (isOffline ? noNetwork() : { key_offer: [offerOf(item, channels[0], 'HIGH')] }),

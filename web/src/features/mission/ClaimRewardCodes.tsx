@@ -11,13 +11,13 @@ type Props = {
   missionId: string
   run: MissionRewards_RunFragment
   reward: MissionRewards_MissionFragment['rewards'][number]
-  /** How many of its codes are still to be claimed, all at once. */
+  /** The number of codes left to claim. They are claimed together. */
   left: number
 }
 
 const refetch = { refetchQueries: 'active', awaitRefetchQueries: true } as const
 
-/** The codes of a reward, for one of its platforms. */
+/** Claims a reward's codes for one of its platforms. */
 export const ClaimRewardCodes = ({ missionId, run, reward, left }: Props) => {
   const [claim] = useMutation(ClaimRewardDocument, refetch)
   const [request] = useMutation(RequestRewardCodesDocument, refetch)

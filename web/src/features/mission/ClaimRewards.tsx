@@ -41,7 +41,7 @@ type OneProps = {
   company: string
 }
 
-/** What is theirs, and what they can claim: at first, and in place of codes that were taken back. */
+/** The creator's claimed codes, and those they can claim: their first, or replacements for revoked codes. */
 const One = ({ missionId, reward, run, company }: OneProps) => {
   const t = useText()
   const claim = run.claims.find(({ reward_id }) => reward_id === reward.id)
@@ -54,7 +54,7 @@ const One = ({ missionId, reward, run, company }: OneProps) => {
       {missing > 0 && (
         <Notice tone="warn">
           {t(
-            '{company} took back {count, plural, one {a code} other {# codes}}. Claim {count, plural, one {another one} other {others}} as soon as there are any.',
+            '{company} revoked {count, plural, one {a code} other {# codes}}. Claim {count, plural, one {a new one as soon as it’s} other {new ones as soon as they’re}} available.',
             { company, count: missing },
           )}
         </Notice>
@@ -83,11 +83,11 @@ type Props = {
   mission: FragmentType<typeof MissionRewards_MissionFragmentDoc>
   run: FragmentType<typeof MissionRewards_RunFragmentDoc>
   company: string
-  /** Which one, of a round that is not the last. */
+  /** The number of the round, if it is not the last one. */
   round?: number
 }
 
-/** The rewards of a round that the company has accepted: to claim, and once claimed, to use. */
+/** Rewards of a round that the company approved. The creator claims them here and uses them afterwards. */
 export const ClaimRewards = ({ mission, run, company, round }: Props) => {
   const t = useText()
   const { id: missionId, rewards } = readFragment(MissionRewards_MissionFragmentDoc, mission)
@@ -100,11 +100,11 @@ export const ClaimRewards = ({ mission, run, company, round }: Props) => {
     ({ id: rewardId }) => isOpen || claims.some(({ reward_id }) => reward_id === rewardId),
   )
   const hasParcel = shown.some(({ kind }) => kind === 'merchandise')
-  const own = round === undefined ? t('Your rewards') : t('Your rewards of round {round}', { round })
+  const own = round === undefined ? t('Your rewards') : t('Your rewards for round {round}', { round })
   return (
     <Panel
       title={isOpen ? t('Claim your rewards') : own}
-      text={isOpen ? 'Once all of them are claimed, the Mission is completed.' : undefined}
+      text={isOpen ? 'Claim all of them to complete the Mission.' : undefined}
     >
       <Stack>
         {hasParcel && (

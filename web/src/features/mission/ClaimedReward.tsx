@@ -7,23 +7,22 @@ import type { MissionRewards_RunFragment } from './generated/MissionParticipatio
 
 type Claim = MissionRewards_RunFragment['claims'][number]
 
-/** Only what is sent can be under way. */
+/** Only shipped rewards can be in transit. */
 const Parcel = ({ claim: { shipped_at, tracking_url } }: { claim: Claim }) => {
   const t = useText()
-  if (!shipped_at) return <p>{t('The company has your address and sends it to you.')}</p>
+  if (!shipped_at) return <p>{t('The company has your address and will ship it to you.')}</p>
   return (
     <p>
       {t('Sent on {day}.', { day: formatDay(shipped_at) })}{' '}
       {tracking_url && (
         <a href={tracking_url} target="_blank" rel="noreferrer">
-          {t('Follow the parcel')}
+          {t('Track parcel')}
         </a>
       )}
     </p>
   )
 }
 
-/** A reward that is the creator's: its codes, its parcel, and what the company says about it. */
 export const ClaimedReward = ({ claim, kind }: { claim: Claim; kind: string }) => {
   const t = useText()
   const { claimed_at, message, code_claims } = claim

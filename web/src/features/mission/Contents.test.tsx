@@ -18,14 +18,14 @@ const show = (answer: () => Record<string, unknown>) =>
     { wrapper: createServer({ MissionContent: answer }) },
   )
 
-it('says that nothing new was found only once it is known', async () => {
+it('the page says that no new content was found only after the search has finished', async () => {
   show(() => ({ content: [] }))
-  expect(screen.queryByText(/Nothing new was found/)).not.toBeInTheDocument()
-  expect(await screen.findByText(/Nothing new was found/)).toBeInTheDocument()
+  expect(screen.queryByText(/We found nothing new/)).not.toBeInTheDocument()
+  expect(await screen.findByText(/We found nothing new/)).toBeInTheDocument()
 })
 
-it('says what went wrong, and asks again at a button', async () => {
+it('the list of contents shows an error and a button to try again', async () => {
   show(noNetwork)
-  expect(await screen.findByText('This could not be loaded')).toBeInTheDocument()
+  expect(await screen.findByText('We couldn’t load this')).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument()
 })

@@ -11,10 +11,9 @@ import { MissionContentDocument, type MissionContentQuery } from './generated/Mi
 import classes from './Mission.module.css'
 
 type Props = {
-  /** From when on: what was made before joining does not count. */
+  /** When the creator joined. Content published before does not count. */
   since: string
   gameIds: readonly string[]
-  /** What was handed in already. */
   submitted: readonly string[]
   value: string[]
   onChange: (ids: string[]) => void
@@ -29,7 +28,7 @@ const Choice = ({
   onChanged,
 }: {
   piece: Piece
-  /** It shows a game of the mission. */
+  /** The content shows a game of the mission. */
   counts: boolean
   onChanged: () => void
 }) => {
@@ -42,8 +41,8 @@ const Choice = ({
         label={piece.title || t('Without a title')}
         description={[
           t(contentTypeNames[piece.type] ?? ''),
-          // Of what cannot be chosen the game stands below, with the way to say another.
-          counts && (piece.game?.name ?? t('no known game')),
+          // For content that cannot be selected, the game is shown below, where the creator can correct it.
+          counts && (piece.game?.name ?? t('unknown game')),
           formatDay(piece.published_at),
         ]
           .filter(Boolean)
@@ -58,7 +57,7 @@ const Choice = ({
   )
 }
 
-/** What the creator's own channels published since joining; what shows no game of the mission cannot be chosen. */
+/** Content that the creator's channels published since joining. Content without a game of the mission cannot be selected. */
 export const Contents = ({ since, gameIds, submitted, value, onChange, error }: Props) => {
   const t = useText()
   const { user } = useSession()
@@ -74,7 +73,7 @@ export const Contents = ({ since, gameIds, submitted, value, onChange, error }: 
           {({ content }) => {
             const left = content.filter(({ id }) => !submitted.includes(id))
             if (left.length === 0)
-              return <p>{t('Nothing new was found on your channels since you joined.')}</p>
+              return <p>{t('We found nothing new on your channels since you joined.')}</p>
             return left
               .toSorted((a, b) => Number(counts(b)) - Number(counts(a)))
               .map((piece) => (

@@ -40,7 +40,7 @@ const runOf = (round: number) => ({
 
 const rounds = 8
 
-it('shows what was claimed in each round before the last, a few at a time', async () => {
+it('rewards of earlier rounds are shown a few at a time', async () => {
   const server = createServer({
     EarlierRewards: ({ limit }) => ({
       mission_run: Array.from({ length: rounds }, (_, index) => runOf(rounds - index)).slice(
@@ -53,11 +53,11 @@ it('shows what was claimed in each round before the last, a few at a time', asyn
   render(<EarlierRewards missionId="mission" lastId={`run-${rounds}`} mission={mission} company="Moss" />, {
     wrapper: server,
   })
-  expect(await screen.findByText('Your rewards of round 7')).toBeInTheDocument()
+  expect(await screen.findByText('Your rewards for round 7')).toBeInTheDocument()
   expect(screen.getByText('See you in round 3')).toBeInTheDocument()
-  expect(screen.queryByText('Your rewards of round 8')).not.toBeInTheDocument()
-  expect(screen.queryByText('Your rewards of round 2')).not.toBeInTheDocument()
+  expect(screen.queryByText('Your rewards for round 8')).not.toBeInTheDocument()
+  expect(screen.queryByText('Your rewards for round 2')).not.toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
-  expect(await screen.findByText('Your rewards of round 1')).toBeInTheDocument()
+  expect(await screen.findByText('Your rewards for round 1')).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument()
 })

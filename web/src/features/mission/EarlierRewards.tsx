@@ -14,16 +14,16 @@ const step = 5
 
 type Props = {
   missionId: string
-  /** The run whose rewards stand above. */
+  /** The latest run, whose rewards are already shown above. */
   lastId: string
   mission: FragmentType<typeof MissionRewards_MissionFragmentDoc>
   company: string
 }
 
-/** What was claimed in the rounds before the last one: codes are looked at, and parcels followed, long after. */
+/** Rewards of earlier rounds. Creators reveal codes and track parcels long after a round. */
 export const EarlierRewards = ({ missionId, lastId, mission, company }: Props) => {
   const [shown, setShown] = useState(step)
-  // One more than is shown says whether there are more; the last round may be among them.
+  // Loads two extra rows: one tells if there are more, and one may be the latest round, which is left out.
   const query = useQuery(EarlierRewardsDocument, { variables: { missionId, limit: shown + 2 } })
   const data = query.data ?? query.previousData
   return (

@@ -18,31 +18,34 @@ import {
 type Props = {
   missionId: string
   runDays: number | null
-  /** While it is ahead. */
+  /** Only if the mission has not started. */
   startsAt: string | null
   endsAt: string | null
   invitation: MissionParticipationQuery['invitation'][number] | undefined
-  /** Another round. */
+  /** True if the creator has already completed a round. */
   isAgain: boolean
 }
 
 const refetch = { refetchQueries: [MissionParticipationDocument], awaitRefetchQueries: true }
 
-/** What one makes counts, and one's days are counted, from joining or from a start that is ahead. */
+/** Content counts, and the creator's days run, from joining or from the mission's start if that is later. */
 const countsWords = (t: ToText, startsAt: string | null): string =>
   startsAt === null
-    ? t('Only what you make after joining counts.')
-    : t('The Mission starts on {moment}: only what you make from then on counts.', {
+    ? t('Only content made after joining counts.')
+    : t('The Mission starts on {moment}. Only content made after that counts.', {
         moment: formatMoment(startsAt),
       })
 
-/** The earlier of the creator's own days and the mission's end (`missionRunDeadline` of the domain says it of a run). */
+/**
+ * The earlier of the creator's own deadline and the mission's end. `missionRunDeadline` in the domain does the same for a
+ * run.
+ */
 const timeWords = (t: ToText, runDays: number | null, endsAt: string | null): string => {
   const days =
     runDays !== null &&
     t('You then have {days, plural, one {# day} other {# days}} to submit content.', { days: runDays })
   const end = endsAt !== null && t('The Mission ends on {moment}.', { moment: formatMoment(endsAt) })
-  return [days, end].filter(Boolean).join(' ') || t('There is no deadline.')
+  return [days, end].filter(Boolean).join(' ') || t('There’s no deadline.')
 }
 
 const useMoves = ({ missionId, invitation }: Props) => {
@@ -68,7 +71,7 @@ const useMoves = ({ missionId, invitation }: Props) => {
           carryOut({ move: 'join', missionId }, (idempotencyKey) =>
             join({ variables: { missionId, idempotencyKey } }),
           ),
-        'You have joined the Mission',
+        'You joined the Mission',
       ),
     decline: (invitationId: string) =>
       within(
@@ -82,14 +85,14 @@ const useMoves = ({ missionId, invitation }: Props) => {
   }
 }
 
-/** To join a mission, which accepts the invitation to it; or to do it once more. */
+/** Joins a mission or starts another round. Joining also accepts an open invitation. */
 export const JoinMission = (props: Props) => {
   const t = useText()
   const { invitation, isAgain } = props
   const { problem, busy, join, decline } = useMoves(props)
   return (
     <Panel
-      title={isAgain ? 'Do it again' : invitation ? 'You are invited' : 'Join this Mission'}
+      title={isAgain ? 'Repeat Mission' : invitation ? 'You are invited' : 'Join Mission'}
       text={`${countsWords(t, props.startsAt)} ${timeWords(t, props.runDays, props.endsAt)}`}
     >
       <Stack gap="sm">
@@ -97,7 +100,7 @@ export const JoinMission = (props: Props) => {
         {problem && <Notice tone="bad">{problem}</Notice>}
         <Group gap="xs">
           <Button loading={busy} onClick={() => void join()}>
-            {t(isAgain ? 'Repeat the Mission' : 'Join the Mission')}
+            {t(isAgain ? 'Repeat the Mission' : 'Join Mission')}
           </Button>
           {invitation && (
             <Button variant="default" disabled={busy} onClick={() => void decline(invitation.id)}>

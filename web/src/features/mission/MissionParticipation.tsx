@@ -20,7 +20,7 @@ type Activation = NonNullable<MissionParticipationQuery['activation_by_pk']>
 type Mission = NonNullable<Activation['mission']>
 type Known = MissionParticipationQuery & { activation_by_pk: Activation }
 
-/** What can still be claimed, and what was: of the last round, and of those before. */
+/** Rewards to claim and rewards already claimed, of the latest round and earlier ones. */
 const Run = ({ known, mission }: { known: Known; mission: Mission }) => {
   const { activation_by_pk: activation, link, rounds } = known
   const run = known.mission_run[0]
@@ -74,10 +74,9 @@ const Way = ({ known, mission }: { known: Known; mission: Mission }) => {
   )
 }
 
-/** A creator's way through a mission: join, make something, hand it in, claim the rewards, and once more. */
 const MissionParticipation = ({ id: missionId, eligibility: own, facts, fit }: ActivationStepProps) => {
   const query = useQuery(MissionParticipationDocument, { variables: { missionId } })
-  // The company decides at any moment, figures come in, and so does time.
+  // The run can change at any time: the company decides, figures arrive, deadlines pass.
   useSubscription(MissionParticipationLiveDocument, {
     variables: { missionId },
     onData: () => void query.refetch(),

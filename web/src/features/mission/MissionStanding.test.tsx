@@ -42,12 +42,12 @@ const show = (category: 'CLICKS' | 'STREAM_CONTENT') => {
   )
 }
 
-it('gives who takes part a link where clicks count', () => {
+it('a participant gets a tracked link in a mission that counts clicks', () => {
   show('CLICKS')
   expect(screen.getByLabelText('Your link')).toHaveValue(`${window.location.origin}/l/abc`)
 })
 
-it('promises nothing of clicks where they do not count', () => {
+it('a mission that does not count clicks shows no tracked link', () => {
   show('STREAM_CONTENT')
   expect(screen.queryByLabelText('Your link')).toBeNull()
 })

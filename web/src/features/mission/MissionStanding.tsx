@@ -34,15 +34,15 @@ const tones: Readonly<Record<MissionRunStatus, Tone>> = {
   expired: 'bad',
 }
 
-/** What each status means for the creator who is in it. */
+/** Explains each status to the creator. */
 const meanings: Readonly<Record<MissionRunStatus, string>> = {
-  active: 'Reach the criteria before the time is up. What your content comes to shows here by itself.',
-  review: 'You have reached 100%. The company is reviewing what you did.',
-  claimReward: 'The company has accepted what you did. Claim your rewards.',
+  active: 'Meet the criteria before the deadline. We track your content’s progress here.',
+  review: 'You’ve reached 100%. The company is reviewing your work.',
+  claimReward: 'The company approved your work. Claim your rewards.',
   completed: 'You completed this Mission.',
   declined: 'Your content was not approved, or the Mission ended before you were done.',
   canceled: 'The company canceled this Mission.',
-  expired: 'The deadline was missed.',
+  expired: 'You missed the deadline.',
 }
 
 const Goals = ({ goals }: { goals: ReturnType<typeof goalsOf>['goals'] }) => {
@@ -79,7 +79,7 @@ type Props = {
   link: Link | undefined
 }
 
-/** Progress & Status: where a creator stands in a mission, how far, and until when. */
+/** "Progress & Status": a creator's status in a mission, their progress and the deadline. */
 export const MissionStanding = ({ mission, run, earlier, link }: Props) => {
   const t = useText()
   const { status, round, deadline_at, finished_at, review_message } = run
@@ -98,11 +98,9 @@ export const MissionStanding = ({ mission, run, earlier, link }: Props) => {
         </Group>
         <p>{t(meanings[status])}</p>
         {status === 'active' && deadline_at && <Countdown until={deadline_at} />}
-        {status !== 'active' && finished_at && (
-          <p>{t('Over since {day}.', { day: formatDay(finished_at) })}</p>
-        )}
+        {status !== 'active' && finished_at && <p>{t('Ended {day}.', { day: formatDay(finished_at) })}</p>}
         {review_message && (status === 'active' || status === 'declined') && (
-          <Notice tone="warn" title="What the company says">
+          <Notice tone="warn" title="From the company">
             {review_message}
           </Notice>
         )}
@@ -110,7 +108,7 @@ export const MissionStanding = ({ mission, run, earlier, link }: Props) => {
         {link && countsClicks && status === 'active' && (
           <CopyLink
             label="Your link"
-            description="Share it: its clicks count."
+            description="Share your link. Its clicks count."
             address={trackedLink(link.slug)}
           />
         )}

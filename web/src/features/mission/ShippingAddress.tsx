@@ -24,7 +24,7 @@ type Address = NonNullable<MissionRewards_RunFragment['shipping_address']>
 type Props = {
   runId: string
   known: Address | null
-  /** A parcel is on its way: nothing is changed any more. */
+  /** The parcel has been shipped, so the address can no longer change. */
   isFixed: boolean
   company: string
 }
@@ -52,7 +52,7 @@ const AddressForm = ({
     refetchQueries: [MissionParticipationDocument],
     awaitRefetchQueries: true,
   })
-  // Where the profile has none, this is likely the one to keep.
+  // If the profile has no address yet, the creator will probably want to save this one there.
   const form = useFields({ ...addressValues(known ?? own), savesToProfile: own === null })
   const { saving, problem, onSubmit } = useSubmit(form, {
     check: checkWith(addressForm),
@@ -77,7 +77,7 @@ const AddressForm = ({
         />
         <div>
           <Button type="submit" loading={saving}>
-            {t('Send it here')}
+            {t('Ship here')}
           </Button>
         </div>
       </Stack>
@@ -85,7 +85,7 @@ const AddressForm = ({
   )
 }
 
-/** Where merchandise is sent: asked for once in a round, and shown to the company when something is claimed. */
+/** The delivery address. Creators enter it once per round, and the company sees it after a claim. */
 export const ShippingAddress = ({ runId, known, isFixed, company }: Props) => {
   const t = useText()
   const [isOpen, setIsOpen] = useState(known === null)
@@ -93,7 +93,7 @@ export const ShippingAddress = ({ runId, known, isFixed, company }: Props) => {
   if (known && !isOpen)
     return (
       <Group justify="space-between">
-        <p>{t('Sent to: {address}', { address: lines(known) })}</p>
+        <p>{t('Ships to: {address}', { address: lines(known) })}</p>
         {!isFixed && (
           <Button variant="default" size="compact-sm" onClick={() => setIsOpen(true)}>
             {t('Change address')}
@@ -104,7 +104,7 @@ export const ShippingAddress = ({ runId, known, isFixed, company }: Props) => {
   return (
     <Stack gap="sm">
       <p>
-        {t('Where to send it? {company} sees the address once you claim something that is sent.', {
+        {t('Where should we send it? {company} sees your address once you claim something that’s shipped.', {
           company,
         })}
       </p>

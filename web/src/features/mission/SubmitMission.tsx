@@ -26,7 +26,7 @@ type Values = { contentIds: string[]; answers: Answer[] }
 
 const isSaid = ({ text }: Answer): boolean => text.trim() !== ''
 
-/** What is left empty is handed in later, unless nothing is handed in at all. */
+/** Empty answers can be submitted later, but a submission must contain something. */
 const checkWork =
   (wantsContent: boolean) =>
   (values: Values): FieldErrors => {
@@ -42,7 +42,7 @@ const checkWork =
     )
   }
 
-/** What the company looks at and has not been handed in yet, or was sent back. */
+/** The criteria that the company reviews and that the creator has not submitted yet, or must submit again. */
 const openAnswers = (
   criteria: readonly Criterion[],
   { submissions }: SubmitMission_RunFragment,
@@ -165,7 +165,7 @@ type Props = {
   gameIds: readonly string[]
 }
 
-/** What was handed in for this round, and what can still be. */
+/** The creator's submissions for this round, and a form for the rest. */
 export const SubmitMission = ({ mission, run, startsAt, gameIds }: Props) => {
   const { criteria } = readFragment(SubmitMission_MissionFragmentDoc, mission)
   const known = readFragment(SubmitMission_RunFragmentDoc, run)
@@ -181,7 +181,7 @@ export const SubmitMission = ({ mission, run, startsAt, gameIds }: Props) => {
       title={isAwaited ? 'Submit content' : 'Your content'}
       text={
         isAwaited && wantsContent
-          ? 'What you publish shows here up to 3 hours later. Its figures count on after you submit it.'
+          ? 'Content may take up to 3 hours to appear. Its figures keep counting after you submit it.'
           : undefined
       }
     >
@@ -189,7 +189,7 @@ export const SubmitMission = ({ mission, run, startsAt, gameIds }: Props) => {
         <Submitted submissions={known.submissions} criteria={criteria} />
         {isAwaited && (
           <HandIn
-            // What is asked for changes with what was handed in.
+            // A new key resets the form, because each submission changes the open criteria.
             key={`${known.id} ${asked.map(({ id }) => id).join(' ')}`}
             run={known}
             since={since.toISOString()}

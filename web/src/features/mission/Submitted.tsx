@@ -23,7 +23,7 @@ const titleOf = ({ url, message, content }: Submission) =>
     message
   )
 
-/** What was handed in for a round, with what it has come to and what the company said. */
+/** The submissions of a round, with their figures and the company's answers. */
 export const Submitted = ({
   submissions,
   criteria,

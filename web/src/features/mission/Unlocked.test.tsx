@@ -9,7 +9,7 @@ const unlock = (name: string, status: 'active' | 'upcoming' | 'ended', eligible:
   unlocked_activation: { id: name, name, status, eligible },
 })
 
-it('calls unlocked what can be joined now, and leaves out what is over', () => {
+it('completed missions list unlocked missions that can be joined, and leave out ended ones', () => {
   const Server = createServer({})
   render(
     <MemoryRouter>

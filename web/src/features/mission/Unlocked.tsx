@@ -11,20 +11,19 @@ type Next = NonNullable<Unlock['unlocked_activation']>
 
 const isOver = (status: ActivationStatus): boolean => ['ended', 'closed', 'past'].includes(status)
 
-/** What is open is unlocked, unless it asks for something else as well; what is not open yet says when. */
+/** An active mission is "Unlocked" unless the creator misses another requirement. Other missions show their own status. */
 const standingOf = ({ status, eligible }: Next): { tone: Tone; word: string } => {
   if (status !== 'active') return { tone: 'neutral', word: activationStatusNames[status] }
   if (eligible === false) return { tone: 'warn', word: 'Requirements not met' }
   return { tone: 'good', word: 'Unlocked' }
 }
 
-/** The missions that opened to who completed this one. */
 export const Unlocked = ({ unlocks }: { unlocks: readonly Unlock[] }) => {
   const t = useText()
   const next = unlocks.flatMap(({ unlocked_activation: one }) => (one && !isOver(one.status) ? [one] : []))
   if (next.length === 0) return null
   return (
-    <Panel title="Go on with">
+    <Panel title="Continue with">
       <RowList>
         {next.map((one) => {
           const { tone, word } = standingOf(one)

@@ -4,8 +4,8 @@ import { goalsOf } from './goals.ts'
 const air = { id: 'a', metric: 'STREAM_CONTENT_AIR_TIME', target: 60, title: '' } as const
 const custom = { id: 'b', metric: 'CUSTOM', target: 1, title: 'Draw us' } as const
 
-describe('how far a mission is', () => {
-  it('is what each goal is of its target, and no goal is more than whole', () => {
+describe('mission progress', () => {
+  it('each goal of a mission counts as a share of its target, up to 100%', () => {
     const { goals, share } = goalsOf([air, custom], [{ criterion_id: 'a', value: 90 }], 'active')
     expect(goals.map(({ value, isMet }) => [value, isMet])).toEqual([
       [90, true],
@@ -13,7 +13,7 @@ describe('how far a mission is', () => {
     ])
     expect(share).toBe(0.5)
   })
-  it('is whole once the company has it, and nothing where nothing is asked for', () => {
+  it('a mission is complete once the company has received it, and at zero if it has no goals', () => {
     expect(goalsOf([air], [], 'review').share).toBe(1)
     expect(goalsOf([], [], 'active').share).toBe(0)
   })

@@ -14,13 +14,13 @@ type Progress = { readonly criterion_id: string; readonly value: number }
 
 export type Goal = Criterion & { readonly value: number; readonly isMet: boolean; readonly share: number }
 
-/** The company's words where it has some, else the figure. */
+/** The company's title for the goal, or else its figure. */
 export const goalName = (t: ToText, { title, metric, target }: Criterion): string =>
   title || goalWords(t, { metric, target })
 
 const isReached: readonly MissionRunStatus[] = ['review', 'claimReward', 'completed']
 
-/** How far each goal is, and the whole: every goal counts alike, up to its target. What the company has is whole. */
+/** Progress of each goal and of the whole mission. All goals have equal weight, and a submitted mission is complete. */
 export const goalsOf = (
   criteria: readonly Criterion[],
   progress: readonly Progress[],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { missingCodes } from './missingCodes.ts'
 
-it('codes that were taken back are missing until they are claimed anew', () => {
+it('revoked codes are missing until the creator claims replacements', () => {
   const codes = { kind: 'code', quantity: 2 }
   expect(missingCodes(codes, { code_claims: [{}] })).toBe(1)
   expect(missingCodes(codes, { code_claims: [{}, {}] })).toBe(0)

@@ -3,7 +3,10 @@ import type { MissionRunStatus } from '@questboard/domain'
 const open: readonly MissionRunStatus[] = ['active', 'review', 'claimReward']
 const counted: readonly MissionRunStatus[] = [...open, 'completed']
 
-/** How often a creator may still join: one round at a time, as often as the mission allows; zero allows any number (rules §9). */
+/**
+ * The number of further rounds a creator can join: one at a time, up to the mission's limit. A limit of zero means no limit
+ * (rules §9).
+ */
 export const roundsLeft = (
   runs: readonly { readonly status: MissionRunStatus }[],
   repeatableCount: number,

@@ -24,7 +24,7 @@ const useLatest = () => {
           const rows = subscriptionData.data?.notification
           return rows ? { __typename: 'query_root', notification: rows } : undefined
         },
-        // Without a socket the list is as fresh as its last load.
+        // Without a socket, the list is only as current as its last load.
         onError: () => undefined,
       }),
     [subscribeToMore],
@@ -47,8 +47,8 @@ const List = ({ rows, onPick }: Props & { rows: readonly ListedNotification[] })
       <EmptyState
         compact
         motif="bell"
-        title={t('Nothing has happened yet')}
-        text={t('Invitations, deadlines and messages show here.')}
+        title={t('No activity yet')}
+        text={t('Invitations, deadlines and messages appear here.')}
       />
     )
   return (
@@ -68,7 +68,7 @@ const List = ({ rows, onPick }: Props & { rows: readonly ListedNotification[] })
   )
 }
 
-/** The latest of what happened, beside every screen of companies and creators. */
+/** The latest notifications, shown next to every screen of companies and creators. */
 const Activity = ({ onPick }: Props) => {
   const query = useLatest()
   return (

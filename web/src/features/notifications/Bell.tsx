@@ -10,7 +10,7 @@ export const historyPath = '/user/notifications'
 
 const look = { variant: 'subtle', color: 'gray', size: 'lg', className: classes.bell } as const
 
-/** Says it when more has come, and nothing at first: the button has the number in its name. */
+/** Announces new notifications to screen readers, but not the first count, because the button's name contains it. */
 const Announcement = ({ unread }: { unread: number | null }) => {
   const t = useText()
   const before = useRef(unread)
@@ -31,7 +31,7 @@ const useLabel = (name: string, unread: number | null): string => {
   return unread ? t('{name}, {count} unread', { name: t(name), count: unread }) : t(name)
 }
 
-/** Opens what happened, and says how much of it is new. */
+/** Opens the activity panel and shows the number of unread notifications. */
 export const PanelBell = ({ onPanel, panelOpen }: { onPanel: () => void; panelOpen: boolean }) => {
   const unread = useUnread()
   const label = useLabel('Activity panel', unread)
@@ -45,7 +45,7 @@ export const PanelBell = ({ onPanel, panelOpen }: { onPanel: () => void; panelOp
   )
 }
 
-/** Where there is no panel it leads to the whole history. */
+/** Links to the notification history on screens without a panel. */
 export const LinkBell = () => {
   const unread = useUnread()
   const label = useLabel('Notifications', unread)

@@ -50,7 +50,7 @@ const Filters = ({ filter, change }: FilterProps) => {
   )
 }
 
-/** The same choice as links, where there is room beside the list. */
+/** The filter as links, for windows with space next to the list. */
 const Families = ({ filter }: { filter: Filter }) => {
   const t = useText()
   const link = (family: Filter['family'], label: string, Icon: typeof IconBell) => (
@@ -84,14 +84,14 @@ const Nothing = ({ filter, change }: FilterProps) => {
     return (
       <EmptyState
         motif="bell"
-        title="Nothing has happened yet"
-        text="Offers, invitations, deadlines, payments and messages show here as they come."
+        title="No activity yet"
+        text="Offers, invitations, deadlines, payments and messages appear here."
       />
     )
   return (
     <EmptyState
       motif="bell"
-      title={filter.unread ? 'You have read everything' : 'Nothing of this kind yet'}
+      title={filter.unread ? 'You’re all caught up' : 'None of this kind yet'}
       text={filter.family ? t(notificationFamilies[filter.family]) : undefined}
       action={
         <Button variant="default" onClick={() => change({ unread: false, family: null })}>
@@ -135,7 +135,6 @@ const Actions = () => {
   )
 }
 
-/** Everything that a person was told, newest first. */
 const NotificationHistoryPage = () => {
   const [query, setQuery] = useSearchParams()
   const address = query.toString()

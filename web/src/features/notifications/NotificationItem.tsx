@@ -19,7 +19,7 @@ type Row = NotificationItem_NotificationFragment
 export type Opened = Pick<Row, 'id' | 'read_at'>
 type Props = {
   notification: MaskedNotification
-  /** How long ago says more than the clock. */
+  /** For today's notifications, the age is more useful than the time. */
   isToday: boolean
   onOpen: (row: Opened) => void
 }
@@ -59,12 +59,14 @@ const Quotation = ({ quote: { author, text } }: { quote: Quote }) => (
   </span>
 )
 
-/** What a newer version of the product tells is read by the client that it reloads. */
+/**
+ * If this client does not know a notification kind yet, it shows a general text. The newer client can read it after a reload.
+ */
 const useNotice = ({ kind, params }: Row) => {
   const t = useText()
   return (
     noticeParts(kind, params) ?? {
-      title: [{ text: t('There is news'), isName: false }],
+      title: [{ text: t('New notification'), isName: false }],
       body: [],
       path: '',
       quote: null,
@@ -74,7 +76,7 @@ const useNotice = ({ kind, params }: Row) => {
 
 type TargetProps = { path: string; isUnread: boolean; onOpen: () => void; children: ReactNode }
 
-/** What leads nowhere can still be read, once. */
+/** A notification without a link can still be marked as read. */
 const Target = ({ path, isUnread, onOpen, children }: TargetProps) => {
   if (path)
     return (
@@ -90,7 +92,7 @@ const Target = ({ path, isUnread, onOpen, children }: TargetProps) => {
   )
 }
 
-/** Whose face, what in which words, and when; the whole of it leads there. */
+/** One notification: picture, text and time. The whole row links to its target. */
 export const NotificationItem = ({ notification, isToday, onOpen }: Props) => {
   const t = useText()
   const row = readFragment(NotificationItem_NotificationFragmentDoc, notification)

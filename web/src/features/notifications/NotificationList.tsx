@@ -7,12 +7,11 @@ import classes from './NotificationList.module.css'
 export type ListedNotification = MaskedNotification & { readonly id: string; readonly created_at: string }
 type Props = {
   rows: readonly ListedNotification[]
-  /** Of the days' headings. */
+  /** The heading level of the days. */
   level: 2 | 3
   onOpen: (row: Opened) => void
 }
 
-/** What happened, under the day on which it did. */
 export const NotificationList = ({ rows, level, onOpen }: Props) => {
   const t = useText()
   const Heading = level === 2 ? 'h2' : 'h3'

@@ -1,7 +1,7 @@
 import { Bone, Loading } from '../../components/Skeletons.tsx'
 import classes from './NotificationList.module.css'
 
-/** Where rows with a picture and three lines will stand, under a day. */
+/** Placeholder rows with a picture and three lines each, under one day. */
 export const NotificationsSkeleton = ({ rows = 6 }: { rows?: number }) => (
   <div aria-busy="true">
     <Loading />

@@ -5,7 +5,7 @@ import { byDay, namedDay } from './byDay.ts'
 const at = (created_at: string) => ({ created_at })
 
 describe('notifications by day', () => {
-  it('are divided at midnight in Stockholm', () => {
+  it('notifications are grouped by day in Stockholm', () => {
     const rows = [at('2026-11-22T08:00:00Z'), at('2026-11-21T23:00:00Z'), at('2026-11-21T22:59:59Z')]
     expect(byDay(rows)).toEqual([
       { date: '2026-11-22', rows: rows.slice(0, 2) },
@@ -14,7 +14,7 @@ describe('notifications by day', () => {
     expect(byDay([])).toEqual([])
   })
 
-  it('are all there, each day once, in the order in which they came', () => {
+  it('grouping by day keeps every notification and their order, and names each day once', () => {
     const moment = fc.date({ noInvalidDate: true, min: new Date('2026-01-01'), max: new Date('2026-12-31') })
     fc.assert(
       fc.property(fc.array(moment), (moments) => {
@@ -28,16 +28,16 @@ describe('notifications by day', () => {
   })
 })
 
-describe('a day', () => {
+describe('names of days', () => {
   it.each([
     ['2026-11-22', '2026-11-22T10:00:00Z', 'Today'],
     ['2026-11-21', '2026-11-22T10:00:00Z', 'Yesterday'],
     ['2026-11-20', '2026-11-22T10:00:00Z', null],
-    // The night after the clocks were set, when 24 hours ago was another day.
+    // After the clock change, 24 hours ago is a different day than yesterday.
     ['2026-03-29', '2026-03-29T22:30:00Z', 'Yesterday'],
     ['2026-10-25', '2026-10-26T22:30:00Z', 'Yesterday'],
     ['2026-12-31', '2026-12-31T23:30:00Z', 'Yesterday'],
-  ])('%s at %s is called %s', (date, now, name) => {
+  ])('on %s, the day of %s is called %s', (date, now, name) => {
     expect(namedDay(date, new Date(now))).toBe(name)
   })
 })

@@ -4,7 +4,7 @@ import { addDays } from '../../lib/period.ts'
 type Dated = { readonly created_at: string }
 export type Day<Row> = { readonly date: string; readonly rows: readonly Row[] }
 
-/** What came on the same day in Stockholm (rules §1) stands together, in the order given. */
+/** Groups rows by their day in Stockholm (rules §1) and keeps their order. */
 export const byDay = <Row extends Dated>(rows: readonly Row[]): Day<Row>[] => {
   const days = new Map<string, Row[]>()
   for (const row of rows) {
@@ -14,7 +14,7 @@ export const byDay = <Row extends Dated>(rows: readonly Row[]): Day<Row>[] => {
   return [...days].map(([date, those]) => ({ date, rows: those }))
 }
 
-/** The two days that have names of their own. */
+/** Returns "Today" or "Yesterday", or null for any other day. */
 export const namedDay = (date: string, now: Date): 'Today' | 'Yesterday' | null => {
   const today = dateInStockholm(now)
   if (date === today) return 'Today'

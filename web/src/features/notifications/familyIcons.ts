@@ -10,7 +10,7 @@ import {
   IconUsersGroup,
 } from '@tabler/icons-react'
 
-/** What a notification is about, for who looks before reading. */
+/** Icons that show a notification's topic at a glance. */
 export const familyIcons: Record<NotificationFamily, typeof IconKey> = {
   offer: IconBriefcase,
   payment: IconCoin,

@@ -6,8 +6,8 @@ const row = (id: string) => ({ id, created_at: '2026-11-22T08:00:00Z' })
 const rows = (ids: string) => [...ids].map(row)
 const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id).join('')
 
-describe('a filter', () => {
-  it('is what its address says', () => {
+describe('notification filter', () => {
+  it('a notification filter survives the round trip through the address', () => {
     for (const filter of [
       { unread: false, family: null },
       { unread: true, family: null },
@@ -17,11 +17,11 @@ describe('a filter', () => {
     expect(readFilter(new URLSearchParams('about=nothing&only=all'))).toEqual({ unread: false, family: null })
   })
 
-  it('asks for nothing where everything is wanted', () => {
+  it('a filter for all notifications has no conditions', () => {
     expect(whereOf({ unread: false, family: null })).toEqual({})
   })
 
-  it('of one family or another finds every kind', () => {
+  it('the filters of all families together find every kind of notification', () => {
     const found = Object.keys(notificationFamilies).flatMap((about) => {
       const kinds = whereOf(readFilter(new URLSearchParams({ about }))).kind?._in ?? []
       return [kinds].flat()
@@ -30,17 +30,17 @@ describe('a filter', () => {
   })
 })
 
-describe('a history', () => {
-  it('goes on with what is older, each once', () => {
+describe('notification history', () => {
+  it('the notification history continues with older entries and repeats none', () => {
     expect(ids(withOlder(rows('cba'), rows('a98')))).toBe('cba98')
   })
 
-  it('begins with what has come since, and keeps what was shown', () => {
+  it('new notifications come first, and the entries shown before stay', () => {
     expect(ids(withNewest(rows('cba'), rows('edc')))).toBe('edcba')
     expect(ids(withNewest([], rows('b')))).toBe('b')
   })
 
-  it('begins anew where more has come than one page holds', () => {
+  it('the notification history starts over when more new entries arrived than fit on one page', () => {
     expect(ids(withNewest(rows('cba'), rows('zyx')))).toBe('zyx')
   })
 })

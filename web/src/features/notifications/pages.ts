@@ -6,7 +6,7 @@ type Place = { readonly id: string; readonly created_at: string }
 
 export type Filter = { readonly unread: boolean; readonly family: NotificationFamily | null }
 
-/** As it stands in the address: a reload, the way back and a link show the same. */
+/** The filter is part of the address, so that reload, the back button and shared links show the same list. */
 export const readFilter = (query: URLSearchParams): Filter => {
   const family = query.get('about')
   return { unread: query.get('only') === 'unread', family: isNotificationFamily(family) ? family : null }
@@ -22,7 +22,7 @@ export const whereOf = ({ unread, family }: Filter): Where => ({
   ...(family && { kind: { _in: kindsOfFamily(family) } }),
 })
 
-/** What is older than the last one shown: the place in the history stays, whatever comes meanwhile. */
+/** Selects entries older than the last one shown, so that new entries do not shift the pages. */
 export const olderThan = (where: Where, last: Place): Where => ({
   _and: [
     where,
@@ -35,7 +35,10 @@ export const olderThan = (where: Where, last: Place): Where => ({
   ],
 })
 
-/** The newest page before what was shown; where more came than one page holds, it alone: no gap stays in between. */
+/**
+ * Adds the newest page before the shown entries. If they do not overlap, keeps only the newest page, so that the list has no
+ * gap.
+ */
 export const withNewest = <Row extends Place>(shown: readonly Row[], newest: readonly Row[]): Row[] => {
   const known = new Set(newest.map(({ id }) => id))
   const rest = shown.filter(({ id }) => !known.has(id))

@@ -8,8 +8,8 @@ const activation = {
   company: { id: 'northwind', name: 'Northwind', logo_url: '/northwind.png' },
 }
 
-describe('a notification shows', () => {
-  it('the creator to the company that is told of them', () => {
+describe('notification picture', () => {
+  it('a company sees the picture of the creator in the notification', () => {
     expect(pictureOf({ creator, activation }, 'northwind')).toEqual({
       src: '/nova.png',
       name: 'Nova',
@@ -17,7 +17,7 @@ describe('a notification shows', () => {
     })
   })
 
-  it('the company to a creator, by its initials where it has no logo', () => {
+  it("a creator sees the company's logo in a notification, or its initials if it has no logo", () => {
     expect(pictureOf({ creator: null, activation }, null)?.src).toBe('/northwind.png')
     const bare = { ...activation, company: { ...activation.company, logo_url: null } }
     expect(pictureOf({ creator: null, activation: bare }, null)).toEqual({
@@ -27,7 +27,7 @@ describe('a notification shows', () => {
     })
   })
 
-  it('nobody their own logo, and no face where nobody else is told of', () => {
+  it('a notification shows no picture of its reader, and none if it involves no one else', () => {
     expect(pictureOf({ creator: null, activation }, 'northwind')).toBeNull()
     expect(pictureOf({ creator: null, activation: null }, null)).toBeNull()
   })

@@ -3,7 +3,7 @@ import type { NotificationItem_NotificationFragment } from './generated/Notifica
 type Row = Pick<NotificationItem_NotificationFragment, 'creator' | 'activation'>
 export type Portrait = { readonly src: string | null; readonly name: string; readonly isPerson: boolean }
 
-/** The face of who did it: the creator's, else the other company's; null where the icon of its family has to do. */
+/** The picture of the creator or of the other company. Null if the family's icon must do. */
 export const pictureOf = ({ creator, activation }: Row, ownCompanyId: string | null): Portrait | null => {
   if (creator) return { src: creator.picture_url ?? null, name: creator.display_name ?? '', isPerson: true }
   const company = activation?.company

@@ -9,7 +9,7 @@ import { olderThan, type Where, withNewest, withOlder } from './pages.ts'
 
 export const PAGE = 30
 
-/** A history by pages, with what comes while it is read. */
+/** Loads the notification history page by page and adds notifications that arrive meanwhile. */
 export const useHistory = (where: Where) => {
   const query = useQuery(NotificationHistoryPageDocument, { variables: { where, limit: PAGE } })
   const { fetchMore, data } = query
@@ -33,7 +33,7 @@ export const useHistory = (where: Where) => {
   useEffect(() => {
     if (!newest || !rows || seen.current === newest) return
     seen.current = newest
-    // The first answer says mostly what the page has asked for itself; what came in between it alone knows.
+    // The first result usually repeats a row that the page has already loaded.
     if (rows.some(({ id }) => id === newest)) return
     fetchMore({
       variables: { where, limit: PAGE },
@@ -41,7 +41,7 @@ export const useHistory = (where: Where) => {
         ...before,
         notification: withNewest(before.notification, fetchMoreResult.notification),
       }),
-      // As fresh as its last load, where the network is away.
+      // Without a network, the list stays as it was last loaded.
     }).catch(() => undefined)
   }, [newest, rows, fetchMore, where])
 

@@ -6,7 +6,7 @@ import { MarkAllNotificationsReadDocument, MarkNotificationReadDocument } from '
 import { UnreadDocument } from './generated/Unread.ts'
 import type { Opened } from './NotificationItem.tsx'
 
-/** There may be thousands: the answer does not name them, so those on the screen are marked here. */
+/** The response does not list the affected rows, because there can be thousands. So this marks the cached ones. */
 const markKnown = (cache: ApolloCache, at: string) => {
   const rows = Object.keys(Object(cache.extract())).filter((key) => key.startsWith('notification:'))
   cache.batch({
@@ -18,7 +18,6 @@ const markKnown = (cache: ApolloCache, at: string) => {
 
 const refetchQueries = [UnreadDocument]
 
-/** The server keeps its own moment, and the first one at that. */
 export const useMarkRead = () => {
   const [mark] = useMutation(MarkNotificationReadDocument, { refetchQueries })
   const [markAll, { loading }] = useMutation(MarkAllNotificationsReadDocument, { refetchQueries })
@@ -26,7 +25,7 @@ export const useMarkRead = () => {
     if (read_at) return
     const at = new Date().toISOString()
     const answer = { update_notification_by_pk: { __typename: 'notification' as const, id, read_at: at } }
-    // It stays unread then, and says so.
+    // If this fails, the notification stays unread and looks unread.
     mark({ variables: { id, at }, optimisticResponse: answer }).catch(() => undefined)
   }
   const markAllRead = () => {

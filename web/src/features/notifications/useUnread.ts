@@ -4,10 +4,10 @@ import { UnreadDocument, UnreadLiveDocument } from './generated/Unread.ts'
 
 const MINUTE_MS = 60_000
 
-/** How many wait to be read, as it is now, and once a minute where there is no socket; null while nobody knows. */
+/** The live number of unread notifications, polled once a minute without a socket. Null until loaded. */
 export const useUnread = (): number | null => {
   const { data, subscribeToMore } = useQuery(UnreadDocument, {
-    // The bell and the panel show the same: who comes second need not ask again.
+    // The bell and the panel share this number, so the second one can use the cache.
     fetchPolicy: 'cache-first',
     pollInterval: MINUTE_MS,
     skipPollAttempt: () => document.hidden,

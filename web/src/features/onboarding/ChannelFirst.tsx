@@ -3,7 +3,7 @@ import { AppLink } from '../../components/AppLink.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { useText } from '../../lib/text.ts'
 
-/** A creator is a user with at least one channel (rules §6): there is nobody yet whose choices could be kept. */
+/** A creator is a user with at least one channel (rules §6). Without a channel, the user has no preferences to save. */
 export const ChannelFirst = () => {
   const t = useText()
   return (
@@ -11,7 +11,7 @@ export const ChannelFirst = () => {
       page
       motif="channel"
       title="Connect a channel first"
-      text="Then you can choose your interests, games and hardware."
+      text="After that, you can choose your interests, games and hardware."
       action={
         <Button component={AppLink} to="/user/creator-access">
           {t('Connect a channel')}

@@ -10,7 +10,7 @@ export type PickedGame = { id: string; name: string }
 
 type Props = { value: PickedGame[]; onChange: (games: PickedGame[]) => void }
 
-/** Games found by words of their names; those chosen stay in the list, whatever is searched for. */
+/** Searches games by name. Selected games stay in the list during later searches. */
 export const GamesPicker = ({ value, onChange }: Props) => {
   const t = useText()
   const [words, setWords] = useState('')
@@ -25,7 +25,7 @@ export const GamesPicker = ({ value, onChange }: Props) => {
       maw={460}
       searchable
       clearable
-      nothingFoundMessage={t('No game has this name')}
+      nothingFoundMessage={t('No game with this name')}
       data={[...known].map(([id, label]) => ({ value: id, label }))}
       searchValue={words}
       onSearchChange={setWords}

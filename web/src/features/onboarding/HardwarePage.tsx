@@ -44,7 +44,7 @@ const Hardware = ({ data, creatorId }: { data: HardwarePageQuery; creatorId: str
     <OnboardingFrame
       step={1}
       title="What do you play on?"
-      text="You are only offered codes for what you own."
+      text="We only offer you codes for devices you own."
       {...frame}
     >
       <HardwareChoice

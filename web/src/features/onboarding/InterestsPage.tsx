@@ -40,7 +40,7 @@ const Interests = ({ data }: { data: InterestsPageQuery }) => {
     <OnboardingFrame
       step={0}
       title="What are you into?"
-      text="Offers that fit come first. You can change this at any time."
+      text="We’ll show matching offers first. You can change this anytime."
       {...frame}
     >
       <ChipGroup label={t('Categories')} options={toOptions(data.tag, 'category')} {...choice} />

@@ -18,7 +18,6 @@ type Props = {
 
 const steps = ['Interests', 'Hardware and games']
 
-/** Both steps of creator onboarding: choose, then save or skip (rules §2). */
 export const OnboardingFrame = ({ step, title, text, problem, saving, onSave, onSkip, children }: Props) => {
   const t = useText()
   return (

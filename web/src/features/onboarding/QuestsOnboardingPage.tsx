@@ -18,10 +18,10 @@ import { QuestsReview } from './QuestsReview.tsx'
 import { areDone, QuestsSteps, type Step, stepsOf } from './QuestsSteps.tsx'
 
 const overview = [
-  { title: 'Make an offer', text: 'Say what you would make, for how much, and when.' },
+  { title: 'Make an offer', text: 'Say what you’d make, for how much, and when.' },
   {
     title: 'Produce the content',
-    text: 'Once the company has paid, you have a deadline to submit for review.',
+    text: 'Once the company has paid, submit your content for review before the deadline.',
   },
   { title: 'Get paid', text: 'After approval and publishing, the payout takes 2 to 3 bank days.' },
 ]
@@ -78,7 +78,7 @@ const QuestsOnboardingPage = () => {
   const query = useQuery(QuestsOnboardingPageDocument)
   return (
     <>
-      <PageHeader title="Get ready for Quests" text="Paid sponsorships: a few things first." />
+      <PageHeader title="Get ready for Quests" text="Get ready for paid sponsorships." />
       <Loaded query={query} skeleton={<PanelsSkeleton heights={['12rem', '20rem']} />}>
         {(data) => {
           const creator = data.currentUser?.creator

@@ -16,7 +16,7 @@ const Browse = () => {
   )
 }
 
-/** Access alone sends no offer: the payout has to be set up as well (rules §6). */
+/** Approval is not enough to make offers: the creator must also set up payouts (rules §6). */
 const Approved = ({ steps }: { steps: readonly Step[] }) => {
   if (areDone(steps))
     return (
@@ -30,7 +30,7 @@ const Approved = ({ steps }: { steps: readonly Step[] }) => {
   return (
     <Stacked>
       <Notice tone="good" title="Your profile is approved" action={<Browse />}>
-        You can look at Quests now. Before you make an offer, finish what is still open.
+        You can browse Quests now. Before you make an offer, finish the open steps.
       </Notice>
       <Panel title="What we need from you">
         <QuestsSteps steps={steps} />
@@ -39,7 +39,7 @@ const Approved = ({ steps }: { steps: readonly Step[] }) => {
   )
 }
 
-/** What is still open can be done while the review goes on: the payout is set up before a first offer anyway. */
+/** Creators can complete the open steps during the review. They need payouts before their first offer anyway. */
 const Pending = ({ steps }: { steps: readonly Step[] }) => {
   const t = useText()
   return (
@@ -47,7 +47,7 @@ const Pending = ({ steps }: { steps: readonly Step[] }) => {
       <EmptyState
         motif="people"
         title="Your profile is being reviewed"
-        text="This takes 2 to 4 days. We send you an email when it is done."
+        text="This takes 2 to 4 days. We’ll email you when it’s done."
         action={
           <Button component={AppLink} to="/creator/home" variant="default">
             {t('Back to home')}
@@ -55,7 +55,7 @@ const Pending = ({ steps }: { steps: readonly Step[] }) => {
         }
       />
       {!areDone(steps) && (
-        <Panel title="While you wait" text="Before you make an offer, these have to be done.">
+        <Panel title="While you wait" text="Finish these steps before you make an offer.">
           <QuestsSteps steps={steps} />
         </Panel>
       )}
@@ -67,11 +67,11 @@ const Rejected = ({ reason }: { reason: string }) => {
   const t = useText()
   const again = (
     <Button component={AppLink} to="/user/creator-access" variant="default">
-      {t('Ask again')}
+      {t('Request again')}
     </Button>
   )
   return (
-    <Notice tone="bad" title="Your profile was not approved" action={again}>
+    <Notice tone="bad" title="Your profile wasn’t approved" action={again}>
       {reason}
     </Notice>
   )
@@ -79,7 +79,6 @@ const Rejected = ({ reason }: { reason: string }) => {
 
 type Props = { status: string; reason: string; steps: readonly Step[] }
 
-/** What became of the profile that was sent for review. */
 export const QuestsReview = ({ status, reason, steps }: Props) => {
   if (status === 'approved') return <Approved steps={steps} />
   if (status !== 'rejected') return <Pending steps={steps} />

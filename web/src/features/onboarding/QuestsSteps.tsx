@@ -11,7 +11,7 @@ export type Step = { to: string; title: string; text: string; done: boolean; opt
 
 const noWayIn = (country: string | null): boolean => country !== null && payoutMethodsIn(country).length === 0
 
-/** What a creator needs before they bid on Quests, and whether it is there (rules §6). */
+/** The requirements for offers on quests, and if the creator meets each (rules §6). */
 export const stepsOf = ({ currentUser, payout_account }: QuestsOnboardingPageQuery): Step[] => [
   {
     to: '/user/settings/connections',
@@ -25,17 +25,17 @@ export const stepsOf = ({ currentUser, payout_account }: QuestsOnboardingPageQue
   {
     to: '/user/settings/notifications',
     title: 'Notifications',
-    text: 'So that no deadline passes unseen',
+    text: 'So you never miss a deadline',
     done: true,
     optional: true,
   },
   {
     to: '/user/settings/payments',
     title: 'Payments',
-    // rules §1: said before any offer is made.
+    // Creators must know this before any offer (rules §1).
     text: noWayIn(currentUser?.country ?? null)
-      ? 'Neither Stripe nor PayPal pays out in your country, so no offers can be made from there'
-      : 'Where your money goes',
+      ? 'Stripe and PayPal don’t pay out in your country, so you can’t make offers'
+      : 'Where we send your money',
     done: payout_account[0]?.is_ready === true,
   },
   {

@@ -5,12 +5,10 @@ import { useLeave, useUnsavedChanges } from '../../lib/unsaved.ts'
 
 type Step<T> = {
   send: (values: T) => Promise<void>
-  /** What skipping writes, if anything. */
   skip?: () => Promise<void>
   next: string
 }
 
-/** One step of creator onboarding: what is chosen, and the two ways on. */
 export const useStep = <T extends Record<string, unknown>>(before: T, { send, skip, next }: Step<T>) => {
   const form = useFields(before)
   const dirty = form.isDirty()

@@ -28,8 +28,8 @@ const ImageFields = ({ draft, onChange }: FieldProps<'image'>) => {
         upload={uploadImage}
       />
       <TextInput
-        label={t('What the picture shows')}
-        description={t('Read aloud to people who cannot see it')}
+        label={t('Picture description')}
+        description={t('Read aloud to people who can’t see the picture')}
         maxLength={300}
         value={alt}
         onChange={({ currentTarget }) => onChange({ ...draft, content: { url, alt: currentTarget.value } })}
@@ -43,7 +43,7 @@ const HeroFields = ({ draft, onChange }: FieldProps<'hero'>) => {
   return (
     <>
       <TextInput
-        label={t('Line below the heading (optional)')}
+        label={t('Subheading (optional)')}
         maxLength={200}
         value={draft.content.text}
         onChange={({ currentTarget }) =>
@@ -69,12 +69,12 @@ const VideoField = ({ draft, onChange }: FieldProps<'video'>) => {
   }
   return (
     <TextInput
-      label={t('Address of the video')}
-      description={t('A video or channel of Twitch, a video of YouTube or TikTok')}
+      label={t('Video URL')}
+      description={t('A Twitch video or channel, or a YouTube or TikTok video')}
       type="url"
       placeholder="https://"
       value={url}
-      error={!typing && hasNoPlayer(url) ? t('This is no video that can be played here') : undefined}
+      error={!typing && hasNoPlayer(url) ? t('We can’t play this video here') : undefined}
       onChange={({ currentTarget }) => {
         setTyping(true)
         change(currentTarget.value)
@@ -139,7 +139,6 @@ const retitled = (draft: Exclude<Draft, { kind: 'image' }>, heading: string): Dr
   }
 }
 
-/** The fields of one block. */
 export const BlockEditor = ({ draft, onChange }: Props) => {
   const t = useText()
   return (

@@ -6,7 +6,6 @@ import { blockNames, type Draft } from './drafts.ts'
 
 type Props = { drafts: Draft[]; onChange: (drafts: Draft[]) => void }
 
-/** The blocks in their order. */
 export const BlockList = ({ drafts, onChange }: Props) => {
   const t = useText()
   return (

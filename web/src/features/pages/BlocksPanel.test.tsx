@@ -15,7 +15,7 @@ const links = (): Draft[] => {
     : []
 }
 
-it('a link that cannot be saved is said once, at the link', async () => {
+it('an invalid link shows its error once, at the link', async () => {
   const saved = { drafts: links() }
   const Form = () => {
     const form = useFields(saved)
@@ -46,7 +46,7 @@ const hero = (): Draft[] => {
   return draft ? [draft] : []
 }
 
-/** The panel of a page with a hero, whose picture is on its way until it `arrives`. */
+/** Opens a page's panel with a hero block whose picture uploads until `arrives` resolves. */
 const openWithUpload = async () => {
   const sent = Promise.withResolvers<Response>()
   vi.stubGlobal('fetch', () => sent.promise)
@@ -74,18 +74,18 @@ const openWithUpload = async () => {
   }
 }
 
-it('a picture that arrives keeps what was typed and added meanwhile', async () => {
+it('an uploaded picture keeps the text and blocks that the user added during the upload', async () => {
   const { arrives, contents } = await openWithUpload()
   await userEvent.type(screen.getByLabelText('Heading'), 'Hello')
   await userEvent.click(screen.getByText('Add a block'))
-  // Without a layout Mantine may hold the button for scrolled out of sight, and hides its menu.
+  // Without layout, Mantine can treat the button as scrolled out of view and hide its menu.
   await userEvent.click(await screen.findByRole('menuitem', { name: /^Text/, hidden: true }))
   await arrives()
   await waitFor(() => expect(contents()[0]).toMatchObject({ heading: 'Hello', url: '/uploads/hero.png' }))
   expect(contents()).toHaveLength(2)
 })
 
-it('a picture that arrives for a block that was removed brings nothing back', async () => {
+it('a picture uploaded for a removed block does not bring the block back', async () => {
   const { arrives, contents } = await openWithUpload()
   await userEvent.click(screen.getByRole('button', { name: 'Remove Hero' }))
   await waitFor(() => expect(contents()).toEqual([]))

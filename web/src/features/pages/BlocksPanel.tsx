@@ -11,7 +11,7 @@ import { blockNames, type Draft, newDraft } from './drafts.ts'
 type Props = {
   kinds: readonly BlockKind[]
   value: Draft[]
-  /** Not said here: each block says for itself what is wrong with it. */
+  /** Not shown here, because each block shows its own errors. */
   error: string | undefined
   onChange: (drafts: Draft[]) => void
 }
@@ -43,11 +43,10 @@ const AddBlock = ({ kinds, onAdd }: { kinds: readonly BlockKind[]; onAdd: (draft
   )
 }
 
-/** The blocks of a page while it is edited. */
 export const BlocksPanel = ({ kinds, value: drafts, onChange }: Props) => (
   <Panel
     title="Blocks"
-    text="Shown from top to bottom. Drag a block by its handle, or press the arrow keys on it."
+    text="Visitors see the blocks in this order. Drag a block by its handle, or use the arrow keys."
     actions={<AddBlock kinds={kinds} onAdd={(draft) => onChange([...drafts, draft])} />}
   >
     {drafts.length === 0 ? (
@@ -55,7 +54,7 @@ export const BlocksPanel = ({ kinds, value: drafts, onChange }: Props) => (
         compact
         motif="page"
         title="No blocks yet"
-        text="Add a text, a picture, your links or what you made last."
+        text="Add text, a picture, your links or your latest content."
       />
     ) : (
       <BlockList drafts={drafts} onChange={onChange} />

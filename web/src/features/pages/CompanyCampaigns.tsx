@@ -14,7 +14,7 @@ const groups: readonly { kind: ActivationKind; title: string }[] = [
   { kind: 'KEY', title: 'Key campaigns' },
 ]
 
-/** What a company runs for creators now, by kind. */
+/** The company's open activations for creators, by kind. */
 export const CompanyCampaigns = ({ name, activations }: { name: string; activations: Activations }) => {
   const t = useText()
   if (activations.length === 0)
@@ -22,7 +22,7 @@ export const CompanyCampaigns = ({ name, activations }: { name: string; activati
       <EmptyState
         motif="offers"
         title="No campaigns at the moment"
-        text={t('Quests, Missions and key campaigns that {company} opens to creators show here.', {
+        text={t('{company}’s open Quests, Missions and key campaigns appear here.', {
           company: name,
         })}
       />

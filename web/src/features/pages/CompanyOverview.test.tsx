@@ -9,7 +9,7 @@ vi.mock('../../lib/session.ts', async (load) => ({
   useSession: () => ({ user: { id: 'u1', userType: 'Creator', company: null } }),
 }))
 
-it('announcements among the blocks of a page have their room until they are known', async () => {
+it('the announcements of a page show a placeholder until they have loaded', async () => {
   const answer = new Subject<{ data: Readonly<Record<string, unknown>> }>()
   render(
     <CompanyOverview

@@ -23,12 +23,12 @@ type Props = {
   description: string
   blocks: readonly Draft[]
   games: Games
-  /** What shows more games, where there are more. */
+  /** A button that shows more games, if there are more. */
   moreGames?: ReactNode
   activations: CompanyPageQuery['open']
 }
 
-/** Announcements are for the company and for accepted members of its program: others are not even asked for them. */
+/** Only the company and accepted members of its program can read announcements, so other users do not query them. */
 const useAnnouncements = (companyId: string, blocks: readonly Draft[]): ReactNode => {
   const { user } = useSession()
   const mayRead = user?.userType === 'Company' || user?.userType === 'Creator'
@@ -60,7 +60,6 @@ const GameGrid = ({ games, more, title }: { games: Games; more: ReactNode; title
   </div>
 )
 
-/** What a company says about itself: its words, and the blocks it arranged. */
 export const CompanyOverview = (props: Props) => {
   const { companyId, headline, description, blocks, games, moreGames, activations } = props
   const parts: BlockParts = {
@@ -78,7 +77,7 @@ export const CompanyOverview = (props: Props) => {
         <EmptyState
           motif="page"
           title="Nothing here yet"
-          text="What this company makes and offers to creators shows here."
+          text="The company’s games and offers appear here."
         />
       )}
       <PageBlocks blocks={blocks} parts={parts} />

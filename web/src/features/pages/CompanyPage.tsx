@@ -34,7 +34,7 @@ type Data = CompanyPageQuery
 type Company = NonNullable<Data['company_by_pk']>
 
 const typeNames: Record<string, string> = companyTypeNames
-/** How many games, or campaigns, are shown at first and added each time. */
+/** The number of games or campaigns shown at first and added by each click. */
 const step = 24
 const most = 960
 const noBlocks: NonNullable<Data['company_page_by_pk']>['blocks'] = []
@@ -61,7 +61,7 @@ const Side = ({ company }: { company: Company }) => {
   )
 }
 
-/** Tells who acts for the company why visitors do not see what they see. */
+/** Tells company members why visitors do not see this page. */
 const OwnNotice = ({ company, isPublished }: { company: Company; isPublished: boolean }) => {
   const t = useText()
   const { user } = useSession()
@@ -76,7 +76,7 @@ const OwnNotice = ({ company, isPublished }: { company: Company; isPublished: bo
     >
       {isPublished
         ? 'Visitors see it once your company is verified.'
-        : 'Publish it in its settings when it is ready.'}
+        : 'Publish it in its settings when it’s ready.'}
     </Notice>
   )
 }
@@ -156,7 +156,7 @@ const ById = ({ id, base }: { id: string; base: string }) => {
   )
 }
 
-/** The gateway answers 404 for a domain that shows no page. */
+/** The gateway returns 404 for a domain without a page. */
 const isNobodys = (error: unknown): boolean => ServerError.is(error) && error.statusCode === 404
 
 const ByDomain = ({ domain, base }: CustomDomain) => {

@@ -66,17 +66,13 @@ const Rows = ({ data, companyId }: { data: CompanyPageSettingsQuery; companyId: 
   )
 }
 
-/** Where a company finds everything about its own page. */
 const CompanyPageHub = () => {
   const { user } = useSession()
   const companyId = user?.company?.id ?? ''
   const query = useQuery(CompanyPageSettingsDocument, { variables: { id: companyId }, skip: !companyId })
   return (
     <>
-      <PageHeader
-        title="Company page"
-        text="What creators see of your company, with what you run for them."
-      />
+      <PageHeader title="Company page" text="How creators see your company and its activations." />
       <Stacked>
         <Panel>
           <Loaded query={query} skeleton={<LinesSkeleton lines={6} />}>

@@ -13,7 +13,7 @@ type Props = {
   connections: readonly { id: string; providerId: string; channel_name: string }[]
 }
 
-/** What a creator's page is called, where it lies and how it looks. */
+/** Title, address and style of a creator's page. */
 export const CreatorPageFields = ({ form, connections }: Props) => {
   const t = useText()
   return (

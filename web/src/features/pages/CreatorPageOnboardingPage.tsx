@@ -14,18 +14,17 @@ import { useText } from '../../lib/text.ts'
 import { CreatorPageOnboardingPageDocument } from './generated/CreatorPageOnboardingPage.ts'
 
 const steps = [
-  { title: 'Say who you are', text: 'A title, a few sentences, and a font that fits you.' },
-  { title: 'Choose your channels', text: 'Visitors see them with their followers.' },
-  { title: 'Add blocks', text: 'Texts, pictures and links, in the order you like.' },
+  { title: 'Introduce yourself', text: 'A title, a few sentences, and a font that fits you.' },
+  { title: 'Choose your channels', text: 'Visitors see them with their follower counts.' },
+  { title: 'Add blocks', text: 'Text, pictures and links, in any order.' },
   { title: 'Publish', text: 'Until then only you can see the page.' },
 ]
 
-/** What comes next for a page that was just made. */
 const NextSteps = ({ slug }: { slug: string }) => {
   const t = useText()
   return (
     <>
-      <PageHeader title="Your page is there" text={`${window.location.host}/${slug}`} />
+      <PageHeader title="Your page is ready" text={`${window.location.host}/${slug}`} />
       <Stacked>
         <Panel title="Four things make it yours">
           <RowList>
@@ -41,7 +40,7 @@ const NextSteps = ({ slug }: { slug: string }) => {
         </Panel>
         <Group>
           <Button component={AppLink} to={`/${slug}/edit`}>
-            {t('Edit the page')}
+            {t('Edit page')}
           </Button>
           <Button component={AppLink} to="/user/creator-pages" variant="subtle" color="gray">
             {t('Later')}

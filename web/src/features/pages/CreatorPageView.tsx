@@ -56,7 +56,6 @@ const Channels = ({ channels }: { channels: readonly ShownChannel[] }) => {
   )
 }
 
-/** A creator's page as visitors see it. */
 export const CreatorPageView = ({ page, side }: { page: ShownPage; side?: ReactNode }) => {
   const style = useOwnerFont(page.font)
   const parts = useCreatorParts(page.creatorId, page.blocks)

@@ -30,7 +30,7 @@ const PageRow = ({ page }: { page: Page }) => {
     ask({
       id: 'delete-page',
       title: t('Delete {page}?', { page: page.title }),
-      text: t('The address {address} becomes free for others.', { address: `/${page.slug}` }),
+      text: t('Others can then use the address {address}.', { address: `/${page.slug}` }),
       confirm: 'Delete',
       dangerous: true,
       run: async () => {
@@ -83,7 +83,7 @@ const Pages = ({ pages }: { pages: Page[] }) => {
       <EmptyState
         motif="page"
         title="No page yet"
-        text="A page of your own, with your channels and links, at an address you choose."
+        text="Your own page with your channels and links, at an address you choose."
         action={add}
       />
     )

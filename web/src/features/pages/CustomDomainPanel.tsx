@@ -66,7 +66,7 @@ const useRemove = (companyId: string, domain: string) => {
     ask({
       id: 'remove-domain',
       title: t('Remove {domain}?', { domain }),
-      text: 'Visitors of the domain no longer see your page. The page itself stays.',
+      text: 'Your page won’t be available at this domain anymore. The page itself stays.',
       confirm: 'Remove',
       dangerous: true,
       run: async () => {
@@ -98,7 +98,7 @@ const Domain = ({ domain, isOwner }: { domain: CustomDomainPanel_DomainFragment;
       {!isVerified && (
         <>
           <p className={classes.text}>
-            {t('Add these two records where your domain is managed, then test them.')}
+            {t('Add these two records at your domain provider, then test them.')}
           </p>
           <DomainRecords domain={domain.domain} token={domain.dns_token} />
         </>
@@ -131,15 +131,15 @@ type Props = {
   isIncluded: boolean
 }
 
-/** The company's own domain: not verified, then verified after a DNS update and a test (rules §4). */
+/** The company's own domain. It counts as verified after a DNS update and a test (rules §4). */
 export const CustomDomainPanel = ({ domain, isOwner, isIncluded }: Props) => {
   const known = readFragment(CustomDomainPanel_DomainFragmentDoc, domain)
   const upgrade = useUpgrade(({ includes_custom_domain }) => includes_custom_domain)
   const nothing = isIncluded
-    ? 'An owner of the company can add its own domain here.'
-    : 'Upgrade your plan to show the page on a domain of your own.'
+    ? 'An owner of the company can add a custom domain here.'
+    : 'Upgrade your plan to use your own domain.'
   return (
-    <Panel title="Custom domain" text="Your page on an address of your own, without our header and menu.">
+    <Panel title="Custom domain" text="Show your page at your own address, without our header and menu.">
       {known && <Domain domain={known} isOwner={isOwner} />}
       {!known && isOwner && isIncluded && <AddDomain />}
       {!known && !(isOwner && isIncluded) && (

@@ -24,7 +24,7 @@ const Copyable = ({ value }: { value: string }) => {
   )
 }
 
-/** What the company's own DNS must say: the address for visitors, and the proof that the domain is theirs. */
+/** The DNS records that the company must add: one for visitors, one that proves ownership. */
 export const DomainRecords = ({ domain, token }: { domain: string; token: string }) => {
   const t = useText()
   const records = [

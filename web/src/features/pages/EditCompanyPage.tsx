@@ -27,7 +27,7 @@ import { PageHead } from './PageHead.tsx'
 
 type Data = CompanyPageQuery
 
-/** As much of the company's games and activations as a visitor sees first. */
+/** The number of games and activations that a visitor sees first. */
 const pageStart = { games: 24, campaigns: 24 }
 
 const useCompanyPageForm = (companyId: string, page: Data['company_page_by_pk']) => {
@@ -61,7 +61,7 @@ const Fields = ({ form }: { form: Form }) => {
   const t = useText()
   return (
     <Stacked>
-      <Panel title="Page" text="The name, the logo and the website come from the company’s settings.">
+      <Panel title="Page" text="The name, logo and website come from the company’s settings.">
         <Stack>
           <TextInput label={t('Headline')} maxLength={200} {...form.getInputProps('headline')} />
           <Textarea
@@ -113,7 +113,7 @@ const Editor = ({ data, companyId }: { data: Data; companyId: string }) => {
     <form onSubmit={onSubmit} noValidate>
       <EditorHead
         title="Edit company page"
-        text={<AppLink to={`/company/${companyId}`}>{t('See the page')}</AppLink>}
+        text={<AppLink to={`/company/${companyId}`}>{t('View page')}</AppLink>}
         looks={looks}
         onLook={setLooks}
         saving={saving}
@@ -121,7 +121,7 @@ const Editor = ({ data, companyId }: { data: Data; companyId: string }) => {
       />
       {problem && <Notice tone="bad">{problem}</Notice>}
       {looks && <Preview data={data} form={form} />}
-      {/* Kept while one looks at the page: a picture may be on its way into a field. */}
+      {/* Stays mounted during the preview, because an upload may still fill a field. */}
       <div hidden={looks}>
         <Fields form={form} />
       </div>
@@ -131,7 +131,7 @@ const Editor = ({ data, companyId }: { data: Data; companyId: string }) => {
 
 const EditCompanyPage = () => {
   const { companyId = '' } = useParams()
-  // Saving replaces all blocks: none may be edited that are not the newest.
+  // Saving replaces all blocks, so editing must start from the latest version.
   const query = useQuery(CompanyPageDocument, {
     variables: { id: companyId, ...pageStart },
     fetchPolicy: 'network-only',

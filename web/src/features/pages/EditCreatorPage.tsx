@@ -28,7 +28,7 @@ type Page = EditCreatorPageQuery['creator_page'][number]
 type Parts = CreatorPageParts_PageFragment
 type Connections = NonNullable<EditCreatorPageQuery['currentUser']>['userConnections']
 
-/** The page as it would look if it were saved now. */
+/** The page as it would look after saving. */
 const toPreview = (page: Parts, values: CreatorPageForm['values'], connections: Connections): ShownPage => ({
   creatorId: page.creator_id,
   title: values.title,
@@ -70,7 +70,7 @@ const Editor = ({ page, channels, connections }: Props) => {
       </EditorHead>
       {problem && <Notice tone="bad">{problem}</Notice>}
       {looks && <CreatorPageView page={toPreview(page, form.values, connections)} />}
-      {/* Kept while one looks at the page: a picture may be on its way into a field. */}
+      {/* Stays mounted during the preview, because an upload may still fill a field. */}
       <div hidden={looks}>
         <Stacked>
           <CreatorPageFields form={form} connections={connections} />
@@ -93,9 +93,9 @@ const OwnPage = ({ page, connections }: { page: Page | undefined; connections: C
 
 const EditCreatorPage = () => {
   const { slug = '' } = useParams()
-  // The id stays when the address changes: what is being edited must not be loaded over.
+  // Keeps using the first address. Changing it must not reload the page that is being edited.
   const [first] = useState(slug)
-  // Saving replaces all blocks: none may be edited that are not the newest.
+  // Saving replaces all blocks, so editing must start from the latest version.
   const query = useQuery(EditCreatorPageDocument, { variables: { slug: first }, fetchPolicy: 'network-only' })
   return (
     <Loaded query={query} skeleton={<FormSkeleton fields={5} />}>

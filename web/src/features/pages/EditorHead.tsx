@@ -14,7 +14,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** Above a page that is edited: what it is, how it will look, and saving it. */
+/** The bar above a page editor: title, preview switch and save button. */
 export const EditorHead = ({ title, text, looks, onLook, saving, dirty, children }: Props) => {
   const t = useText()
   return (

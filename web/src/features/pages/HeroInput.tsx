@@ -2,7 +2,6 @@ import { PictureInput } from '../../components/PictureInput.tsx'
 import { useText } from '../../lib/text.ts'
 import { uploadImage } from '../../lib/upload.ts'
 
-/** The wide picture on top of a page or of a block (1920 × 640, rules §5). */
 export const HeroInput = ({ value, onChange }: { value: string; onChange: (url: string) => void }) => {
   const t = useText()
   return (

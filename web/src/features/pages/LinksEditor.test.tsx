@@ -27,10 +27,13 @@ const show = (send: (urls: string[]) => void) => {
   )
 }
 
-it.each(['{Enter}', '{Tab}{Tab}{Tab}{Enter}'])('completes an address that is sent by %s', async (keys) => {
-  const send = vi.fn()
-  show(send)
-  await userEvent.type(screen.getByLabelText('Link'), 'studio.example/press')
-  await userEvent.keyboard(keys)
-  expect(send).toHaveBeenCalledWith(['https://studio.example/press'])
-})
+it.each(['{Enter}', '{Tab}{Tab}{Tab}{Enter}'])(
+  'the links editor completes an address when it is sent by %s',
+  async (keys) => {
+    const send = vi.fn()
+    show(send)
+    await userEvent.type(screen.getByLabelText('Link'), 'studio.example/press')
+    await userEvent.keyboard(keys)
+    expect(send).toHaveBeenCalledWith(['https://studio.example/press'])
+  },
+)

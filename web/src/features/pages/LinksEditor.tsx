@@ -7,10 +7,9 @@ import classes from './LinksEditor.module.css'
 
 type Link = { label: string; url: string }
 
-/** The links of a block, each with the words it is shown by. */
 export const LinksEditor = ({ links, onChange }: { links: Link[]; onChange: (links: Link[]) => void }) => {
   const t = useText()
-  /** An address is judged once it is left, or sent by Enter: half of it is no mistake. */
+  /** Validates an address only after the user leaves the field or presses Enter, because a half-typed one is not an error. */
   const [typing, setTyping] = useState<number | null>(null)
   const change = (index: number, part: Partial<Link>) =>
     onChange(links.map((link, at) => (at === index ? { ...link, ...part } : link)))

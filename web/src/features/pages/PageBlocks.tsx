@@ -2,7 +2,6 @@ import { type BlockParts, BlockView } from '../../cards/BlockView.tsx'
 import type { Draft } from './drafts.ts'
 import classes from './PageBlocks.module.css'
 
-/** The blocks of a page, from top to bottom. */
 export const PageBlocks = ({ blocks, parts }: { blocks: readonly Draft[]; parts: BlockParts }) => (
   <div className={classes.blocks}>
     {blocks.map((block) => (

@@ -8,13 +8,13 @@ type Props = {
   text?: ReactNode
   hero: string | null | undefined
   picture: string | null | undefined
-  /** Whose initials stand in for a missing picture. */
+  /** The name whose initials replace a missing picture. */
   name: string
   square?: boolean
   side?: ReactNode
 }
 
-/** The head of a public page: its wide picture, and who it is about. */
+/** The header of a public page: a wide picture, and the name and picture of its owner. */
 export const PageHead = ({ title, text, hero, picture, name, square, side }: Props) => {
   const { whole, onError } = usePicture(hero)
   return (

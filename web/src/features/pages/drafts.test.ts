@@ -14,7 +14,7 @@ it.each([...new Set([...creatorKinds, ...companyKinds])])('a new block of kind %
   expect(newDraft(kind)?.kind).toBe(kind)
 })
 
-it('what cannot be drawn is left out, the rest keeps its row as key', () => {
+it('blocks that cannot be drawn are left out, and the others keep their row id as key', () => {
   const drafts = toDrafts([
     { id: 'a', kind: 'text', content: { heading: 'A', text: 'b' } },
     { id: 'b', kind: 'iframe', content: {} },
@@ -23,7 +23,7 @@ it('what cannot be drawn is left out, the rest keeps its row as key', () => {
   expect(drafts.map(({ key }) => key)).toEqual(['a', 'c'])
 })
 
-it('saving numbers the blocks and leaves out pictures without a picture and links never typed', () => {
+it('saving numbers the blocks, and drops images without a picture and untouched links', () => {
   const links = [
     { label: 'whole', url: 'https://me.example' },
     { label: 'half', url: 'https://' },
@@ -50,19 +50,16 @@ it.each(['nonsense', 'https//shop.example', 'javascript:alert(1)', 'https://a b'
   },
 )
 
-it('a video that none of the platforms plays is not saved either, one never typed is left out', () => {
+it('a video from an unsupported platform blocks saving, and an empty one is left out', () => {
   const video = (url: string): Draft[] => [{ key: '1', kind: 'video', content: { heading: '', url } }]
   expect(checkDrafts(video('https://vimeo.com/1'))).not.toEqual({})
   expect(checkDrafts(video('https://youtu.be/dQw4w9WgXcQ'))).toEqual({})
   expect([checkDrafts(video('')), toRows(video(''))]).toEqual([{}, []])
 })
 
-it.each(['', 'https://', 'https://shop.example/mine'])(
-  'a link to “%s” keeps nothing from being saved',
-  (url) => {
-    expect(checkDrafts(withLink(url))).toEqual({})
-  },
-)
+it.each(['', 'https://', 'https://shop.example/mine'])('a link to “%s” does not block saving', (url) => {
+  expect(checkDrafts(withLink(url))).toEqual({})
+})
 
 it.each([
   ['shop.example', 'https://shop.example'],
@@ -70,6 +67,6 @@ it.each([
   ['http://shop.example', 'http://shop.example'],
   ['my shop', 'my shop'],
   ['javascript:alert(1)', 'javascript:alert(1)'],
-])('%s is taken for %s', (typed, taken) => {
+])('an address typed as “%s” becomes “%s”', (typed, taken) => {
   expect(toWebLink(typed)).toBe(taken)
 })

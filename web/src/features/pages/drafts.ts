@@ -2,21 +2,21 @@ import { embedOf, errors, isWebLink } from '@questboard/domain'
 import { type Block, type BlockKind, parseBlock } from '../../cards/pageBlocks.ts'
 import type { FieldErrors } from '../../lib/form.ts'
 
-/** A block with a key that stays while the page is edited. */
+/** A block with a stable key for editing. */
 export type Draft = Block & { key: string }
 
 export const blockNames: Record<BlockKind, { name: string; text: string }> = {
   hero: { name: 'Hero', text: 'A large picture with a heading' },
-  text: { name: 'Text', text: 'Words with headings, lists and links' },
+  text: { name: 'Text', text: 'Text with headings, lists and links' },
   image: { name: 'Picture', text: 'One picture at full width' },
   video: { name: 'Video', text: 'One video or channel of Twitch, YouTube or TikTok' },
-  links: { name: 'Links', text: 'Where else to find you' },
-  channels: { name: 'Channels', text: 'The channels you chose under “Page”, with their followers' },
+  links: { name: 'Links', text: 'Links to your other pages' },
+  channels: { name: 'Channels', text: 'The channels you chose under “Page”, with follower counts' },
   videos: { name: 'Videos', text: 'Your newest videos and shorts' },
   streams: { name: 'Streams', text: 'Your newest streams' },
-  games: { name: 'Games', text: 'The games you show' },
-  feed: { name: 'Feed', text: 'The newest articles of your RSS feeds' },
-  activations: { name: 'Activations', text: 'What is open to creators now' },
+  games: { name: 'Games', text: 'Your selected games' },
+  feed: { name: 'Feed', text: 'The newest articles from your RSS feeds' },
+  activations: { name: 'Activations', text: 'Your open activations' },
   announcements: { name: 'Announcements', text: 'Your newest announcements, for members of your program' },
 }
 
@@ -43,7 +43,6 @@ export const companyKinds: readonly BlockKind[] = [
   'announcements',
 ]
 
-/** What a new block is headed by until its owner says otherwise. */
 const firstHeadings: Partial<Record<BlockKind, string>> = {
   links: 'Links',
   channels: 'Channels',
@@ -68,36 +67,35 @@ export const toDrafts = (blocks: readonly { id: string; kind: string; content: u
 
 type Link = { label: string; url: string }
 
-/** A link of which nothing was typed yet. */
 export const newLink: Link = { label: '', url: 'https://' }
 
 const isUntouched = ({ url }: Link): boolean => url.trim() === '' || url === newLink.url
 
-/** Whether something was typed that leads nowhere. */
+/** True if the user typed an invalid address. */
 export const isBroken = (link: Link): boolean => !isUntouched(link) && !isWebLink(link.url)
 
-/** Whether something was typed that none of the platforms plays. */
+/** True if no supported platform can play the address. */
 export const hasNoPlayer = (url: string): boolean => url.trim() !== '' && embedOf(url, '') === null
 
 const bareHost = /^[a-z0-9-]+(\.[a-z0-9-]+)+([/?#]\S*)?$/i
 
-/** What people type in place of a whole address. */
+/** Completes an address that was typed without `https://`. */
 export const toWebLink = (url: string): string => (bareHost.test(url.trim()) ? `https://${url.trim()}` : url)
 
-/** The names of a page as its form's check takes them: what is around them does not count, an address is small. */
+/** The title and address as the form's check expects them: trimmed, and the address in lower case. */
 export const toNames = ({ title, slug }: { title: string; slug: string }) => ({
   title: title.trim(),
   slug: slug.trim().toLowerCase(),
 })
 
-/** What keeps the blocks from being saved; each field says for itself what is wrong with it. */
+/** Errors that prevent saving the blocks. Each field shows its own. */
 export const checkDrafts = (drafts: readonly Draft[]): FieldErrors => {
   const links = drafts.flatMap((draft) => (draft.kind === 'links' ? draft.content.links : []))
   const isUnplayable = drafts.some((draft) => draft.kind === 'video' && hasNoPlayer(draft.content.url))
   return isUnplayable || links.some(isBroken) ? { drafts: errors['link-invalid'] } : {}
 }
 
-/** What is saved: pictures that were never chosen, videos and links that were never typed are left out. */
+/** The rows to save, without images that have no picture and without empty videos and links. */
 export const toRows = (drafts: readonly Draft[]) =>
   drafts
     .filter((draft) => !(draft.kind === 'image' || draft.kind === 'video') || draft.content.url.trim() !== '')

@@ -10,7 +10,7 @@ import { type EditCreatorPageQuery, SaveCreatorPageDocument } from './generated/
 
 type Page = EditCreatorPageQuery['creator_page'][number]
 
-/** A page, its channels and its blocks are one form: saved together, or not at all. */
+/** Edits a page, its channels and its blocks in one form, so that they are saved together or not at all. */
 export const useCreatorPageForm = (page: CreatorPageParts_PageFragment, shown: Page['shown_channels']) => {
   const [savePage] = useMutation(SaveCreatorPageDocument)
   const form = useFields({

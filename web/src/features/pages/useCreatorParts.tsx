@@ -35,7 +35,7 @@ const Content = ({ items }: { items: NonNullable<CreatorPageContentQuery['videos
   </CardGrid>
 )
 
-/** What a creator's channels have for the blocks of a page; only what its blocks ask for is loaded. */
+/** Loads the creator's content for the page's blocks, but only what the blocks use. */
 export const useCreatorParts = (creatorId: string, blocks: readonly Draft[]): BlockParts => {
   const has = (kind: Draft['kind']) => blocks.some((block) => block.kind === kind)
   const wants = {

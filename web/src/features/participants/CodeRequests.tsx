@@ -5,7 +5,7 @@ import { useText } from '../../lib/text.ts'
 import { CodeDemandDocument } from './generated/keyDecisions.ts'
 import classes from './participants.module.css'
 
-/** How many creators found a platform out of codes and ask for more. */
+/** The number of creators who requested more codes for a platform that had none left. */
 export const CodeRequests = ({ activationId }: { activationId: string }) => {
   const t = useText()
   const { data } = useQuery(CodeDemandDocument, { variables: { activationId } })
@@ -15,7 +15,7 @@ export const CodeRequests = ({ activationId }: { activationId: string }) => {
     <div className={classes.codeRequests}>
       <Notice
         tone="warn"
-        title="Creators ask for codes"
+        title="Creators are requesting codes"
         action={<AppLink to="/company/code-manager">{t('Add codes')}</AppLink>}
       >
         {demand

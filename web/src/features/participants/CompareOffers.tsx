@@ -41,7 +41,7 @@ type Offer = {
   readonly price: number | null
 }
 
-/** An offer beside what the channel that it is for usually reaches. */
+/** An offer, with the usual reach of its channel. */
 const offerOf = (run: Run): readonly Offer[] => {
   const bid = run.current_bid
   if (!bid) return []
@@ -59,10 +59,10 @@ const offerOf = (run: Run): readonly Offer[] => {
   return [{ run, offered, ...expectedReach(offered, usual), price: centsPerExpected(offered, usual) }]
 }
 
-/** One more is asked for, which tells that there are more. */
+/** Loads one extra row to know if there are more. */
 const MOST = 200
 
-/** What is cheapest for what is expected stands first, what has no price last. */
+/** Sorts by cost per expected view, the cheapest first. Offers without a cost come last. */
 const byPrice = (one: Offer, other: Offer): number =>
   (one.price ?? Number.POSITIVE_INFINITY) - (other.price ?? Number.POSITIVE_INFINITY)
 
@@ -71,7 +71,7 @@ const historyOf = (past: Past, creatorId: string) => {
   return theirs.filter(({ status }) => status === 'COMPLETED').length
 }
 
-/** Of all companies; nothing where there are too few deals or answers to say. */
+/** The creator's record with all companies. Empty if there are too few deals or answers. */
 const recordOf = ({ creator }: Run) => {
   const { completed = null, ended = null, answer_minutes = null } = creator?.record ?? {}
   const rate = completed === null || ended === null ? null : completionRate(completed, ended - completed)
@@ -132,11 +132,11 @@ const Compared = ({ offers, past, isAcross, hasMore }: ComparedProps) => {
   return (
     <Panel
       title="Offers side by side"
-      text="What is cheapest for what it is expected to reach comes first. Expected is what the channel usually reaches. Rate and time to answer are of all companies, from 3 deals or answers."
+      text="Sorted by price per expected view. Expected reach is what the channel usually gets. Completion rate and response time cover all companies, from 3 deals or answers."
     >
       {hasMore && (
         <Notice>
-          {t('These are the {count} that are due first. Answer some, and the others come up.', {
+          {t('These {count} offers expire first. Answer some to see the others.', {
             count: MOST,
           })}
         </Notice>
@@ -169,12 +169,7 @@ const WithPast = ({ runs, isAcross }: { runs: readonly Run[]; isAcross: boolean 
   const creatorIds = [...new Set(offers.map(({ run }) => run.creator_id))]
   const query = useQuery(PastRunsOfCreatorsDocument, { variables: { creatorIds } })
   if (offers.length === 0)
-    return (
-      <EmptyState
-        title="Nobody here yet"
-        text="Offers of creators that wait for your answer stand here side by side."
-      />
-    )
+    return <EmptyState title="No creators yet" text="Open offers from creators appear here side by side." />
   return (
     <Loaded query={query} skeleton={<RowsSkeleton rows={4} />}>
       {({ quest_run }) => (
@@ -184,7 +179,7 @@ const WithPast = ({ runs, isAcross }: { runs: readonly Run[]; isAcross: boolean 
   )
 }
 
-/** What creators offer for one quest, or for all, side by side: by price for what is expected, with what was before. */
+/** Compares creators' offers for one quest or for all: sorted by cost per expected view, with each creator's record. */
 export const CompareOffers = ({ questId }: { questId: string | undefined }) => {
   const quest = questId === undefined ? {} : { _eq: questId }
   const query = useQuery(OffersToCompareDocument, { variables: { quest, limit: MOST + 1 } })

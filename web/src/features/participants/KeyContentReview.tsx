@@ -65,7 +65,7 @@ const SendBack = ({ participantId, done }: { participantId: string; done: () => 
       onSubmit={onSubmit}
     >
       <Textarea
-        label={t('What is to be mended?')}
+        label={t('What should be changed?')}
         required
         autosize
         minRows={3}
@@ -98,7 +98,7 @@ const Buttons = ({ participantId, done }: { participantId: string; done: () => v
   const sendBack = () =>
     modals.add({
       id: dialogId,
-      title: 'Send the content back?',
+      title: 'Send content back?',
       content: <SendBack participantId={participantId} done={done} />,
     })
   return (
@@ -113,7 +113,6 @@ const Buttons = ({ participantId, done }: { participantId: string; done: () => v
   )
 }
 
-/** What a creator made with a key, and the company's answer to it. */
 export const KeyContentReview = ({ participant: { id, status, deadline_at, submissions }, done }: Props) => {
   const t = useText()
   if (submissions.length === 0) return null

@@ -11,7 +11,6 @@ type Props = {
   done: () => void
 }
 
-/** Accept or reject the one who asked for keys. */
 export const KeyDecisions = ({ participant, campaign, done }: Props) => {
   const { id: participantId, status } = participant
   const [accept] = useMutation(AcceptApplicantDocument)

@@ -63,15 +63,15 @@ const tones: Partial<Record<KeyCampaignParticipantStatus, Tone>> = {
 
 const isScreening = (text: string | null): text is Screening => screenings.some((one) => one === text)
 
-/** What the company's rules said of the request. */
+/** The result of the company's screening rules for the request. */
 const screeningOf = ({ screening }: Participant): string =>
   isScreening(screening) ? screeningNames[screening] : ''
 
-/** Of any company: how many of the keys whose time is over the creator made content with. */
+/** The creator's ended keys from all companies, and the number of them that led to content. */
 const recordInWords = ({ record }: Participant): string =>
   record ? say('{completed} of {ended}', { completed: record.completed ?? 0, ended: record.ended ?? 0 }) : '–'
 
-/** In the words of the reader, of what the domain says. */
+/** Translates a text from the domain package. */
 const Words = ({ children }: { children: string }) => {
   const t = useText()
   return children === '' ? '–' : t(children)
@@ -87,7 +87,7 @@ const columns: TableColumns<Participant, Order> = [
     (key_campaign) => ({ key_campaign }),
   ),
   statusColumn(keyCampaignParticipantStatusNames, tones),
-  dayColumn('applied', 'Asked', 'applied_at', { mayBeEmpty: true }),
+  dayColumn('applied', 'Requested', 'applied_at', { mayBeEmpty: true }),
   {
     id: 'record',
     title: 'Keys with content',
@@ -97,7 +97,7 @@ const columns: TableColumns<Participant, Order> = [
   },
   {
     id: 'rules',
-    title: 'By your rules',
+    title: 'Automatic acceptance',
     width: 190,
     cell: (participant) => <Words>{screeningOf(participant)}</Words>,
     text: screeningOf,
@@ -108,20 +108,20 @@ const columns: TableColumns<Participant, Order> = [
   endedColumn,
 ]
 
-/** Of one campaign, which one needs no saying. */
+/** A table of one campaign needs no campaign column. */
 const columnsOfOne = without(columns, 'campaign')
 
 const filtersFor = (statuses: readonly KeyCampaignParticipantStatus[]): readonly Filter<Where>[] => [
   choiceFilter('status', 'Status', statuses, keyCampaignParticipantStatusNames, (chosen) => ({
     status: { _in: chosen },
   })),
-  choiceFilter('rules', 'By your rules', screenings, screeningNames, (chosen) => ({
+  choiceFilter('rules', 'Automatic acceptance', screenings, screeningNames, (chosen) => ({
     screening: { _in: chosen },
   })),
   {
     kind: 'days',
     id: 'applied',
-    title: 'Asked',
+    title: 'Requested',
     where: (days) => ({ applied_at: withinHomeDays(days) }),
   },
   dueFilter,
@@ -137,8 +137,8 @@ const Screened = ({ participant }: { participant: Participant }) => {
   const { status, asked_again_at } = participant
   const waits =
     asked_again_at === null
-      ? t('waits for your review')
-      : t('your rules are asked again on {moment}, unless you decide before', {
+      ? t('awaiting your review')
+      : t('your rules apply again on {moment}, unless you decide sooner', {
           moment: formatMoment(asked_again_at),
         })
   return said === '' ? null : (
@@ -176,7 +176,7 @@ const ParticipantPanel = ({ participant, done }: { participant: Participant; don
   )
 }
 
-/** Everybody who takes part in the company's key campaigns, or in one of them, by stage. */
+/** All participants of the company's key campaigns, or of one of them, by stage. */
 const KeyParticipantsPage = () => {
   const { pathname } = useLocation()
   const { campaignId } = useParams()
@@ -195,7 +195,7 @@ const KeyParticipantsPage = () => {
         ...conditions,
       ],
     }),
-    // Of one, its own name would find everybody.
+    // In a table of one campaign, searching for its name would match every row.
     found: foundBy<Where>(campaignId === undefined ? named : creatorNamed),
     tie: [{ applied_at: 'desc_nulls_last' }, { id: 'asc' }],
   })
@@ -214,7 +214,7 @@ const KeyParticipantsPage = () => {
       decisions={statuses.includes('pending') ? applicantDecisions : []}
       outcomes={applicantDecisions}
       matching={matching}
-      emptyText="Creators show here as they ask for your keys."
+      emptyText="Creators who request your keys appear here."
     />
   )
 }

@@ -12,14 +12,14 @@ const acceptance: Decision<Kind> = {
   kind: 'acceptMember',
   label: 'Accept',
   title: '{count, plural, one {Accept # creator?} other {Accept # creators?}}',
-  text: 'They are told, and are members at once.',
+  text: 'We notify them, and they become members immediately.',
   doneWords: '{count, plural, one {# creator accepted} other {# creators accepted}}',
 }
 const rejection: Decision<Kind> = {
   kind: 'rejectMember',
   label: 'Reject',
   title: '{count, plural, one {Reject # creator?} other {Reject # creators?}}',
-  text: 'They are told. What they told you about themselves is deleted.',
+  text: 'We notify them and delete the personal details they shared with you.',
   doneWords: '{count, plural, one {# creator rejected} other {# creators rejected}}',
   isSecond: true,
   dangerous: true,
@@ -32,14 +32,14 @@ const removal: Decision<Kind> = {
   doneWords: '{count, plural, one {# member removed} other {# members removed}}',
 }
 
-/** What can be decided, by where they stand now. */
+/** The decisions that are possible in each status. */
 export const memberDecisions: Readonly<Record<ProgramMembershipStatus, readonly Decision<Kind>[]>> = {
   pending: [acceptance, rejection],
   accepted: [removal],
   rejected: [acceptance],
 }
 
-/** Of any of them, wherever they stood: what came of it. */
+/** The decisions of finished bulk actions, for any status. */
 export const memberOutcomes: readonly Decision<Kind>[] = [acceptance, rejection]
 
 type Props = {
@@ -47,7 +47,6 @@ type Props = {
   done: () => void
 }
 
-/** Accept, reject or remove the one whose row is open. */
 export const MemberDecisions = ({ member, done }: Props) => {
   const { id: membershipId, status } = member
   const [accept] = useMutation(AcceptMemberDocument)

@@ -47,7 +47,7 @@ const columns: TableColumns<Member, Order> = [
   },
 ]
 
-/** Of who waits there is no answer yet; an end and a reason there are only of who was rejected. */
+/** Pending members have no decision yet, and only rejected ones have an end and a reason. */
 const columnsOf = (status: ProgramMembershipStatus): TableColumns<Member, Order> => {
   if (status === 'pending') return without(columns, 'decided', 'ended', 'reason')
   return status === 'rejected' ? columns : without(columns, 'ended', 'reason')
@@ -81,7 +81,7 @@ const Told = ({ application }: { application: Application }) => {
   const t = useText()
   const { answers } = application
   const facts = factsOf(t, application)
-  if (answers.length + facts.length === 0) return <p>{t('They applied with their channels alone.')}</p>
+  if (answers.length + facts.length === 0) return <p>{t('They applied with their channels only.')}</p>
   return (
     <RowList>
       {answers.map(({ question_id, question, answer }) => (
@@ -115,12 +115,12 @@ const MemberPanel = ({ member, done }: { member: Member; done: () => void }) => 
 }
 
 const empties: Readonly<Record<ProgramMembershipStatus, string>> = {
-  pending: 'Creators show here as they apply to your Creator Program.',
-  accepted: 'Creators show here as you accept them.',
-  rejected: 'Applications that you turned down, and memberships that you ended, show here.',
+  pending: 'Creators who apply to your Creator Program appear here.',
+  accepted: 'Creators you accept appear here.',
+  rejected: 'Rejected applications and ended memberships appear here.',
 }
 
-/** Who applied to the company's program, belongs to it, or does not. */
+/** The program's applicants, members, and former or rejected members. */
 const MembersPage = () => {
   const { pathname } = useLocation()
   const [status = 'pending'] = statusesAt(programMembershipStages, pathname)

@@ -13,13 +13,13 @@ type Kind = 'acceptMission' | 'rejectMissionContent' | 'declineMission'
 
 const required = { maxLength: 5000, missing: errors['review-message-required'] } as const
 
-/** Of what waits for review. */
+/** The decisions for runs in review. */
 export const missionDecisions: readonly Decision<Kind>[] = [
   {
     kind: 'acceptMission',
     label: 'Approve',
     title: '{count, plural, one {Approve # creator?} other {Approve # creators?}}',
-    text: 'They are told, and can claim their rewards at once.',
+    text: 'We notify them, and they can claim their rewards immediately.',
     doneWords:
       '{count, plural, =0 {No creator approved} one {Review sent! # creator approved} other {Review sent! # creators approved}}',
   },
@@ -27,32 +27,31 @@ export const missionDecisions: readonly Decision<Kind>[] = [
     kind: 'rejectMissionContent',
     label: 'Send back',
     title: '{count, plural, one {Send the content back?} other {Send the content of # creators back?}}',
-    text: 'They have two days at least to hand in something else.',
+    text: 'They get at least two days to submit new content.',
     doneWords:
-      '{count, plural, =0 {Nothing sent back} one {Review sent! # creator asked for more} other {Review sent! # creators asked for more}}',
+      '{count, plural, =0 {Nothing sent back} one {Review sent! Sent back to # creator} other {Review sent! Sent back to # creators}}',
     isSecond: true,
-    message: { label: 'What is to be mended?', description: 'The creators read it.', ...required },
+    message: { label: 'What should be changed?', description: 'Creators see this.', ...required },
   },
   {
     kind: 'declineMission',
     label: 'Decline',
     title: '{count, plural, one {Decline # creator?} other {Decline # creators?}}',
-    text: 'The run is over then, and there is no reward.',
+    text: 'This ends their participation without a reward.',
     doneWords:
       '{count, plural, =0 {No creator declined} one {Review sent! # creator declined} other {Review sent! # creators declined}}',
     isSecond: true,
     dangerous: true,
-    message: { label: 'Why is it not approved?', description: 'The creators read it.', ...required },
+    message: { label: 'Why isn’t it approved?', description: 'Creators see this.', ...required },
   },
 ]
 
 type Props = {
-  /** As it was seen. */
+  /** The version the company saw when it decided. */
   run: Participant & { readonly id: string; readonly version: number }
   done: () => void
 }
 
-/** Approve, send back or decline the one whose row is open. */
 export const MissionDecisions = ({ run, done }: Props) => {
   const seen = { missionRunId: run.id, version: run.version }
   const [accept] = useMutation(AcceptMissionDocument)

@@ -89,7 +89,7 @@ const named = (words: string): Where => ({
   _or: [creatorNamed(words), { mission: activationNamed(words) }],
 })
 
-/** Of one mission, which one needs no saying. */
+/** A table of one mission needs no mission column. */
 const columnsOfOne = without(columns, 'mission')
 
 const RunPanel = ({ run, isOfOne, done }: { run: Run; isOfOne: boolean; done: () => void }) => {
@@ -110,7 +110,7 @@ const RunPanel = ({ run, isOfOne, done }: { run: Run; isOfOne: boolean; done: ()
   )
 }
 
-/** Everybody who takes part in the company's missions, or in one of them, by stage. */
+/** All participants of the company's missions, or of one of them, by stage. */
 const MissionParticipantsPage = () => {
   const { pathname } = useLocation()
   const { missionId } = useParams()
@@ -126,7 +126,7 @@ const MissionParticipantsPage = () => {
         ...conditions,
       ],
     }),
-    // Of one, its own name would find everybody.
+    // In a table of one mission, searching for its name would match every row.
     found: foundBy<Where>(missionId === undefined ? named : creatorNamed),
     tie: [{ joined_at: 'desc' }, { id: 'asc' }],
   })
@@ -146,8 +146,8 @@ const MissionParticipantsPage = () => {
       matching={matching}
       emptyText={
         missionId === undefined
-          ? 'Creators show here as they join your Missions.'
-          : 'Creators show here as they join this Mission.'
+          ? 'Creators who join your Missions appear here.'
+          : 'Creators who join this Mission appear here.'
       }
     />
   )

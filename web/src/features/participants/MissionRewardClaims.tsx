@@ -19,7 +19,7 @@ import {
 type Work = NonNullable<MissionRunWorkQuery['mission_run_by_pk']>
 type Claim = Work['claims'][number]
 
-/** The parcel is on its way, with the link to follow it where there is one. */
+/** Marks the parcel as shipped, with an optional tracking link. */
 const Ship = ({ claim }: { claim: Claim }) => {
   const t = useText()
   const [mark] = useMutation(MarkShippedDocument, {
@@ -47,11 +47,7 @@ const Ship = ({ claim }: { claim: Claim }) => {
     <form onSubmit={onSubmit} noValidate>
       {problem && <Notice tone="bad">{problem}</Notice>}
       <Group align="flex-end" gap="xs">
-        <TextInput
-          flex={1}
-          label={t('Link to follow the parcel (optional)')}
-          {...form.getAddressProps('trackingUrl')}
-        />
+        <TextInput flex={1} label={t('Tracking link (optional)')} {...form.getAddressProps('trackingUrl')} />
         <Button type="submit" loading={saving}>
           {t('Mark as sent')}
         </Button>
@@ -79,7 +75,7 @@ const Address = ({ address }: { address: NonNullable<Work['shipping_address']> }
   </address>
 )
 
-/** Address & Rewards: what was claimed in this run, and where parcels go. */
+/** "Address & Rewards": the rewards claimed in this run, and the delivery address. */
 export const MissionRewardClaims = ({ work: { claims, shipping_address } }: { work: Work }) => {
   const t = useText()
   if (claims.length === 0) return <p>{t('No reward has been claimed yet.')}</p>

@@ -51,7 +51,6 @@ const Submissions = ({ submissions }: { submissions: readonly Submission[] }) =>
   )
 }
 
-/** How far each criterion is, in the order of the mission. */
 const Goals = ({ progress }: Pick<Work, 'progress'>) => {
   const t = useText()
   const goals = progress.toSorted((a, b) => a.criterion.position - b.criterion.position)
@@ -98,7 +97,7 @@ const Parts = ({ work, run, done }: Props & { work: Work }) => {
   )
 }
 
-/** What a creator handed in for a mission, what the company answers, and what is to be delivered. */
+/** A creator's submissions for a mission, the company's answers, and the rewards to deliver. */
 export const MissionWork = ({ run, done }: Props) => {
   const query = useQuery(MissionRunWorkDocument, {
     variables: { id: run.id },

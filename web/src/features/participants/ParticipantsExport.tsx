@@ -10,7 +10,7 @@ const titles: Readonly<Record<ParticipantExportKind, string>> = {
   program_members: 'Export members',
 }
 
-/** Those who take part, as a file by mail; at first those of the tab that is looked at. */
+/** Sends a list of participants by email. By default it contains those of the open tab. */
 export const ParticipantsExport = ({ kind, activationId }: Props) => {
   const slug = useLocation().pathname.split('/').at(-1)
   const stages = stagesOfExport(kind)

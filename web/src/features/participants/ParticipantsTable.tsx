@@ -18,21 +18,20 @@ type Props<Row, Order, Where> = Omit<
   'screen' | 'label' | 'scope' | 'empty' | 'bulk' | 'underWay'
 > & {
   title: string
-  /** Whose rows they are. */
   table: BulkTable
-  /** What can be decided of the rows that are chosen, and on which condition all of them stand in the table. */
+  /** Decisions for the selected rows. `matching` is the condition that all rows of the table meet. */
   decisions: readonly Decision[]
   matching: (search: string, where: readonly Where[]) => Where
-  /** What came of decisions that were made at another stage, in their words. */
+  /** Names for the results of bulk decisions made at other stages. */
   outcomes?: readonly Decision[]
-  /** How they come to be here. */
+  /** Explains how participants get into this table. */
   emptyText: string
   actions?: ReactNode
-  /** What is to be known beside the rows, and comes when it will: it stands in no row's way. */
+  /** Information below the table. It may load late, because it moves no rows. */
   below?: ReactNode
 }
 
-/** Those who take part, at the stage that the address names. At each of them a company may have to report somebody. */
+/** The participants at the stage in the address. The company can report a creator at every stage. */
 export const ParticipantsTable = <Row extends Participant & { id: string }, Order, Where>({
   title,
   emptyText,
@@ -57,7 +56,7 @@ export const ParticipantsTable = <Row extends Participant & { id: string }, Orde
         columns={shown}
         scope={pathname}
         panelHead={(row) => <CreatorHead creator={row.creator} />}
-        empty={{ title: 'Nobody here yet', text: emptyText }}
+        empty={{ title: 'No creators yet', text: emptyText }}
         underWay={(reload) => (
           <div className={classes.below}>
             <BulkUnderWay table={table} decisions={[...decisions, ...outcomes]} onEnded={reload} />

@@ -67,7 +67,7 @@ const Offers = ({ run }: { run: Run }) => {
                 formatDuration(content_length_minutes),
                 ...(message ? [message] : []),
               ].join(' · ')}
-              side={<StatusBadge>{answers[answer ?? ''] ?? 'Waits for an answer'}</StatusBadge>}
+              side={<StatusBadge>{answers[answer ?? ''] ?? 'Awaiting an answer'}</StatusBadge>}
             />
           ),
         )}
@@ -83,7 +83,7 @@ const Delivered = ({ run }: { run: Run }) => {
   return (
     <Panel title="Delivered">
       {run.submissions.length === 0 && (
-        <EmptyState compact title="No content submitted yet" text="What the creator submits shows here." />
+        <EmptyState compact title="No content submitted yet" text="The creator’s submission appears here." />
       )}
       {contents.length > 0 && (
         <CardGrid size="card">
@@ -164,7 +164,7 @@ const Participant = ({ run }: { run: Run }) => {
         }
         actions={
           <Button component={AppLink} to={questRunPath(run.quest_id, run.id)}>
-            {t('Open the Quest log')}
+            {t('Open Quest log')}
           </Button>
         }
       />
@@ -189,7 +189,7 @@ const Found = ({ questId, runId }: { questId: string; runId: string }) => {
   )
 }
 
-/** One creator's part in a quest for its company: what they offered and delivered, and what was before. */
+/** One creator's participation in a quest, for its company: offers, deliveries and history. */
 const QuestParticipantPage = () => {
   const { questId = '', participantId = '' } = useParams()
   return isUuid(questId) && isUuid(participantId) ? (

@@ -58,7 +58,7 @@ type Where = Quest_Run_Bool_Exp
 
 const logOf = ({ quest_id, id }: Run): string => questRunPath(quest_id, id)
 
-/** Before an agreement, what is offered. */
+/** Before the agreement, this is the amount of the current offer. */
 const amountOf = (run: Run): number | null => run.amount_cents ?? run.current_bid?.amount_cents ?? null
 
 const columns: TableColumns<Run, Order> = [
@@ -130,7 +130,7 @@ const named = (words: string): Where => ({
   _or: [creatorNamed(words), { quest: activationNamed(words) }],
 })
 
-/** The log is what the panel's button opens. */
+/** The panel has its own button for the log. */
 const told = without(columns, 'log')
 
 const RunPanel = ({ run }: { run: Run }) => {
@@ -142,7 +142,7 @@ const RunPanel = ({ run }: { run: Run }) => {
       columns={told}
       lead={
         <Button component={AppLink} variant={act ? 'filled' : 'default'} to={act?.to ?? logOf(run)}>
-          {t(act?.label ?? 'Open the quest log')}
+          {t(act?.label ?? 'Open Quest log')}
         </Button>
       }
     >
@@ -157,7 +157,7 @@ const RunPanel = ({ run }: { run: Run }) => {
   )
 }
 
-/** Of one quest, which one needs no saying. */
+/** A table of one quest needs no quest column. */
 const columnsOfOne = without(columns, 'quest')
 
 const useRuns = (statuses: readonly QuestRunStatus[], questId: string | undefined) =>
@@ -171,9 +171,9 @@ const useRuns = (statuses: readonly QuestRunStatus[], questId: string | undefine
         ...conditions,
       ],
     }),
-    // Of one quest, its own name would find everybody.
+    // In a table of one quest, searching for its name would match every row.
     found: foundBy<Where>(questId === undefined ? named : creatorNamed),
-    // What is due first stands first; of what is over, which is due no more, the last to end.
+    // Sorts open runs by deadline. Ended runs have none, so the last one to end comes first.
     tie: [
       statuses === questRunStages.Ended
         ? { finished_at: 'desc_nulls_last' }
@@ -182,7 +182,7 @@ const useRuns = (statuses: readonly QuestRunStatus[], questId: string | undefine
     ],
   })
 
-/** Whatever the stage, a company may write to them. */
+/** A company can message creators at every stage. */
 const afterwards = [questMessage]
 const whileOffered = [...offerDecisions, questMessage]
 
@@ -239,14 +239,14 @@ const ParticipantsAtStage = ({ questId }: { questId: string | undefined }) => {
       matching={matching}
       emptyText={
         questId === undefined
-          ? 'Creators show here as they bid on your Quests.'
-          : 'Creators show here as they bid on this Quest.'
+          ? 'Creators who bid on your Quests appear here.'
+          : 'Creators who bid on this Quest appear here.'
       }
     />
   )
 }
 
-/** Everybody who takes part in the company's quests, or in one of them, by stage. */
+/** All participants of the company's quests, or of one of them, by stage. */
 const QuestParticipantsPage = () => {
   const { questId } = useParams()
   const [search] = useSearchParams()

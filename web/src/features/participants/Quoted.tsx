@@ -1,7 +1,6 @@
 import { useText } from '../../lib/text.ts'
 import classes from './participants.module.css'
 
-/** What somebody wrote, and what it is. */
 export const Quoted = ({ label, words }: { label: string; words: string | null | undefined }) => {
   const t = useText()
   if (!words) return null

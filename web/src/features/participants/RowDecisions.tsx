@@ -18,7 +18,7 @@ type Props<Kind extends BulkActionKind> = {
   readonly done: () => void
 }
 
-/** Decides on the one whose row is open, at once. */
+/** Applies a decision to the open row immediately. */
 export const RowDecisions = <Kind extends BulkActionKind>({ row, decisions, sends, done }: Props<Kind>) => {
   const t = useText()
   const carryOut = useIntent()

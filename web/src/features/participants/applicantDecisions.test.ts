@@ -3,16 +3,16 @@ import { decisionsOn } from './applicantDecisions.ts'
 
 const labels = (...row: Parameters<typeof decisionsOn>) => decisionsOn(...row).map(({ label }) => label)
 
-it('who asked for keys is accepted or rejected, and who was rejected is accepted after all', () => {
+it('a company can accept or reject a creator who requested keys, and can accept a rejected one later', () => {
   expect(labels('pending', 'active')).toEqual(['Accept', 'Reject'])
   expect(labels('waitlist', 'upcoming')).toEqual(['Accept', 'Reject'])
   expect(labels('rejected', 'unpublished')).toEqual(['Accept'])
 })
 
-it('who waits for access to keys is not accepted', () => {
+it('a company cannot accept a creator who is waiting for access to keys', () => {
   expect(labels('waiting_for_access', 'active')).toEqual(['Reject'])
 })
 
-it('nobody is accepted to a campaign that is over', () => {
+it('a company cannot accept creators after the campaign has ended', () => {
   for (const over of ['ended', 'closed', 'past'] as const) expect(labels('rejected', over)).toEqual([])
 })

@@ -3,10 +3,10 @@ import { companyAct } from './companyAct.ts'
 
 const run = { id: 'run', quest_id: 'quest', status: 'INITIAL_BID', current_bid: { side: 'creator' } } as const
 
-it('leads a company to the place in the log where the run waits for it', () => {
+it('the company gets a link to the section of the log where the run needs its action', () => {
   expect(companyAct(run)).toEqual({
     to: '/campaigns/quests/quest/run?section=bidding',
-    label: 'Answer the offer',
+    label: 'Answer offer',
   })
   expect(companyAct({ ...run, status: 'PENDING_PAYMENT' })?.label).toBe('Pay')
   expect(companyAct({ ...run, status: 'CONTENTREVIEW' })).toEqual({
@@ -15,7 +15,7 @@ it('leads a company to the place in the log where the run waits for it', () => {
   })
 })
 
-it('says nothing while it is not the company’s turn', () => {
+it('the company gets no link while the run does not need its action', () => {
   expect(companyAct({ ...run, current_bid: { side: 'company' } })).toBeNull()
   expect(companyAct({ ...run, status: 'CONTENTPRODUCTION' })).toBeNull()
   expect(companyAct({ ...run, status: 'COMPLETED' })).toBeNull()

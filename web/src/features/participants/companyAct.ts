@@ -1,11 +1,11 @@
 import { type QuestRunSide, type QuestRunStatus, questRunPath, sideToAct } from '@questboard/domain'
 
-/** What a run of a Quest waits for, and where in its log that is done. */
+/** The company's next action for a quest run, and its section of the log. */
 export type Act = { readonly to: string; readonly label: string }
 
 const sections: Readonly<Partial<Record<QuestRunStatus, readonly [section: string, label: string]>>> = {
-  INITIAL_BID: ['bidding', 'Answer the offer'],
-  COUNTER_BID: ['bidding', 'Answer the offer'],
+  INITIAL_BID: ['bidding', 'Answer offer'],
+  COUNTER_BID: ['bidding', 'Answer offer'],
   PENDING_PAYMENT: ['payment', 'Pay'],
   CONTENTREVIEW: ['content-production', 'Review content'],
 }
@@ -17,7 +17,7 @@ type Run = {
   readonly current_bid?: { readonly side: QuestRunSide } | null
 }
 
-/** Null while the creator, time or the platforms are to act. */
+/** Null while the run waits for the creator, a deadline or a platform. */
 export const companyAct = ({ id, quest_id, status, current_bid }: Run): Act | null => {
   const [section, label] = sections[status] ?? []
   const isOurs = sideToAct(status, current_bid?.side ?? 'creator') === 'company'

@@ -27,7 +27,7 @@ export const followersInWords = (row: Participant): string => formatShort(follow
 
 export const CreatorCell = ({ creator }: Participant) => <CreatorName creator={read(creator)} />
 
-/** Face and name, at the head of what is told of somebody. */
+/** Picture and name, as the heading of a creator's details. */
 export const CreatorHead = ({ creator }: Participant) => {
   const name = nameOf({ creator })
   return (
@@ -45,13 +45,13 @@ export const CreatorHead = ({ creator }: Participant) => {
   )
 }
 
-/** Who takes part, as a report names them; nobody whose account was deleted. */
+/** The participants in the form that a report uses. Deleted accounts are left out. */
 export const reportedAs = ({ creator }: Participant): readonly Reported[] => {
   const found = read(creator)
   return found ? [{ id: found.id, name: nameOf({ creator }) }] : []
 }
 
-/** The channels of the one whose row is open, and what can be done about them. */
+/** The channels of the creator in the open row, with their actions. */
 export const CreatorChannels = (row: Participant) => (
   <>
     <Channels {...row} />
@@ -64,7 +64,7 @@ export const CreatorChannels = (row: Participant) => (
 const Channels = ({ creator }: Participant) => {
   const t = useText()
   const channels = read(creator)?.channels ?? []
-  if (channels.length === 0) return <p>{t('No channel is connected any more.')}</p>
+  if (channels.length === 0) return <p>{t('No channel connected anymore.')}</p>
   return (
     <RowList>
       {channels.map(({ id, providerId, channel_name, channel_url, followers }) => (

@@ -1,7 +1,7 @@
 import type { QuestRunStatus } from '@questboard/domain'
 import type { Tone } from '../../components/StatusBadge.tsx'
 
-/** What is under way and has no tone of its own is `info`. */
+/** Active statuses without a tone here use `info`. */
 export const questRunTones: Readonly<Partial<Record<QuestRunStatus, Tone>>> = {
   BID_EXPIRED: 'neutral',
   BID_REJECTED: 'neutral',

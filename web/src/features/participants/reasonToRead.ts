@@ -1,6 +1,5 @@
-/** The reason that goes with a rejection. */
 export const reasonToRead = {
   label: 'Reason',
-  description: 'Optional: the creators read it.',
+  description: 'Optional. The creators see this.',
   maxLength: 2000,
 } as const

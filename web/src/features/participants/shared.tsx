@@ -6,7 +6,7 @@ import type { Days } from '../../tables/filters.ts'
 import { nullsLast } from '../../tables/nullsLast.ts'
 import { CreatorCell, followersInWords, nameOf, type Participant } from './creator.tsx'
 
-/** The statuses of the tab that is open: the last word of its address. */
+/** The statuses of the open tab, which is the last part of the address. */
 export const statusesAt = <Status extends string>(
   stages: Readonly<Record<string, readonly Status[]>>,
   pathname: string,
@@ -15,7 +15,10 @@ export const statusesAt = <Status extends string>(
   return Object.entries(stages).find(([stage]) => stage.toLowerCase() === slug)?.[1] ?? []
 }
 
-/** What a tab is called where filters and columns are kept: `participants-quests-ended`, and `participants-quest-ended` of each one. */
+/**
+ * The key under which a tab saves its filters and columns, such as `participants-quests-ended`, or `participants-quest-ended`
+ * for a single quest.
+ */
 export const screenAt = (pathname: string): string => {
   const [kind = '', tab = ''] = pathname.split('/').slice(-2)
   const one = pathname.startsWith('/missions/') ? 'mission' : 'quest'
@@ -40,7 +43,7 @@ export const followersColumn = {
   text: followersInWords,
 } as const satisfies Column<Participant, never>
 
-/** The name of what they take part in, where the table tells of several. */
+/** A column with the activation's name, for tables of several activations. */
 export const activationColumn = <Row, Order>(
   id: string,
   title: string,
@@ -77,13 +80,13 @@ export const endedColumn = {
   isExtra: true,
 } as const
 
-/** Without those that say the same in every row; the first, which names the row, stays. */
+/** Removes columns that would be the same in every row. The first column stays, because it names the row. */
 export const without = <Row, Order>(
   [first, ...others]: TableColumns<Row, Order>,
   ...ids: readonly string[]
 ): TableColumns<Row, Order> => [first, ...others.filter(({ id }) => !ids.includes(id))]
 
-/** What is over is due no more: when it ended is told in its place. */
+/** Ended participations have no deadline, so the table shows their end instead. */
 export const columnsAt = <Row, Order>(
   pathname: string,
   columns: TableColumns<Row, Order>,
@@ -113,7 +116,7 @@ export const dueFilter = {
   where: (days: Days) => ({ deadline_at: withinHomeDays(days) }),
 } as const
 
-/** Those whose creator has these words in the name. */
+/** Matches participants by the creator's name. */
 export const creatorNamed = (words: string) => ({
   creator: { profile: { search_name: { _ilike: toLike(words) } } },
 })

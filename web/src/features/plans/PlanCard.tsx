@@ -10,7 +10,7 @@ import { featuresOf } from './planFeatures.ts'
 
 type Props = { plan: Plan; plans: readonly Plan[]; own: CompanyPlan | null; isVisitor: boolean }
 
-/** What this person can do about the plan: begin, put it into the cart, take it out again, or nothing. */
+/** The user's action for a plan: start, add to the cart, remove from it, or none. */
 const Step = ({ plan, plans, own, isVisitor }: Props) => {
   const t = useText()
   if (isVisitor)
@@ -19,7 +19,7 @@ const Step = ({ plan, plans, own, isVisitor }: Props) => {
         component={AppLink}
         to="/register/company"
         variant={plan.price_cents === 0 ? 'filled' : 'default'}
-        aria-label={t('Register a company, for {plan}', { plan: plan.name })}
+        aria-label={t('Register a company for {plan}', { plan: plan.name })}
       >
         {t('Register a company')}
       </Button>
@@ -34,12 +34,11 @@ const Step = ({ plan, plans, own, isVisitor }: Props) => {
       variant={inCart ? 'default' : 'filled'}
       onClick={() => (inCart ? own.takeOut() : own.put(plan.id))}
     >
-      {t(inCart ? 'Take {plan} out of the cart' : step, { plan: plan.name })}
+      {t(inCart ? 'Remove {plan} from cart' : step, { plan: plan.name })}
     </Button>
   )
 }
 
-/** A plan: its price, what it has, and the step to it. */
 export const PlanCard = (props: Props) => {
   const t = useText()
   const { plan, plans, own } = props
@@ -52,7 +51,7 @@ export const PlanCard = (props: Props) => {
         <h2>{plan.name}</h2>
         {isOwn && <StatusBadge tone="good">Your plan</StatusBadge>}
         {inCart && <StatusBadge tone="info">In your cart</StatusBadge>}
-        {own?.beingPaid === plan.id && <StatusBadge tone="info">Being paid</StatusBadge>}
+        {own?.beingPaid === plan.id && <StatusBadge tone="info">Payment in progress</StatusBadge>}
       </div>
       <p className={classes.price}>
         <strong>{plan.price_cents === 0 ? t('Free') : formatCents(plan.price_cents)}</strong>{' '}

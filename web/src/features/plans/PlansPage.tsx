@@ -11,9 +11,9 @@ import { PlansSkeleton } from './PlansSkeleton.tsx'
 import { Standing } from './Standing.tsx'
 
 const forAll =
-  'Keys, Missions and Quests are part of every plan. Of the amount of each Quest Questboard keeps a fee, which the creator sees before they agree.'
+  'Every plan includes Keys, Missions and Quests. For each Quest, Questboard keeps a fee that the creator sees before they agree.'
 
-/** The plans, and for a company where it stands: drawn together, so that nothing moves when the second of them comes. */
+/** Loads the plans and the company's status together, so that nothing moves when the second one arrives. */
 const usePlans = (isCompany: boolean) => {
   const plans = useQuery(PlansDocument)
   const standing = useQuery(CompanyPlanDocument, { skip: !isCompany })
@@ -25,7 +25,7 @@ const usePlans = (isCompany: boolean) => {
   }
 }
 
-/** What each plan costs and has, and for owners the step up. */
+/** The price and features of each plan. Owners can upgrade here. */
 const PlansPage = () => {
   const { user } = useSession()
   const own = useCompanyPlan()
@@ -38,7 +38,7 @@ const PlansPage = () => {
         text={
           user && user.userType !== 'Company'
             ? 'Plans are for companies. You use Questboard for free.'
-            : 'Companies begin on the first plan and go up when they need more. Creators join for free.'
+            : 'Companies start on the first plan and upgrade when they need more. Creators join for free.'
         }
       />
       <Loaded query={query} skeleton={<PlansSkeleton withStanding={isCompany} />}>

@@ -1,7 +1,6 @@
 import { Bone, Loading } from '../../components/Skeletons.tsx'
 import classes from './PlansPage.module.css'
 
-/** Where the plans will stand. */
 export const PlansSkeleton = ({ withStanding }: { withStanding: boolean }) => (
   <div className={classes.page} aria-busy="true">
     <Loading />

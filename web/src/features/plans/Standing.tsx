@@ -12,27 +12,27 @@ const ToCart = () => {
   const t = useText()
   return (
     <Button component={AppLink} to="/company/cart" size="xs">
-      {t('Go to the cart')}
+      {t('Go to cart')}
     </Button>
   )
 }
 
-/** What waits in the cart, and what of the plan in force ends with it. */
+/** The plan in the cart, and the current plan that it would replace. */
 const Chosen = ({ chosen, own, plan }: { chosen: string; own: CompanyPlan; plan: string }) => {
   const t = useText()
   return (
     <Notice title={t('{chosen} is in your cart', { chosen })} action={<ToCart />}>
       {own.validTo && own.inCart !== own.id
         ? t(
-            'Your company has it once it is paid. It replaces {plan}, which is paid until {day}: nothing of that is paid back.',
+            'It becomes active after payment and replaces {plan}, which is paid until {day} and isn’t refunded.',
             { plan, day: formatDay(own.validTo) },
           )
-        : t('Nothing is charged before you pay there.')}
+        : t('You’ll be charged when you pay there.')}
     </Notice>
   )
 }
 
-/** Where the company stands: what it has, until when, and what its cart holds. */
+/** The company's current plan, its end date, and the plan in the cart. */
 export const Standing = ({ plans, own }: Props) => {
   const t = useText()
   const nameOf = (wanted: string | null) => plans.find(({ id }) => id === wanted)?.name
@@ -42,15 +42,15 @@ export const Standing = ({ plans, own }: Props) => {
   const paying = nameOf(own.beingPaid)
   if (paying)
     return (
-      <Notice title={t('{plan} is being paid', { plan: paying })} action={<ToCart />}>
-        Your company has it as soon as the payment is there.
+      <Notice title={t('Payment for {plan} in progress', { plan: paying })} action={<ToCart />}>
+        The plan becomes active as soon as the payment arrives.
       </Notice>
     )
   if (own.validTo)
     return (
       <Notice title={t('Your company is on {plan} until {day}', { plan, day: formatDay(own.validTo) })}>
         {t(
-          'Plans are not renewed by themselves. In the last {days} days you can pay for another month; after the end your company is on the free plan.',
+          'Plans don’t renew automatically. You can pay for another month in the last {days} days. After that, your company moves to the free plan.',
           { days: renewalDays },
         )}
       </Notice>
@@ -58,10 +58,8 @@ export const Standing = ({ plans, own }: Props) => {
   if (own.isOwner)
     return (
       <Notice title={t('Your company is on {plan}', { plan })}>
-        An upgrade goes into your cart. You have it for a month once it is paid there.
+        An upgrade goes into your cart. Active for one month after payment.
       </Notice>
     )
-  return (
-    <Notice title={t('Your company is on {plan}', { plan })}>Owners of your company can upgrade it.</Notice>
-  )
+  return <Notice title={t('Your company is on {plan}', { plan })}>Owners of your company can upgrade.</Notice>
 }

@@ -5,7 +5,7 @@ const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionD
 
 export type Feature = { label: string; has: boolean; more: boolean }
 
-/** What a plan has, line by line, in the same order for all of them; `more` marks what the plan below lacks. */
+/** The features of a plan, in the same order for all plans. `more` marks those that the cheaper plan lacks. */
 export const featuresOf = (t: ToText, plan: Plan, below: Plan | undefined): Feature[] => {
   const whole = (label: string, has: boolean, had: boolean | undefined): Feature => ({
     label,
@@ -24,12 +24,8 @@ export const featuresOf = (t: ToText, plan: Plan, below: Plan | undefined): Feat
       has: true,
       more: below !== undefined && fee < below.quest_fee_basis_points,
     },
-    whole(t('Insights and their exports'), plan.includes_insights, below?.includes_insights),
+    whole(t('Insights with exports'), plan.includes_insights, below?.includes_insights),
     whole(t('A Creator Program'), plan.includes_creator_programs, below?.includes_creator_programs),
-    whole(
-      t('The company page on a domain of its own'),
-      plan.includes_custom_domain,
-      below?.includes_custom_domain,
-    ),
+    whole(t('Company page on a custom domain'), plan.includes_custom_domain, below?.includes_custom_domain),
   ]
 }

@@ -7,7 +7,7 @@ import { Loaded } from '../../lib/Loaded.tsx'
 import { CompanyProgramDocument } from './generated/JoinProgram.ts'
 import { JoinFlow } from './JoinFlow.tsx'
 
-/** A flag without a value is set as well. */
+/** The parameter also counts as set without a value. */
 const isSet = (value: string | null): boolean => value !== null && value !== 'false' && value !== '0'
 
 const OpenProgram = ({ companyId, unbranded }: { companyId: string; unbranded: boolean }) => {
@@ -25,7 +25,10 @@ const OpenProgram = ({ companyId, unbranded }: { companyId: string; unbranded: b
   )
 }
 
-/** The link that a company hands out: to its open program or the one that `program` names, without its own look if `unbranded`. */
+/**
+ * The link a company shares: to its open program, or to the one in `program`. With `unbranded`, it hides the company's
+ * design.
+ */
 const CompanyJoinPage = () => {
   const { companyId = '' } = useParams()
   const [params] = useSearchParams()

@@ -30,7 +30,7 @@ type Applied = { joined: Joined; program: Program }
 const textsOf = ({ code_of_conduct, terms_of_use, privacy_policy }: Program): boolean =>
   [code_of_conduct, terms_of_use, privacy_policy].some((text) => text !== '')
 
-/** Where one is on the way, from the account to the thank-you. */
+/** The steps of an application, with the current one marked. */
 const Way = ({ titles, current }: { titles: readonly string[]; current: number }) => {
   const t = useText()
   return <Steps steps={['Register', ...titles, 'Thank-you'].map((title) => t(title))} current={current} />
@@ -45,13 +45,13 @@ const ThankYou = ({ joined, program }: Applied) => {
           <RichText text={program.thank_you_message} />
         ) : (
           <p>
-            {t('{company} looks at your application. You are told here and by email.', {
+            {t('{company} is reviewing your application. We’ll notify you here and by email.', {
               company: joined.company?.name ?? '',
             })}
           </p>
         )}
         <Button component={AppLink} to={activationPath('CREATOR_PROGRAM', joined.id)}>
-          {t('See the Creator Program')}
+          {t('View Creator Program')}
         </Button>
       </Stack>
     </Panel>
@@ -61,8 +61,8 @@ const ThankYou = ({ joined, program }: Applied) => {
 const Member = ({ id }: { id: string }) => (
   <EmptyState
     motif="people"
-    title="You are a member"
-    next={{ to: activationPath('CREATOR_PROGRAM', id), label: 'Go to the Creator Program' }}
+    title="You’re a member"
+    next={{ to: activationPath('CREATOR_PROGRAM', id), label: 'Go to Creator Program' }}
   />
 )
 
@@ -101,8 +101,8 @@ const Applying = ({ joined, program, applicant }: Applied & { applicant: Program
           <Notice
             title={
               programStandingOf(membership) === 'ended'
-                ? 'Your membership has ended, and you may apply again'
-                : 'You were not accepted before, and may apply again'
+                ? 'Your membership has ended. You can apply again.'
+                : 'You weren’t accepted before. You can apply again.'
             }
           >
             {membership.rejection_message}
@@ -124,7 +124,7 @@ const Applying = ({ joined, program, applicant }: Applied & { applicant: Program
 const CreatorsWay = ({ joined, program }: Applied) => {
   const query = useQuery(ProgramApplicantDocument, {
     variables: { id: joined.id },
-    // It goes on where it was left, on whatever device that was.
+    // Always loads from the server, so that an application continues where the creator left it on any device.
     fetchPolicy: 'network-only',
   })
   return (
@@ -139,7 +139,7 @@ const Visitor = () => (
     <Way titles={['Requirements', 'Application form']} current={0} />
     <Panel
       title="Register"
-      text="Creators join with a channel on Twitch, YouTube or TikTok. An account is free, and you come back here."
+      text="Creators join with a Twitch, YouTube or TikTok channel. Accounts are free, and you’ll return here."
     >
       <SignUp />
     </Panel>
@@ -166,7 +166,7 @@ const View = ({ joined, program, unbranded }: { joined: Joined; program: Program
 
 type Props = { programId: string; companyId?: string; unbranded?: boolean }
 
-/** rules §2: joining a program, from the account to the thank-you. */
+/** All steps to join a program, from the account to the thank-you page (rules §2). */
 export const JoinFlow = ({ programId, companyId, unbranded = false }: Props) => {
   const query = useQuery(JoinProgramDocument, { variables: { id: programId } })
   return (

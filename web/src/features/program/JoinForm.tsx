@@ -21,11 +21,11 @@ type Props = {
   onStep: (step: number) => void
 }
 
-/** Who fits, or was asked by the company, may go on. */
+/** Creators who meet the requirements or have an invitation can apply. */
 const mayApply = ({ activation_by_pk: activation, invitation }: ProgramApplicantQuery): boolean =>
   invitation.length > 0 || (eligibility.read(activation?.eligibility)?.eligible ?? false)
 
-/** The button that led on is gone: whoever reads or types goes on at the top of the next step. */
+/** The clicked button is gone after a step, so keyboard and screen reader users continue at the top of the next one. */
 const useFocusStep = (current: number) => {
   const box = useRef<HTMLFormElement>(null)
   const shown = useRef(current)
@@ -37,7 +37,7 @@ const useFocusStep = (current: number) => {
   return box
 }
 
-/** The steps of an application: each is kept when it is left, and the last one sends it. */
+/** The steps of an application. Leaving a step saves it, and the last step sends the application. */
 export const JoinForm = ({ joined, program, applicant, steps, current, onStep }: Props) => {
   const t = useText()
   const questions = applicant.program_question

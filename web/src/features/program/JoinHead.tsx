@@ -5,7 +5,7 @@ import { useText } from '../../lib/text.ts'
 import type { Joined } from './joined.ts'
 import classes from './Program.module.css'
 
-/** Whose program it is: in the company's own look, or in words alone. */
+/** The company behind the program, with its own design or as plain text. */
 export const JoinHead = ({ joined, unbranded }: { joined: Joined; unbranded: boolean }) => {
   const t = useText()
   const { id, name, company } = joined

@@ -26,7 +26,7 @@ const Requirements = ({ applicant }: Props) => {
   const verdict = readVerdict(t, applicant.activation_by_pk?.eligibility)
   const invited = applicant.invitation.length > 0
   return (
-    <Panel title="Requirements" text="What the company asks of its members, beside your figures.">
+    <Panel title="Requirements" text="The company’s requirements next to your figures.">
       <Stack gap="sm" align="flex-start">
         {verdict && (
           <StatusBadge tone={invited ? 'good' : verdict.tone}>
@@ -57,13 +57,13 @@ const demographics = [
 const Demographics = ({ form, company }: Props) => {
   const t = useText()
   return (
-    <Panel title="About you" text="All of this is up to you: leave out what you like.">
+    <Panel title="About you" text="Everything here is optional.">
       <Stack>
         {demographics.map(([field, { label, names }]) => (
           <Select
             key={field}
             label={t(label)}
-            placeholder={t('Not told')}
+            placeholder={t('Prefer not to say')}
             clearable
             data={Object.entries(names).map(([value, name]) => ({ value, label: t(name) }))}
             value={form.values[field]}
@@ -73,7 +73,7 @@ const Demographics = ({ form, company }: Props) => {
         <Checkbox
           label={t('I agree that {company} sees this while I apply and while I am a member.', { company })}
           description={t(
-            'Nobody else does. You can take it back at any time on the program’s page, and it goes when you are no longer a member.',
+            'No one else sees it. You can withdraw it anytime on the program’s page, and we delete it when your membership ends.',
           )}
           {...form.getInputProps('consents', { type: 'checkbox' })}
         />
@@ -83,7 +83,7 @@ const Demographics = ({ form, company }: Props) => {
 }
 
 const Hardware = ({ form, applicant: { hardware } }: Props) => (
-  <Panel title="What do you play on?" text="It is kept in your profile, where companies see it.">
+  <Panel title="What do you play on?" text="We save it in your profile, where companies can see it.">
     <Stack>
       <HardwareChoice
         hardware={hardware}
@@ -130,7 +130,7 @@ const ApplicationForm = ({ form, company, applicant: { program_question: questio
   const t = useText()
   const { value: answers, onChange } = form.bind('answers')
   return (
-    <Panel title="Application form" text={t('Only {company} reads your answers.', { company })}>
+    <Panel title="Application form" text={t('Only {company} sees your answers.', { company })}>
       <Stack>
         {questions.map((question) => {
           const error = form.errors[`answers.${question.id}`]
@@ -157,7 +157,6 @@ const parts = {
   application_form: ApplicationForm,
 } as const
 
-/** What is read, told or answered in one step of an application. */
 export const JoinStepFields = ({ slug, ...props }: Props & { slug: JoinSlug }) => {
   const Part = parts[slug]
   return <Part {...props} />

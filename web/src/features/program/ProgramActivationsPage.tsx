@@ -14,9 +14,9 @@ import { ProgramActivationsDocument, ProgramOffersDocument } from './generated/M
 type Kind = Exclude<ActivationKind, 'CREATOR_PROGRAM'>
 
 const tabs = {
-  keys: { kind: 'KEY', title: 'Keys', empty: 'No key campaign is open now' },
-  missions: { kind: 'MISSION', title: 'Missions', empty: 'No Mission is open now' },
-  quests: { kind: 'QUEST', title: 'Quests', empty: 'No Quest is open now' },
+  keys: { kind: 'KEY', title: 'Keys', empty: 'No open key campaigns right now' },
+  missions: { kind: 'MISSION', title: 'Missions', empty: 'No open Missions right now' },
+  quests: { kind: 'QUEST', title: 'Quests', empty: 'No open Quests right now' },
 } as const satisfies Readonly<Record<string, { kind: Kind; title: string; empty: string }>>
 
 const tabAt = (pathname: string) => {
@@ -34,7 +34,7 @@ const Offers = ({ companyId, kind, empty }: { companyId: string; kind: Kind; emp
           <EmptyState
             motif="board"
             title={empty}
-            text="What the company opens for you shows here, and you are told of new Missions."
+            text="The company’s open activations appear here. We notify you of new Missions."
           />
         ) : (
           <ActivationCards activations={offers} />
@@ -44,7 +44,7 @@ const Offers = ({ companyId, kind, empty }: { companyId: string; kind: Kind; emp
   )
 }
 
-/** What a program's company has open of a kind, as far as whoever reads may see it: members see what is for members. */
+/** The company's open activations of one kind that the user may see. Members also see those for members only. */
 const ProgramActivationsPage = () => {
   const t = useText()
   const { pathname } = useLocation()
@@ -59,7 +59,7 @@ const ProgramActivationsPage = () => {
           <>
             <PageHeader
               title={title}
-              text={t('What {company} has open for you.', { company: program.company.name })}
+              text={t('Open activations from {company}.', { company: program.company.name })}
             />
             <Offers companyId={program.company.id} kind={kind} empty={empty} />
           </>

@@ -14,7 +14,7 @@ import {
 
 type Props = { invitation: ProgramStandingQuery['invitation'][number] }
 
-/** A company asked this creator to apply: applying is the one answer, declining the other. */
+/** A company's invitation to its program. The creator accepts by applying, or declines. */
 export const ProgramInvitation = ({ invitation: { id, message, deadline_at } }: Props) => {
   const t = useText()
   const carryOut = useIntent()
@@ -26,8 +26,8 @@ export const ProgramInvitation = ({ invitation: { id, message, deadline_at } }: 
     ask({
       id: 'decline-invitation',
       title: 'Decline this invitation?',
-      text: 'You cannot be invited to this Creator Program again.',
-      confirm: 'Decline the invitation',
+      text: 'You can’t be invited to this Creator Program again.',
+      confirm: 'Decline invitation',
       dangerous: true,
       run: async () => {
         await carryOut({ reject: id }, (idempotencyKey) =>

@@ -26,7 +26,7 @@ import { ProgramInvitation } from './ProgramInvitation.tsx'
 
 type Membership = ProgramStandingQuery['program_membership'][number]
 
-/** What a creator told the company about themselves, and the way to take it back. */
+/** The demographics a creator shared with the company, with a button to withdraw them. */
 const Demographics = ({ membership }: { membership: Membership }) => {
   const t = useText()
   const [withdraw] = useMutation(WithdrawDemographicsDocument, {
@@ -45,15 +45,15 @@ const Demographics = ({ membership }: { membership: Membership }) => {
     return name === undefined ? [] : [t(name)]
   })
   return (
-    <Panel title="What you told the company about you" text={said.join(', ')}>
+    <Panel title="Personal details you shared with the company" text={said.join(', ')}>
       <Button
         variant="default"
         onClick={() =>
           ask({
             id: 'withdraw-demographics',
-            title: 'Take it back?',
-            text: 'It is deleted, and the company no longer sees it. Your membership stays as it is.',
-            confirm: 'Take it back',
+            title: 'Withdraw your details?',
+            text: 'We delete them, and the company no longer sees them. Your membership continues.',
+            confirm: 'Withdraw',
             run: async () => {
               await withdraw({ variables: { id: membership.id } })
               toasts.good('Deleted successfully')
@@ -61,7 +61,7 @@ const Demographics = ({ membership }: { membership: Membership }) => {
           })
         }
       >
-        {t('Take it back')}
+        {t('Withdraw')}
       </Button>
     </Panel>
   )
@@ -71,12 +71,12 @@ const Welcome = ({ welcome }: { welcome: unknown }) => {
   const t = useText()
   const known = programWelcome.read(welcome)
   return (
-    <Panel title="You are a member">
+    <Panel title="You’re a member">
       <Stack gap="sm">
         {known?.message && <RichText text={known.message} />}
         {known?.discord_url && (
           <Button component="a" href={known.discord_url} target="_blank" rel="noreferrer" variant="default">
-            {t('Talk with other members')}
+            {t('Chat with other members')}
           </Button>
         )}
       </Stack>
@@ -84,7 +84,7 @@ const Welcome = ({ welcome }: { welcome: unknown }) => {
   )
 }
 
-/** The way out of an application that is not sent: what is filled in is kept nowhere else. */
+/** Discards an unsent application. Its answers are not stored anywhere else. */
 const Discard = ({ id }: { id: string }) => {
   const t = useText()
   const [discard] = useMutation(DiscardApplicationDocument, {
@@ -98,7 +98,7 @@ const Discard = ({ id }: { id: string }) => {
         ask({
           id: 'discard-application',
           title: 'Discard your application?',
-          text: 'What you have filled in is deleted. You may begin anew at any time.',
+          text: 'This deletes your answers. You can start again anytime.',
           confirm: 'Discard',
           run: async () => {
             await discard({ variables: { id } })
@@ -107,7 +107,7 @@ const Discard = ({ id }: { id: string }) => {
         })
       }
     >
-      {t('Discard it')}
+      {t('Discard')}
     </Button>
   )
 }
@@ -117,7 +117,7 @@ const Apply = ({ id, begun, isAgain }: { id: string; begun: boolean; isAgain: bo
   return (
     <Group gap="sm">
       <Button component={AppLink} to={`/creator-programs/${id}/join`}>
-        {t(begun ? 'Go on with your application' : isAgain ? 'Apply again' : 'Join the Creator Program')}
+        {t(begun ? 'Continue your application' : isAgain ? 'Apply again' : 'Join the Creator Program')}
       </Button>
       {begun && <Discard id={id} />}
     </Group>
@@ -145,8 +145,10 @@ const Standing = ({ known, id, eligibility }: Props & { known: ProgramStandingQu
     return (
       <>
         <Panel
-          title="Waiting for an answer"
-          text={t('You applied on {day}. You are told here and by email.', { day: formatDay(applied_at) })}
+          title="Awaiting an answer"
+          text={t('You applied on {day}. We’ll notify you here and by email.', {
+            day: formatDay(applied_at),
+          })}
         />
         <Demographics membership={membership} />
       </>
@@ -154,7 +156,9 @@ const Standing = ({ known, id, eligibility }: Props & { known: ProgramStandingQu
   return (
     <Panel
       title={programStandingOf(membership) === 'ended' ? 'Your membership has ended' : 'Not accepted'}
-      text={ended_at ? t('The company ended it on {day}.', { day: formatDay(ended_at) }) : undefined}
+      text={
+        ended_at ? t('The company ended your membership on {day}.', { day: formatDay(ended_at) }) : undefined
+      }
     >
       <Stack gap="sm" align="flex-start">
         {rejection_message && <blockquote>{rejection_message}</blockquote>}
@@ -164,11 +168,11 @@ const Standing = ({ known, id, eligibility }: Props & { known: ProgramStandingQu
   )
 }
 
-/** Where a creator stands with a program: the way in, the wait, or what members read. */
+/** A creator's status in a program: how to apply, the pending application, or the members' page. */
 const ProgramStanding = (props: Props) => {
   const { id } = props
   const query = useQuery(ProgramStandingDocument, { variables: { id } })
-  // The company decides at any moment.
+  // The company can decide at any time.
   useSubscription(ProgramStandingLiveDocument, { variables: { id }, onData: () => void query.refetch() })
   return (
     <Loaded query={query} skeleton={<LinesSkeleton lines={3} />}>

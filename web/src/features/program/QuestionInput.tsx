@@ -12,7 +12,6 @@ type Props = {
 const textOf = (value: ProgramAnswer | undefined): string => (typeof value === 'string' ? value : '')
 const chosenOf = (value: ProgramAnswer | undefined): string[] => (typeof value === 'object' ? value : [])
 
-/** A question of an application form, with what it is answered by. */
 export const QuestionInput = ({ question, value, error, onChange }: Props) => {
   const t = useText()
   const { kind, label, help, required, options } = question

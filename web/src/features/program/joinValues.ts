@@ -11,13 +11,13 @@ import {
   type ProgramQuestion,
 } from '@questboard/domain'
 
-/** What the way to join holds, from its first step to its last. */
+/** All values of an application, from the first step to the last. */
 export type JoinValues = {
   ageGroup: string | null
   gender: string | null
   occupation: string | null
   consents: boolean
-  /** The version of the texts that was agreed to. */
+  /** The version of the texts that the creator agreed to. */
   agreedTo: number | null
   answers: Record<string, ProgramAnswer>
   hardware: string[]
@@ -31,7 +31,7 @@ const demographicsOf = ({ ageGroup, gender, occupation }: JoinValues) =>
 const toldOf = (values: JoinValues): boolean =>
   [values.ageGroup, values.gender, values.occupation].some((one) => one !== null)
 
-/** As it was left, without answers to what is asked no more; `null`: it begins. */
+/** The saved application without answers to removed questions, or a new one if `known` is null. */
 export const joinValuesOf = (
   known: unknown,
   questions: readonly ProgramQuestion[],
@@ -50,7 +50,7 @@ export const joinValuesOf = (
   }
 }
 
-/** What is kept for another day: of demographics nothing without consent. */
+/** The draft to save. It contains demographics only with consent. */
 export const draftOf = (step: JoinSlug, values: JoinValues): ApplicationDraft => ({
   step,
   entries: keptEntries({
@@ -61,7 +61,7 @@ export const draftOf = (step: JoinSlug, values: JoinValues): ApplicationDraft =>
   }),
 })
 
-/** What is sent: of demographics nothing without consent, and no answer that says nothing. */
+/** The application to send, without empty answers, and with demographics only with consent. */
 export const applicationOf = (values: JoinValues, termsVersion: number): ProgramApplication => ({
   termsVersion: values.agreedTo ?? termsVersion,
   answers: Object.entries(values.answers).flatMap(([questionId, answer]) =>
@@ -72,16 +72,16 @@ export const applicationOf = (values: JoinValues, termsVersion: number): Program
 
 type Asked = { readonly questions: readonly ProgramQuestion[]; readonly termsVersion: number }
 
-/** What keeps a step from being left, by field. */
+/** Errors by field that prevent leaving a step. */
 export const stepProblems = (
   slug: JoinSlug,
   values: JoinValues,
   { questions, termsVersion }: Asked,
 ): Record<string, string> => {
   if (slug === 'demographics' && toldOf(values) && !values.consents)
-    return { consents: 'Please agree that the company sees this, or leave it out' }
+    return { consents: 'Agree that the company can see this, or leave it empty' }
   if (slug === 'code_of_conduct' && values.agreedTo !== termsVersion)
-    return { agreedTo: values.agreedTo === null ? 'Please agree to go on' : errors['terms-changed'] }
+    return { agreedTo: values.agreedTo === null ? 'Agree to continue' : errors['terms-changed'] }
   if (slug !== 'application_form') return {}
   return Object.fromEntries(
     Object.entries(answerProblems(questions, values.answers)).map(([id, problem]) => [

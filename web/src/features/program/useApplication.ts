@@ -11,13 +11,12 @@ import {
 } from './generated/JoinProgram.ts'
 import { applicationOf, draftOf, type JoinValues } from './joinValues.ts'
 
-/** Keeps an application as far as it is, and sends it. Both throw where they are refused. */
 export const useApplication = (programId: string, ownHardware: readonly string[]) => {
   const carryOut = useIntent()
   const client = useApolloClient()
   const [save] = useMutation(SaveApplicationDocument)
   const [apply] = useMutation(ApplyToProgramDocument)
-  // What is kept now is what the next step's ticks are compared with.
+  // Reloads the saved hardware, because the next step compares its selection with it.
   const [saveHardware] = useMutation(SaveJoinHardwareDocument, {
     refetchQueries: [ProgramApplicantDocument],
     awaitRefetchQueries: true,
@@ -29,7 +28,7 @@ export const useApplication = (programId: string, ownHardware: readonly string[]
       await saveHardware({ variables: { removed, added: added.map((hardware_id) => ({ hardware_id })) } })
   }
   return {
-    /** For another day: it goes on with this step then. */
+    /** Saves the draft. The creator can continue with this step later. */
     keep: async (values: JoinValues, slug: JoinSlug) => {
       await keepHardware(values)
       await save({ variables: { programId, ...draftOf(slug, values) } })
@@ -40,7 +39,7 @@ export const useApplication = (programId: string, ownHardware: readonly string[]
       try {
         await carryOut(wish, (idempotencyKey) => apply({ variables: { ...wish, idempotencyKey } }))
       } finally {
-        // It is sent, or the texts and questions have changed meanwhile.
+        // Reloads after success, and after a failure too, because the texts or questions may have changed.
         await reread()
       }
     },

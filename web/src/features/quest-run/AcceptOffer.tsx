@@ -14,15 +14,14 @@ const id = 'accept-offer'
 
 type Props = { bid: Bid; terms: OfferTerms; method: PayoutMethod | null }
 
-/** rules §5: what follows from an acceptance is confirmed with a checkbox. */
+/** Accepting an offer must be confirmed with a checkbox (rules §5). */
 const AcceptOffer = ({ bid, terms, method }: Props) => {
   const t = useText()
   const { acceptBid } = useBidMoves()
   const form = useFields({ agreed: false })
   const submit = useSubmit(form, {
     explain,
-    check: ({ agreed }): FieldErrors =>
-      agreed ? {} : { agreed: 'Please confirm that you have checked the offer' },
+    check: ({ agreed }): FieldErrors => (agreed ? {} : { agreed: 'Confirm that you’ve checked the offer' }),
     send: async () => {
       await acceptBid(bid.id)
       await modals.remove(id, { force: true })
@@ -30,7 +29,7 @@ const AcceptOffer = ({ bid, terms, method }: Props) => {
   })
   const feeBasisPoints = terms.fee_basis_points ?? 0
   return (
-    <DialogForm id={id} submitLabel="Accept the offer" {...submit}>
+    <DialogForm id={id} submitLabel="Accept offer" {...submit}>
       <OfferSummary
         money={shareAmount(bid.amount_cents, feeBasisPoints, method)}
         feeBasisPoints={feeBasisPoints}

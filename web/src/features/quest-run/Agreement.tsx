@@ -24,13 +24,13 @@ const Nothing = ({ run }: { run: QuestRun }) => {
   return (
     <EmptyState
       compact
-      title="Nothing is agreed"
+      title="Nothing agreed yet"
       text={t(
         isBidding
-          ? 'Once an offer is accepted, what both sides agreed on is kept here and stays as it is.'
+          ? 'Once an offer is accepted, the agreement appears here and can’t change.'
           : 'The bidding ended without an agreement.',
       )}
-      next={{ to: '?section=bidding', label: 'See the bidding' }}
+      next={{ to: '?section=bidding', label: 'View bidding' }}
     />
   )
 }
@@ -43,8 +43,8 @@ const Terms = ({ run }: { run: QuestRun }) => {
   const zone = agreedBrief.safeParse(run.brief).data?.embargo_time_zone ?? homeZone
   return (
     <Panel
-      title="What is agreed"
-      text={t('Accepted on {moment}. It stays as it is, whatever becomes of the Quest.', {
+      title="Agreement"
+      text={t('Accepted on {moment}. Later changes to the Quest don’t affect it.', {
         moment: formatMoment(run.accepted_at),
       })}
     >
@@ -101,7 +101,7 @@ const Brief = ({ brief }: { brief: unknown }) => {
         <List title={t('Call to action')} items={call_to_action ? [call_to_action] : []} />
         {target_url && (
           <p className={classes.plain}>
-            {target_url} ({t(track_clicks ? 'each creator gets a link of their own' : 'plain URL')})
+            {target_url} ({t(track_clicks ? 'each creator gets their own link' : 'plain URL')})
           </p>
         )}
       </div>
@@ -109,7 +109,7 @@ const Brief = ({ brief }: { brief: unknown }) => {
   )
 }
 
-/** What both sides agreed on, as it was then. */
+/** The terms that both sides agreed on, as they were at that time. */
 export const Agreement = ({ runId }: { runId: string }) => (
   <RunLoaded runId={runId}>
     {(run) =>

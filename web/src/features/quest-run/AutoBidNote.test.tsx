@@ -37,11 +37,11 @@ const show = (
   )
 }
 
-it('a company reads when auto-bidding accepts a counter offer, and when it cannot', async () => {
+it('a company sees that auto-bidding will accept a counter-offer at its deadline', async () => {
   show({})
   expect(
     await screen.findByText(
-      'If nobody answers, auto-bidding accepts this offer at the deadline, or declines it where the creator cannot be paid out then.',
+      'If no one answers by the deadline, auto-bidding accepts this offer, or declines it if the creator can’t receive payouts.',
     ),
   ).toBeInTheDocument()
 })
@@ -50,18 +50,18 @@ it.each([
   ['day', { delivery_type: 'specific_date', delivery_date: '2026-11-10T11:00:00Z' }, null],
   ['window', { delivery_type: 'date_range' }, '2026-11-10T11:00:00Z'],
 ] as const)(
-  'nobody is told that auto-bidding accepts what is to be public on a %s that is over by then',
+  'the auto-bid note promises no acceptance if the publishing %s ends before the deadline',
   async (_what, offered, publishUntil) => {
     show(offered, publishUntil)
     expect(
-      await screen.findByText('If nobody answers, this offer is declined at the deadline.'),
+      await screen.findByText('If no one answers by the deadline, this offer is declined.'),
     ).toBeInTheDocument()
   },
 )
 
-it('what is over the highest bid is declined', async () => {
+it('auto-bidding declines a counter-offer above the maximum', async () => {
   show({ amount_cents: 60_000 })
   expect(
-    await screen.findByText('If nobody answers, auto-bidding declines this offer at the deadline.'),
+    await screen.findByText('If no one answers by the deadline, auto-bidding declines this offer.'),
   ).toBeInTheDocument()
 })

@@ -8,9 +8,9 @@ import type { Bid, QuestRun } from './useQuestRun.ts'
 
 const words: Readonly<Record<AutoBidAction, string>> = {
   auto_accept:
-    'If nobody answers, auto-bidding accepts this offer at the deadline, or declines it where the creator cannot be paid out then.',
-  auto_decline: 'If nobody answers, auto-bidding declines this offer at the deadline.',
-  manual_review: 'If nobody answers, this offer is declined at the deadline.',
+    'If no one answers by the deadline, auto-bidding accepts this offer, or declines it if the creator can’t receive payouts.',
+  auto_decline: 'If no one answers by the deadline, auto-bidding declines this offer.',
+  manual_review: 'If no one answers by the deadline, this offer is declined.',
 }
 
 const actionOf = (
@@ -40,13 +40,13 @@ type Props = {
   terms: Pick<OfferTerms, 'publish_until'>
 }
 
-/** What is not to be published any more once the deadline has come is not accepted then. */
+/** True if the publishing date will have passed at the deadline, so auto-bidding cannot accept the offer. */
 const isTooLate = ({ run, bid, terms }: Props): boolean => {
   const until = bid.delivery_type === 'date_range' ? terms.publish_until : bid.delivery_date
   return run.deadline_at !== null && !deliveryDateVerdict(until ?? null, new Date(run.deadline_at)).ok
 }
 
-/** What becomes of a creator's counter offer that the company leaves unanswered (rules §4); first offers just expire. */
+/** Tells the company what happens to a counter-offer if it does not answer (rules §4). First offers simply expire. */
 export const AutoBidNote = (props: Props) => {
   const { run, bid } = props
   const isCounter = run.status === 'COUNTER_BID' && bid.side === 'creator'

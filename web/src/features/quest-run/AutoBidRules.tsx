@@ -35,33 +35,35 @@ const RulesForm = ({ invitationId, rules, hasQuestRules }: FormProps) => {
   })
   return (
     <DialogForm id={dialogId} dirty={form.isDirty()} submitLabel="Save" {...submit}>
-      <Radio.Group label={t('Counter offers of this creator')} {...form.getInputProps('own')}>
+      <Radio.Group label={t('Counter-offers from this creator')} {...form.getInputProps('own')}>
         <Stack gap="xs" mt="xs">
           <Radio
             value="quest"
-            label={t(hasQuestRules ? 'As the Quest says' : 'As the Quest says: leave them to you')}
+            label={t(hasQuestRules ? 'Same as the Quest' : 'Same as the Quest: leave them to me')}
           />
-          <Radio value="own" label={t('By rules of their own')} />
+          <Radio value="own" label={t('Separate rules')} />
         </Stack>
       </Radio.Group>
       {form.values.own === 'own' && (
         <FieldGrid>
-          <MoneyInput label={t('Highest bid')} required {...form.bind('maxCents')} />
+          <MoneyInput label={t('Maximum bid')} required {...form.bind('maxCents')} />
           <Select
-            label={t('A counter offer up to it')}
+            label={t('Counter-offers up to the maximum')}
             data={[
               { value: 'auto_accept', label: t('Accept it') },
-              { value: 'manual_review', label: t('Leave it to you') },
+              { value: 'manual_review', label: t('Leave it to me') },
             ]}
             allowDeselect={false}
             {...form.getInputProps('within')}
           />
           <Select
-            label={t('A counter offer over it')}
-            description={t('What is left to you is declined unless you answer in time.')}
+            label={t('Counter-offers above the maximum')}
+            description={t(
+              'Counter-offers left to you are declined if you don’t answer before the deadline.',
+            )}
             data={[
               { value: 'auto_decline', label: t('Decline it') },
-              { value: 'manual_review', label: t('Leave it to you') },
+              { value: 'manual_review', label: t('Leave it to me') },
             ]}
             allowDeselect={false}
             {...form.getInputProps('over')}
@@ -74,7 +76,7 @@ const RulesForm = ({ invitationId, rules, hasQuestRules }: FormProps) => {
 
 type Props = { run: Pick<QuestRun, 'quest_id'> & { readonly creator: { readonly id: string } } }
 
-/** What the company has decided beforehand for the creator that it invited (rules §4). Creators do not see it. */
+/** The company's auto-bidding rules for an invited creator (rules §4). Creators do not see them. */
 export const AutoBidRules = ({ run }: Props) => {
   const t = useText()
   const { data, loading } = useQuery(AutoBidNoteDocument, {

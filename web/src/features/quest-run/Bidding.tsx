@@ -30,7 +30,7 @@ const titleOf = (t: ToText, run: QuestRun, bid: Bid, side: QuestRunSide): string
 const BidRow = ({ run, bid }: { run: QuestRun; bid: Bid }) => {
   const t = useText()
   const side = useSide()
-  const [word, tone] = isAnswer(bid.answer) ? answers[bid.answer] : (['Waits for an answer', 'warn'] as const)
+  const [word, tone] = isAnswer(bid.answer) ? answers[bid.answer] : (['Awaiting an answer', 'warn'] as const)
   const delivery = deliveryWords(
     t,
     { deliveryType: bid.delivery_type, deliveryDate: bid.delivery_date ?? null },
@@ -80,7 +80,6 @@ const History = ({ run }: { run: QuestRun }) => (
 const openBid = ({ bids, status }: QuestRun): Bid | undefined =>
   status === 'INITIAL_BID' || status === 'COUNTER_BID' ? bids.find(({ answer }) => !answer) : undefined
 
-/** What was offered, and what can be said to it. */
 export const Bidding = ({ runId }: { runId: string }) => (
   <RunLoaded runId={runId}>
     {(run) => {

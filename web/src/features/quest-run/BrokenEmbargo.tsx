@@ -3,7 +3,7 @@ import { formatMoment } from '../../lib/format.ts'
 import { useText } from '../../lib/text.ts'
 import { type QuestRun, useSide } from './useQuestRun.ts'
 
-/** What marks a run whose content was public too early: it stays, whatever becomes of the content. */
+/** Marks a run whose content was published before the embargo ended. The mark stays even if the content is removed. */
 export const BrokenEmbargo = ({ run: { embargo_at, embargo_broken_at } }: { run: QuestRun }) => {
   const t = useText()
   const side = useSide()
@@ -11,7 +11,7 @@ export const BrokenEmbargo = ({ run: { embargo_at, embargo_broken_at } }: { run:
   const isOver = new Date(embargo_at) <= new Date()
   return (
     <Notice tone="bad" title="Public before the embargo ended">
-      {t('Content was seen to be public on {seen}; the embargo ends on {ends}.', {
+      {t('The content was public on {seen}, but the embargo ends on {ends}.', {
         seen: formatMoment(embargo_broken_at),
         ends: formatMoment(embargo_at),
       })}

@@ -12,7 +12,7 @@ import { type PriceHint, usualPriceWords } from './usualPrice.ts'
 
 const id = 'counter-offer'
 
-/** rules §8 has words for a counter offer that failed for no reason that the person could mend. */
+/** If a counter-offer fails for a reason that the user cannot fix, uses the message of rules §8. */
 const explainCounter = (error: unknown): Failure => {
   const failure = explain(error)
   return failure.message === errors.unexpected
@@ -24,7 +24,7 @@ type Props = {
   run: QuestRun
   bid: Bid
   channels: readonly Channel[]
-  /** What such a deal usually costs: creators are told. */
+  /** The usual price of similar deals, shown to creators only. */
   means?: PriceHint | undefined
 }
 
@@ -44,7 +44,7 @@ const CounterOffer = ({ run, bid, channels, means }: Props) => {
     },
   })
   return (
-    <DialogForm id={id} dirty={form.isDirty()} submitLabel="Send the counter offer" {...submit}>
+    <DialogForm id={id} dirty={form.isDirty()} submitLabel="Send counter-offer" {...submit}>
       <OfferFields
         form={form}
         terms={terms}
@@ -59,4 +59,4 @@ const CounterOffer = ({ run, bid, channels, means }: Props) => {
 }
 
 export const askToCounter = (props: Props): void =>
-  modals.add({ id, title: 'Make a counter offer', size: 'lg', content: <CounterOffer {...props} /> })
+  modals.add({ id, title: 'Make a counter-offer', size: 'lg', content: <CounterOffer {...props} /> })

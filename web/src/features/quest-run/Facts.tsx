@@ -3,7 +3,7 @@ import classes from './Facts.module.css'
 
 export type Fact = readonly [label: string, value: ReactNode]
 
-/** What is known of something, side by side: words that were looked up already. What has no value is left out. */
+/** Facts side by side. The labels are already translated, and facts without a value are left out. */
 export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   <dl className={classes.facts}>
     {facts
@@ -17,7 +17,7 @@ export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   </dl>
 )
 
-/** A list below a small heading; nothing where it is empty. */
+/** A list below a small heading. Renders nothing if the list is empty. */
 export const List = ({ title, items }: { title: string; items: readonly string[] }) =>
   items.length === 0 ? null : (
     <div>

@@ -41,7 +41,7 @@ const useAnswers = (invitationId: string) => {
   }
 }
 
-/** A company asked this creator: the answer, until it is given by an offer. */
+/** A company's invitation for this creator. The creator accepts by making an offer, or declines. */
 export const InvitationNotice = ({ invitation: { id, message, deadline_at } }: Props) => {
   const t = useText()
   const { accept, decline } = useAnswers(id)
@@ -49,8 +49,8 @@ export const InvitationNotice = ({ invitation: { id, message, deadline_at } }: P
     ask({
       id: 'decline-invitation',
       title: 'Decline this invitation?',
-      text: 'You cannot be invited to this Quest again.',
-      confirm: 'Decline the invitation',
+      text: 'You can’t be invited to this Quest again.',
+      confirm: 'Decline invitation',
       dangerous: true,
       run: decline,
     })
@@ -60,7 +60,7 @@ export const InvitationNotice = ({ invitation: { id, message, deadline_at } }: P
       {deadline_at && <p>{t('Answer until {moment}.', { moment: formatMoment(deadline_at) })}</p>}
       <Group gap="xs" mt="xs">
         <Button size="xs" variant="default" onClick={() => void accept()}>
-          {t('Accept the invitation')}
+          {t('Accept invitation')}
         </Button>
         <Button size="xs" variant="subtle" color="red" onClick={askToDecline}>
           {t('Decline')}

@@ -15,7 +15,7 @@ import { type QuestRun, useSide } from './useQuestRun.ts'
 type Written = Pick<QuestRun, 'id' | 'messages'>
 type Message = QuestRun['messages'][number]
 
-/** What was not sent for no reason that the person could mend (rules §8). */
+/** If a message fails for a reason that the user cannot fix, uses the message of rules §8. */
 const explainMessage = (error: unknown): Failure => {
   const failure = explain(error)
   return failure.message === errors.unexpected
@@ -23,7 +23,7 @@ const explainMessage = (error: unknown): Failure => {
     : failure
 }
 
-/** What the other side wrote is read once it is on a screen that somebody looks at. */
+/** Marks the other side's messages as read once they are visible on screen. */
 const useRead = ({ id, messages }: Written) => {
   const side = otherSide(useSide())
   const [read] = useMutation(ReadQuestMessagesDocument)
@@ -32,7 +32,7 @@ const useRead = ({ id, messages }: Written) => {
     if (unread === 0) return
     const mark = () => {
       if (document.visibilityState !== 'visible') return
-      // They stay unread then, and say so.
+      // If this fails, the messages stay unread and look unread.
       read({ variables: { runId: id, side, at: new Date().toISOString() } }).catch(() => undefined)
     }
     mark()
@@ -86,16 +86,15 @@ const Composer = ({ runId }: { runId: string }) => {
   )
 }
 
-/** What both sides write to each other about a run, and whether it was read. */
 export const Messages = ({ run }: { run: Written }) => {
   const t = useText()
   useRead(run)
   return (
     <Panel title="Messages">
       {run.messages.length === 0 ? (
-        <p className={classes.none}>{t('Nobody has written yet.')}</p>
+        <p className={classes.none}>{t('No messages yet.')}</p>
       ) : (
-        // Who scrolls by the keyboard has to be able to reach it.
+        // Keyboard users must be able to focus the list to scroll it.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls.
         <ol className={classes.list} tabIndex={0} aria-label={t('Conversation')}>
           {run.messages.map((message) => (

@@ -15,13 +15,12 @@ import { deliveryChoices, deliveryOf, deliveryWords, type OfferTerms, wantedType
 type Props = {
   form: Form<OfferValues>
   terms: OfferTerms
-  /** The creator's; a company may leave the choice to the creator. */
+  /** The creator's channels. A company can leave the choice to the creator. */
   channels: readonly Channel[]
   /** The creator's payout method; null while it is unknown. */
   method: PayoutMethod | null
   mayLeaveChannel: boolean
   minimumCents: number | null
-  /** What such a deal usually costs, in words. */
   usualPrice?: string | null
 }
 
@@ -77,7 +76,7 @@ const DeliveryFields = ({ form, terms }: Props) => {
   const { deliveryType, deliveryDate } = form.values
   const isFixed = terms.delivery_type === 'specific_date'
   if (isFixed)
-    return <p>{t('Delivery on {moment}, as the Quest asks for', { moment: formatMoment(deliveryDate) })}</p>
+    return <p>{t('Delivery on {moment}, as the Quest requires', { moment: formatMoment(deliveryDate) })}</p>
   return (
     <>
       <Radio.Group label={t('Delivery')} {...form.getInputProps('deliveryType')}>
@@ -89,7 +88,7 @@ const DeliveryFields = ({ form, terms }: Props) => {
               label={t(questDeliveryTypeNames[choice])}
               description={
                 choice === 'specific_date'
-                  ? t('On a day that you name')
+                  ? t('On a date you choose')
                   : deliveryWords(t, { deliveryType: choice, deliveryDate: null }, terms)
               }
             />
@@ -124,7 +123,6 @@ const Estimate = ({ form, terms, method }: Props) => {
   )
 }
 
-/** The terms of an offer, with what becomes of them while they are typed. */
 export const OfferFields = (props: Props) => {
   const t = useText()
   const { form, terms, usualPrice } = props

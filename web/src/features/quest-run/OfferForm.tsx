@@ -15,7 +15,7 @@ const id = 'send-offer'
 
 type Props = { terms: OfferTerms; means: OfferMeansQuery }
 
-/** A creator's offer for a quest: what it comes to is shown while it is typed, and fixed once it is accepted. */
+/** A creator's offer for a quest. The summary updates while they type, and acceptance fixes its terms. */
 const OfferForm = ({ terms, means }: Props) => {
   const t = useText()
   const { makeOffer } = useBidMoves()
@@ -24,7 +24,7 @@ const OfferForm = ({ terms, means }: Props) => {
   const form = useFields(newOffer(terms, channels))
   const submit = useSubmit(form, {
     explain,
-    // A creator's own minimum binds companies, not the creator.
+    // The creator's minimum amount limits only offers from companies.
     check: checkOffer({ side: 'creator', terms, minimumCents: null }),
     send: async (values) => {
       await makeOffer(terms.id, bidOf(values))
@@ -32,7 +32,7 @@ const OfferForm = ({ terms, means }: Props) => {
     },
   })
   return (
-    <DialogForm id={id} dirty={form.isDirty()} submitLabel="Send the offer" {...submit}>
+    <DialogForm id={id} dirty={form.isDirty()} submitLabel="Send offer" {...submit}>
       <OfferFields
         form={form}
         terms={terms}

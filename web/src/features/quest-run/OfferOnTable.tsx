@@ -33,7 +33,7 @@ const useDecline = ({ run, bid }: Props) => {
       id: 'decline-offer',
       title: 'Decline this offer?',
       text: t('This ends the bidding with {name}.', { name: otherName(run, side) }),
-      confirm: 'Decline the offer',
+      confirm: 'Decline offer',
       dangerous: true,
       run: async () => {
         await rejectBid(bid.id)
@@ -41,11 +41,11 @@ const useDecline = ({ run, bid }: Props) => {
     })
 }
 
-/** Why the offer can be accepted or declined only. */
+/** Explains why this offer can only be accepted or declined. */
 const whyNoCounter = (side: QuestRunSide): string =>
   side === 'company'
-    ? 'You can accept or decline: counter offers go only to creators whom you invited, and who have not joined this Quest before.'
-    : 'You can accept or decline: counter offers need an invitation to this Quest, and that you have not joined it before.'
+    ? 'You can accept or decline. You can send counter-offers only to creators you invited who haven’t joined this Quest before.'
+    : 'You can accept or decline. Counter-offers are only for invited creators who haven’t joined this Quest before.'
 
 const Answers = ({
   run,
@@ -68,7 +68,7 @@ const Answers = ({
         </Button>
         {run.can_be_countered && (
           <Button variant="default" onClick={() => askToCounter({ run, bid, channels, means })}>
-            {t('Counter offer')}
+            {t('Counter-offer')}
           </Button>
         )}
         <Button variant="subtle" color="red" onClick={decline}>
@@ -80,7 +80,7 @@ const Answers = ({
   )
 }
 
-/** Only a creator has something to set up before. */
+/** Only creators have requirements to meet before they answer. */
 const CreatorAnswers = (props: Props) => {
   const query = useQuery(OfferMeansDocument)
   return (
@@ -105,7 +105,6 @@ const CompanyAnswers = (props: Props) => (
   </>
 )
 
-/** The offer that waits for an answer, with what becomes of its money. */
 export const OfferOnTable = ({ run, bid }: Props) => {
   const t = useText()
   const side = useSide()
@@ -116,7 +115,7 @@ export const OfferOnTable = ({ run, bid }: Props) => {
   return (
     <Panel
       title={isYours ? t('{name} offers', { name }) : 'Your offer'}
-      text={isYours ? undefined : t('{name} has not answered yet.', { name })}
+      text={isYours ? undefined : t('{name} hasn’t answered yet.', { name })}
     >
       <div className={classes.stack}>
         <MoneySplit

@@ -12,21 +12,21 @@ const means = (country: string | null, isReady: boolean | null, channels = [chan
   usual_price: [],
 })
 
-describe('before a creator makes an offer', () => {
+describe('requirements before an offer', () => {
   it.each([
-    ['where no vendor pays out in their country', means('KP', null), 'country'],
-    ['the same with a set-up that can never be finished', means('KP', false), 'country'],
-    ['before a channel is connected in vain', means('KP', null, []), 'country'],
-    ['without a channel', means('SE', null, []), 'channel'],
-    ['without a way to be paid', means('SE', null), 'payout'],
-    ['before they said where they are', means(null, null), 'payout'],
-    ['with everything', means('SE', true), null],
-    ['who is paid elsewhere than they live', means('KP', true), null],
-  ] as const)('they are told what is missing: %s', (_who, known, lack) => {
+    ['the country if no provider pays out there', means('KP', null), 'country'],
+    ['the country if the payout setup cannot be finished there', means('KP', false), 'country'],
+    ['the country before a channel that would not help', means('KP', null, []), 'country'],
+    ['a channel if none is connected', means('SE', null, []), 'channel'],
+    ['a payout method if none is set up', means('SE', null), 'payout'],
+    ['a payout method while the country is unknown', means(null, null), 'payout'],
+    ['nothing if all requirements are met', means('SE', true), null],
+    ['nothing if a payout method in another country is ready', means('KP', true), null],
+  ] as const)('a creator sees the missing requirement before an offer: %s', (_who, known, lack) => {
     expect(lackOf(known)).toBe(lack)
   })
 
-  it('nobody is sent to set up what their country does not have', () => {
+  it('creators are not sent to set up a payout method that their country does not have', () => {
     const Server = createServer({})
     const router = createMemoryRouter([
       { path: '*', element: <OfferReadiness lack="country" title="A Quest" /> },
@@ -36,7 +36,7 @@ describe('before a creator makes an offer', () => {
         <RouterProvider router={router} />
       </Server>,
     )
-    expect(screen.getByText(/Neither Stripe nor PayPal pays out there/)).toBeInTheDocument()
+    expect(screen.getByText(/Stripe and PayPal don’t pay out there/)).toBeInTheDocument()
     expect(screen.getByRole('link')).toHaveAttribute('href', '/user/settings/personal-info')
   })
 })

@@ -10,11 +10,11 @@ import { canOffer } from './offerValues.ts'
 
 type Lack = 'country' | 'channel' | 'payout'
 
-/** What a creator still lacks before an offer or an acceptance (rules §6); null: nothing. */
+/** The first requirement a creator must still meet before an offer or an acceptance (rules §6). Null if none. */
 export const lackOf = ({ currentUser, payout_account }: OfferMeansQuery): Lack | null => {
   if (payout_account[0]?.is_ready !== true) {
     const country = currentUser?.country ?? null
-    // Nothing else would help: rules §1 wants it said before any offer.
+    // Without a payout method in the country, no other step helps. Creators must know this before any offer (rules §1).
     if (country !== null && payoutMethodsIn(country).length === 0) return 'country'
   }
   if (!(currentUser?.userConnections ?? []).some(canOffer)) return 'channel'
@@ -24,25 +24,25 @@ export const lackOf = ({ currentUser, payout_account }: OfferMeansQuery): Lack |
 const words = {
   country: {
     title: 'No payouts in your country yet',
-    text: 'Neither Stripe nor PayPal pays out there, so no offers can be made.',
+    text: 'Stripe and PayPal don’t pay out there, so you can’t make offers.',
     to: '/user/settings/personal-info',
-    label: 'Change your country',
+    label: 'Change country',
   },
   channel: {
     title: 'Connect a channel first',
-    text: 'Offers are made for a channel of yours on Twitch or YouTube.',
+    text: 'You need a Twitch or YouTube channel to make offers.',
     to: '/user/settings/connections',
     label: 'Connect a channel',
   },
   payout: {
     title: 'Finish your payout setup first',
-    text: 'Before you make or accept an offer, we need to know where your money goes.',
+    text: 'Before you make or accept an offer, tell us where to send your money.',
     to: '/user/settings/payments',
     label: 'Set up payouts',
   },
 } as const
 
-/** Says what is missing, and leads to where it is mended and back. */
+/** Shows the missing requirement, with a link to fix it and return. */
 export const OfferReadiness = ({ lack, title }: { lack: Lack; title: string }) => {
   const t = useText()
   const { pathname, search } = useLocation()

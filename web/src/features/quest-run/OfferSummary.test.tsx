@@ -22,17 +22,20 @@ const show = (reader: 'Creator' | 'Company', method: PayoutMethod | null) => {
 
 it.each([
   ['card', 'Payout cost (Card or bank account: 0.25% and $0.25)', '$1.37', '$448.63'],
-  ['paypal', 'Payout cost (PayPal: 2%, at most $20)', '$8.82', '$441.18'],
-] as const)('a creator paid out by %s reads the payout cost and what arrives', (method, label, cost, net) => {
-  expect(show('Creator', method)).toEqual([
-    ['You get', net],
-    [label, cost],
-    ['Platform fee (10%)', '$50'],
-    ['The company pays', '$500'],
-  ])
-})
+  ['paypal', 'Payout cost (PayPal: 2%, up to $20)', '$8.82', '$441.18'],
+] as const)(
+  'a creator paid by %s sees the payout cost and the amount that arrives',
+  (method, label, cost, net) => {
+    expect(show('Creator', method)).toEqual([
+      ['You get', net],
+      [label, cost],
+      ['Platform fee (10%)', '$50'],
+      ['Company pays', '$500'],
+    ])
+  },
+)
 
-it('a company reads the payout cost, and not by which method the creator is paid out', () => {
+it("a company sees the payout cost, but not the creator's payout method", () => {
   expect(show('Company', 'paypal')).toEqual([
     ['The creator gets', '$441.18'],
     ['Payout cost', '$8.82'],
@@ -41,6 +44,6 @@ it('a company reads the payout cost, and not by which method the creator is paid
   ])
 })
 
-it('nobody reads a net while the payout method is unknown', () => {
+it('the money split shows no final amount while the payout method is unknown', () => {
   expect(show('Creator', null)[0]).toEqual(['You get, before payout cost', '$450'])
 })

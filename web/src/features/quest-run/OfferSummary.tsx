@@ -38,7 +38,7 @@ const costWords = (t: ToText, side: QuestRunSide, method: PayoutMethod): string 
   return t('Payout cost ({method}: {fee})', { method: t(name), fee: feeWords })
 }
 
-/** What the creator gets, the payout cost, the fee and the total: they add up to the cent. */
+/** The creator's amount, the payout cost, the fee and the total: they add up to the cent. */
 export const MoneySplit = ({ money, feeBasisPoints, method }: MoneyProps) => {
   const t = useText()
   const side = useSide()
@@ -51,7 +51,7 @@ export const MoneySplit = ({ money, feeBasisPoints, method }: MoneyProps) => {
       t('Platform fee ({percent})', { percent: percent.format(feeBasisPoints / 10_000) }),
       formatCents(money.feeCents),
     ],
-    [t(side === 'company' ? 'You pay' : 'The company pays'), formatCents(money.amountCents)],
+    [t(side === 'company' ? 'You pay' : 'Company pays'), formatCents(money.amountCents)],
   ]
   return <MoneySum rows={rows} />
 }
@@ -68,17 +68,17 @@ const dateFacts = (
   [t(side === 'creator' ? 'In your account by' : 'In the creator’s account by'), formatDay(paidOutBy)],
 ]
 
-/** Nothing where late content is not taken. */
+/** Left out if the quest accepts no late content. */
 export const graceFact = (t: ToText, graceDays: number): Fact => [
-  t('Late content is taken'),
+  t('Late content accepted'),
   graceDays > 0
-    ? t('{days, plural, one {# day} other {# days}} longer, and marked late', { days: graceDays })
+    ? t('{days, plural, one {# day} other {# days}} longer, marked late', { days: graceDays })
     : null,
 ]
 
 type Props = MoneyProps & { postType: PostType; delivery: Delivery; reviewDays: number; graceDays: number }
 
-/** What follows from an acceptance now: the money, and the latest dates. Both are fixed once it is accepted. */
+/** The amounts and the latest dates if the offer were accepted now. Acceptance fixes both. */
 export const OfferSummary = ({ postType, delivery, reviewDays, graceDays, ...money }: Props) => {
   const t = useText()
   const side = useSide()
@@ -86,9 +86,7 @@ export const OfferSummary = ({ postType, delivery, reviewDays, graceDays, ...mon
   return (
     <div className={classes.summary}>
       <MoneySplit {...money} />
-      <p className={classes.note}>
-        {t('If it is accepted today, and everybody takes all the time there is:')}
-      </p>
+      <p className={classes.note}>{t('If the offer is accepted today and everyone uses their full time:')}</p>
       <Facts
         facts={[
           ...dateFacts(t, side, agreedDates(now, { postType, delivery, reviewDays })),

@@ -34,7 +34,7 @@ const Next = ({ run }: { run: QuestRun }) => {
     dispute: run.dispute,
   })
   return (
-    <section className={classes.next} data-yours={isYours || undefined} aria-label={t('What is next')}>
+    <section className={classes.next} data-yours={isYours || undefined} aria-label={t('What’s next')}>
       <Avatar
         src={otherFace(run, side)}
         name={otherName(run, side)}
@@ -76,7 +76,7 @@ const RunView = ({ run }: { run: QuestRun }) => {
         text={t('Quest log with {name}', { name: otherName(run, side) })}
         actions={
           <Button component={AppLink} variant="default" to={activationPath('QUEST', run.quest_id)}>
-            {t('See the Quest')}
+            {t('View Quest')}
           </Button>
         }
       />
@@ -102,7 +102,6 @@ const LiveRun = ({ runId }: { runId: string }) => {
   return <RunLoaded runId={runId}>{(run) => <RunView run={run} />}</RunLoaded>
 }
 
-/** One creator's way through a quest, for the creator and the company. */
 const QuestRunPage = () => {
   const { runId = '' } = useParams()
   return isUuid(runId) ? <LiveRun runId={runId} key={runId} /> : <NotFound what="Quest log" />

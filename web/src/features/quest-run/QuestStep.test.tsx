@@ -34,15 +34,15 @@ const showAfter = (status: string) => {
   )
 }
 
-it('who has completed a quest is led to its log, and to no offer', async () => {
+it('a creator who completed a quest gets a link to its log, and no offer form', async () => {
   showAfter('COMPLETED')
-  expect(await screen.findByText('You have completed this Quest')).toBeInTheDocument()
+  expect(await screen.findByText('You completed this Quest')).toBeInTheDocument()
   expect(screen.getByRole('link')).toHaveAttribute('href', '/campaigns/quests/quest/run')
   expect(screen.queryByText('Send an offer')).toBeNull()
 })
 
-it('whose quest ended otherwise may offer again', async () => {
+it('a creator whose quest run ended without completion can make a new offer', async () => {
   showAfter('BID_EXPIRED')
   expect(await screen.findByText('Send an offer')).toBeInTheDocument()
-  expect(screen.queryByText('You have completed this Quest')).toBeNull()
+  expect(screen.queryByText('You completed this Quest')).toBeNull()
 })

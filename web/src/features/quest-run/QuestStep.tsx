@@ -38,19 +38,19 @@ const OwnRun = ({ questId, run }: { questId: string; run: Run }) => {
           to={questRunPath(questId, run.id)}
           variant={isYours ? 'filled' : 'default'}
         >
-          {t(isYours ? 'It is your turn' : 'Open the Quest log')}
+          {t(isYours ? 'It’s your turn' : 'Open Quest log')}
         </Button>
       </Stack>
     </Panel>
   )
 }
 
-/** A Quest is completed once: no offer for it would be taken. */
+/** A creator can complete a quest only once, so no offer form is shown. */
 const Completed = ({ questId, runId }: { questId: string; runId: string }) => {
   const t = useText()
   return (
-    <Panel title="You have completed this Quest">
-      <AppLink to={questRunPath(questId, runId)}>{t('See your Quest log')}</AppLink>
+    <Panel title="You completed this Quest">
+      <AppLink to={questRunPath(questId, runId)}>{t('View your Quest log')}</AppLink>
     </Panel>
   )
 }
@@ -98,20 +98,20 @@ const Offering = ({
       title="Send an offer"
       text={
         isOpen
-          ? 'You name the amount and what you make for it. The company accepts it or not.'
-          : 'This Quest takes no offers now.'
+          ? 'You set the amount and what you’ll make for it. The company decides.'
+          : 'This Quest isn’t taking offers right now.'
       }
     >
       <Stack gap="sm" align="stretch">
         {asked?.status === 'PENDING' && <InvitationNotice invitation={asked} />}
         {isOpen && <Sending terms={terms} name={name} />}
-        {last && <AppLink to={questRunPath(terms.id, last.id)}>{t('See your earlier Quest log')}</AppLink>}
+        {last && <AppLink to={questRunPath(terms.id, last.id)}>{t('View your previous Quest log')}</AppLink>}
       </Stack>
     </Panel>
   )
 }
 
-/** What a creator does about a quest next: answers what is asked, goes on with what is under way, or sends an offer. */
+/** A creator's next step for a quest: answer an invitation, continue a run, or make an offer. */
 const QuestStep = ({ id, name, eligibility, facts, fit }: ActivationStepProps) => {
   const t = useText()
   const query = useQuery(QuestStepDocument, { variables: { questId: id } })

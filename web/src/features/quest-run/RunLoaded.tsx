@@ -8,7 +8,7 @@ import { type QuestRun, useQuestRun } from './useQuestRun.ts'
 
 type Props = { runId: string; children: (run: QuestRun) => ReactNode; skeleton?: ReactNode }
 
-/** A run for one of its two sides; to everybody else it is not there. */
+/** Loads a run for its two sides. Other users see "not found". */
 export const RunLoaded = ({ runId, children, skeleton }: Props) => {
   const query = useQuestRun(runId)
   return (

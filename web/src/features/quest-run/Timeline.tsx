@@ -4,7 +4,6 @@ import { eventWords } from './eventWords.ts'
 import classes from './Timeline.module.css'
 import type { QuestRun } from './useQuestRun.ts'
 
-/** Everything that happened in a run, the newest first. */
 export const Timeline = ({ run }: { run: Pick<QuestRun, 'company' | 'creator' | 'dispute' | 'events'> }) => {
   const t = useText()
   const company = run.company.name

@@ -16,10 +16,9 @@ const payloadSchema = z.object({
 type Happened = {
   readonly type: QuestRunEventType
   readonly payload: unknown
-  /** What the two sides are called. */
   readonly company: string
   readonly creator: string
-  /** Content came, and was declined each time. */
+  /** True if content was submitted, but declined each time. */
   readonly wasDeclined?: boolean
 }
 
@@ -31,18 +30,18 @@ const plain: Readonly<Partial<Record<QuestRunEventType, string>>> = {
   BID_EXPIRED: 'The offer expired',
   BID_REJECTED: 'The offer was declined',
   CONTENT_NOT_FOUND: 'The content was not found on the channel, so it was not approved automatically',
-  CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED: 'The content was not public in time',
+  CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED: 'The content was not public before the deadline',
   CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_SUCCESS: 'The content is public',
   CONTENT_REVIEW_DEADLINE_72: '72 hours left to review the content',
   CONTENT_REVIEW_DEADLINE_24: '24 hours left to review the content',
   EMBARGO_BROKEN: 'Content was public before the embargo ended',
   FINAL_CONTENT_SUBMITTED: 'Content was submitted',
-  GRACE_BEGAN: 'The days of grace began: what comes now is late',
-  KIT_CLAIMED: 'Codes of the kit were claimed',
-  MORE_TIME_GIVEN: 'There is more time for the content now',
+  GRACE_BEGAN: 'The grace period started. Content submitted now is late.',
+  KIT_CLAIMED: 'Codes from the kit were claimed',
+  MORE_TIME_GIVEN: 'The content deadline was extended',
   PAYMENT_DEADLINE_72: '72 hours left to pay',
   PAYMENT_DEADLINE_24: '24 hours left to pay',
-  PAYMENT_EXPIRED: 'The offer was not paid in time',
+  PAYMENT_EXPIRED: 'The offer wasn’t paid before the deadline',
 }
 
 const titleOf = (
@@ -62,9 +61,9 @@ const titleOf = (
     case 'QUEST_RUN_PAID':
       return t('{name} paid {amount}', { name: company, amount })
     case 'QUEST_RUN_COMPLETED':
-      // A dispute may have given all of it back.
+      // After a dispute, the whole amount may have been refunded.
       return payload.amount_cents === undefined
-        ? t('The Quest is over')
+        ? t('The Quest has ended')
         : t('{name} was paid {amount}', { name: creator, amount })
     case 'DISPUTE_OPENED':
       return t('{name} opened a dispute', { name })
@@ -74,7 +73,9 @@ const titleOf = (
       return t(payload.to === 'CONTENTPRODUCTION' ? 'The content was sent back' : 'The content was approved')
     case 'CONTENT_PRODUCTION_DEADLINE_EXPIRED':
       return t(
-        wasDeclined ? 'The content was not approved before the deadline' : 'No content was submitted in time',
+        wasDeclined
+          ? 'The content was not approved before the deadline'
+          : 'No content was submitted before the deadline',
       )
     case 'MESSAGE':
       return t('{name} wrote a message', { name })
@@ -83,17 +84,17 @@ const titleOf = (
   }
 }
 
-/** Rules act as well, in the name of a side; people are named beside the event. */
+/** Rules can act in the name of a side. People are named next to the event instead. */
 const causes: Readonly<Record<string, string>> = {
   autoBid: 'Decided by auto-bidding',
   admin: 'Decided by Questboard',
 }
 
-/** What happened in a run, as both sides read it. */
+/** Describes an event of a run. Both sides read the same text. */
 export const eventWords = (t: ToText, happened: Happened): EventWords => {
   const payload = payloadSchema.safeParse(happened.payload).data ?? {}
   const cause = causes[payload.by ?? '']
-  // Messages stand in full beside the history.
+  // Full messages are shown next to the history.
   const comment = happened.type === 'MESSAGE' ? undefined : payload.comment
   return {
     title: titleOf(t, happened, payload),

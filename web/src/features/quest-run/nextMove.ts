@@ -11,14 +11,14 @@ import type { ToText } from '../../lib/text.ts'
 export type NextMove = {
   readonly isYours: boolean
   readonly words: string
-  /** Where it is done. */
+  /** The link to the page of the action. */
   readonly at?: { readonly to: string; readonly label: string }
 }
 
 type Known = {
   readonly status: QuestRunStatus
   readonly lastBidBy: QuestRunSide
-  /** Whom the reader has to do with. */
+  /** The name of the other side. */
   readonly other: string
   readonly dispute?: Dispute | null
 }
@@ -30,25 +30,25 @@ type Dispute = {
 }
 
 const over: Readonly<Partial<Record<QuestRunStatus, string>>> = {
-  BID_EXPIRED: 'The offer was not answered in time.',
+  BID_EXPIRED: 'The offer wasn’t answered before the deadline.',
   BID_REJECTED: 'The offer was declined.',
-  PAYMENT_EXPIRED: 'The offer was not paid in time.',
-  CONTENT_SUBMISSION_DEADLINE_EXPIRED: 'No content was submitted in time.',
-  CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED: 'The video was not public in time.',
+  PAYMENT_EXPIRED: 'The offer wasn’t paid before the deadline.',
+  CONTENT_SUBMISSION_DEADLINE_EXPIRED: 'No content was submitted before the deadline.',
+  CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED: 'The video wasn’t public before the deadline.',
   PAYMENT: 'The payment is on its way.',
-  PAYOUT: 'The content is approved. The creator is paid next.',
+  PAYOUT: 'The content is approved. The payout is next.',
   COMPLETED: 'Everything is done.',
 }
 
-/** What can be disputed of a run, or was, says more than its status. */
+/** The state of a dispute explains more than the status of its run. */
 const disputed = (status: QuestRunStatus, dispute: Dispute): string | undefined => {
   if (status === 'CONTENT_SUBMISSION_DEADLINE_EXPIRED' && dispute.cause === 'content_not_found')
     return 'The content was not found on the creator’s channel, and not approved.'
   if (status === 'CONTENT_SUBMISSION_DEADLINE_EXPIRED' && dispute.cause === 'content_declined')
     return 'The content was not approved before the deadline.'
   if (status !== 'PAYOUT') return undefined
-  if (dispute.status === 'decided') return 'The dispute is decided. The creator is paid next.'
-  return dispute.status === 'lapsed' ? undefined : 'The content is approved. Its money is held for now.'
+  if (dispute.status === 'decided') return 'The dispute is decided. The payout is next.'
+  return dispute.status === 'lapsed' ? undefined : 'The content is approved. We hold the money for now.'
 }
 
 const yours: Readonly<Partial<Record<QuestRunStatus, string>>> = {
@@ -70,18 +70,18 @@ const theirs: Readonly<Partial<Record<QuestRunStatus, string>>> = {
 }
 
 const places: Readonly<Partial<Record<QuestRunStatus, NextMove['at']>>> = {
-  INITIAL_BID: { to: '?section=bidding', label: 'See the offer' },
-  COUNTER_BID: { to: '?section=bidding', label: 'See the offer' },
+  INITIAL_BID: { to: '?section=bidding', label: 'View offer' },
+  COUNTER_BID: { to: '?section=bidding', label: 'View offer' },
   PENDING_PAYMENT: { to: '/company/cart', label: 'Open the cart' },
   CONTENTPRODUCTION: { to: '?section=content-production', label: 'Submit content' },
   CONTENTREVIEW: { to: '?section=content-production', label: 'Review the content' },
   CONTENT_PUBLIC_AVAILABILITY_VERIFICATION: {
     to: '?section=content-production',
-    label: 'See what is checked',
+    label: 'View checks',
   },
 }
 
-/** Who is to do what next, as one of the two sides reads it. */
+/** Tells one of the two sides who must act next, and how. */
 export const nextMove = (
   t: ToText,
   side: QuestRunSide,

@@ -15,7 +15,6 @@ import type { Bid } from './useQuestRun.ts'
 
 export type Channel = { readonly id: string; readonly providerId: string; readonly channel_name: string }
 
-/** What stands in the fields of an offer. */
 export type OfferValues = {
   platform: string
   connectionId: string | null
@@ -40,7 +39,7 @@ type OfferLike = Pick<
 
 const platforms: readonly string[] = bidForm.shape.platform.options
 
-/** TikTok makes no offers (rules §5). */
+/** Offers are not possible for TikTok (rules §5). */
 export const canOffer = ({ providerId }: Channel): boolean => platforms.includes(providerId)
 
 export const newOffer = (terms: OfferTerms, channels: readonly Channel[]): OfferValues => {
@@ -58,11 +57,11 @@ export const newOffer = (terms: OfferTerms, channels: readonly Channel[]): Offer
   }
 }
 
-/** Where the company left the channel to the creator, their first on the platform. */
+/** If the company left the choice open, uses the creator's first channel on the platform. */
 const channelFor = ({ platform, connection_id }: OfferLike, channels: readonly Channel[]): string | null =>
   connection_id ?? channels.find(({ providerId }) => providerId === platform)?.id ?? null
 
-/** A counter offer begins with the other side's terms. */
+/** A counter-offer starts with the other side's terms. */
 export const offerLike = (
   bid: OfferLike,
   { side, channels }: { readonly side: QuestRunSide; readonly channels: readonly Channel[] },
@@ -100,7 +99,6 @@ const dayErrors = ({ deliveryType, deliveryDate }: OfferValues, terms: OfferTerm
   return deliveryDateVerdict(deliveryDate, new Date()).ok ? {} : { deliveryDate: errors['bid-date'] }
 }
 
-/** What is wrong with an offer, by field. */
 export const checkOffer =
   ({ side, terms, minimumCents }: Rules) =>
   (values: OfferValues): FieldErrors => {

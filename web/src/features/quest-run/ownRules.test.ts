@@ -11,31 +11,35 @@ const kept = {
 } as const
 const none = { auto_bid_max_cents: null, auto_bid_within: null, auto_bid_over: null }
 
-test('an invitation without a highest bid goes by its quest, whose rules are said', () => {
+test("an invitation without its own maximum follows its quest and shows the quest's rules", () => {
   expect(ownRulesOf(none).own).toBe('quest')
   expect(rulesInWords(t, ownRulesOf(none), kept)).toBe(
-    'As the Quest says: Counter offers up to $50 are accepted. Those above are declined.',
+    'Same as the Quest: Counter-offers up to $50 are accepted automatically. Counter-offers above that are declined automatically.',
   )
 })
 
-test('a quest without auto-bidding leaves counter offers to the company', () => {
+test('a quest without auto-bidding leaves counter-offers to the company', () => {
   expect(rulesInWords(t, ownRulesOf(none), none)).toBe(
-    'There are no rules: counter offers are left to you, and declined unless you answer in time.',
+    'No rules: you decide on counter-offers. They’re declined if you don’t answer before the deadline.',
   )
 })
 
-test('rules of its own are kept as they were chosen, and go when they are given up', () => {
+test("an invitation's own auto-bidding rules are saved, and deleted when the company drops them", () => {
   expect(rowOf(ownRulesOf(kept))).toEqual(kept)
   expect(rowOf({ ...ownRulesOf(kept), own: 'quest' })).toEqual(none)
 })
 
 test.each([
-  ['auto_accept', 'auto_decline', 'Counter offers up to $50 are accepted. Those above are declined.'],
+  [
+    'auto_accept',
+    'auto_decline',
+    'Counter-offers up to $50 are accepted automatically. Counter-offers above that are declined automatically.',
+  ],
   [
     'manual_review',
     'manual_review',
-    'Counter offers up to $50 are left to you. Those above are left to you.',
+    'You decide on counter-offers up to $50. You decide on counter-offers above that.',
   ],
-] as const)('%s and %s in words', (within, over, words) => {
+] as const)('the text for the auto-bidding rules %s and %s is correct', (within, over, words) => {
   expect(rulesInWords(t, { own: 'own', maxCents: 5000, within, over }, none)).toBe(words)
 })

@@ -2,7 +2,6 @@ import type { Invitation_Set_Input } from '../../generated/inputs.ts'
 import { formatCents } from '../../lib/format.ts'
 import type { ToText } from '../../lib/text.ts'
 
-/** Auto-bidding of one invitation, as its form holds it. */
 export type OwnRules = {
   own: 'quest' | 'own'
   maxCents: number | null
@@ -16,7 +15,7 @@ type Kept = {
   readonly auto_bid_over: string | null
 }
 
-/** Without a highest bid of its own, an invitation goes by the quest. */
+/** An invitation without its own maximum follows the quest's rules. */
 export const ownRulesOf = ({ auto_bid_max_cents, auto_bid_within, auto_bid_over }: Kept): OwnRules => ({
   own: auto_bid_max_cents === null ? 'quest' : 'own',
   maxCents: auto_bid_max_cents,
@@ -37,18 +36,21 @@ const spelledOut = (t: ToText, { maxCents, within, over }: OwnRules): string => 
   const values = { amount: formatCents(maxCents) }
   const upTo =
     within === 'auto_accept'
-      ? t('Counter offers up to {amount} are accepted.', values)
-      : t('Counter offers up to {amount} are left to you.', values)
-  return `${upTo} ${over === 'auto_decline' ? t('Those above are declined.') : t('Those above are left to you.')}`
+      ? t('Counter-offers up to {amount} are accepted automatically.', values)
+      : t('You decide on counter-offers up to {amount}.', values)
+  return `${upTo} ${over === 'auto_decline' ? t('Counter-offers above that are declined automatically.') : t('You decide on counter-offers above that.')}`
 }
 
-/** `quest`: what counts where the invitation has no rules of its own. A quest without a highest bid leaves all to the company. */
+/**
+ * `quest` has the rules for invitations without their own. If the quest has no maximum either, the company decides
+ * everything.
+ */
 export const rulesInWords = (t: ToText, rules: OwnRules, quest: Kept | null): string => {
   if (rules.own === 'quest') {
     const ofQuest = quest && ownRulesOf(quest)
     return ofQuest?.own === 'own'
-      ? `${t('As the Quest says:')} ${spelledOut(t, ofQuest)}`
-      : t('There are no rules: counter offers are left to you, and declined unless you answer in time.')
+      ? `${t('Same as the Quest:')} ${spelledOut(t, ofQuest)}`
+      : t('No rules: you decide on counter-offers. They’re declined if you don’t answer before the deadline.')
   }
   return spelledOut(t, rules)
 }

@@ -33,16 +33,16 @@ const filled: OfferValues = {
   contentLengthMinutes: 60,
 }
 
-describe('who is next', () => {
+describe('next action', () => {
   it.each([
     ['INITIAL_BID', 'creator', 'company', 'Your turn: answer the offer', true],
     ['INITIAL_BID', 'creator', 'creator', 'Northlight answers your offer', false],
     ['COUNTER_BID', 'company', 'creator', 'Your turn: answer the offer', true],
     ['PENDING_PAYMENT', 'creator', 'company', 'Your turn: pay the offer in your cart', true],
     ['PENDING_PAYMENT', 'creator', 'creator', 'Northlight pays the offer', false],
-    ['BID_EXPIRED', 'creator', 'company', 'The offer was not answered in time.', false],
+    ['BID_EXPIRED', 'creator', 'company', 'The offer wasn’t answered before the deadline.', false],
   ] as const)(
-    'of %s with an offer of the %s, the %s reads: %s',
+    'for a run in %s with an offer of the %s, the %s reads: %s',
     (status, lastBidBy, side, words, isYours) => {
       expect(nextMove(t, side, { status, lastBidBy, other: 'Northlight' })).toMatchObject({ words, isYours })
     },
@@ -52,46 +52,46 @@ describe('who is next', () => {
     [
       'PAYOUT',
       { status: 'lapsed', cause: 'auto_approved', decision: null },
-      'The content is approved. The creator is paid next.',
+      'The content is approved. The payout is next.',
     ],
     [
       'PAYOUT',
       { status: 'open', cause: 'auto_approved', decision: null },
-      'The content is approved. Its money is held for now.',
+      'The content is approved. We hold the money for now.',
     ],
     [
       'PAYOUT',
       { status: 'decided', cause: 'auto_approved', decision: 'release' },
-      'The dispute is decided. The creator is paid next.',
+      'The dispute is decided. The payout is next.',
     ],
     [
       'CONTENT_SUBMISSION_DEADLINE_EXPIRED',
       { status: 'possible', cause: 'content_declined', decision: null },
       'The content was not approved before the deadline.',
     ],
-    ['CONTENT_SUBMISSION_DEADLINE_EXPIRED', null, 'No content was submitted in time.'],
-  ] as const)('of %s with the dispute %o both read: %s', (status, dispute, words) => {
+    ['CONTENT_SUBMISSION_DEADLINE_EXPIRED', null, 'No content was submitted before the deadline.'],
+  ] as const)('for a run in %s with the dispute %o, both sides read: %s', (status, dispute, words) => {
     const known = { status, lastBidBy: 'creator', other: 'Northlight', dispute } as const
     for (const side of ['company', 'creator'] as const)
       expect(nextMove(t, side, known)).toEqual({ isYours: false, words })
   })
 
-  it('is told of content that was declined to the end as of what came, not of what did not', () => {
+  it('a run whose content was always declined does not say that no content was submitted', () => {
     const happened = {
       type: 'CONTENT_PRODUCTION_DEADLINE_EXPIRED',
       payload: {},
       company: 'Northlight',
       creator: 'Pixel',
     } as const
-    expect(eventWords(t, happened).title).toBe('No content was submitted in time')
+    expect(eventWords(t, happened).title).toBe('No content was submitted before the deadline')
     expect(eventWords(t, { ...happened, wasDeclined: true }).title).toBe(
       'The content was not approved before the deadline',
     )
   })
 })
 
-describe('an offer', () => {
-  it('that counters one which names no channel begins with the creator’s own on that platform', () => {
+describe('offer form', () => {
+  it("a counter-offer to an offer without a channel starts with the creator's own channel on that platform", () => {
     const bid = {
       platform: 'twitch' as const,
       connection_id: null,
@@ -108,7 +108,7 @@ describe('an offer', () => {
     })
   })
 
-  it('begins with a channel that may offer, and with the only kind of content', () => {
+  it('a new offer starts with an allowed channel and the only possible content type', () => {
     expect(newOffer(terms, channels)).toMatchObject({
       platform: 'twitch',
       connectionId: channels[1]?.id,
@@ -117,7 +117,7 @@ describe('an offer', () => {
     })
   })
 
-  it('that is whole is sent without a day where none is named', () => {
+  it('a complete offer is sent without a date if its delivery needs none', () => {
     const check = checkOffer({ side: 'creator', terms, minimumCents: null })
     expect(check(filled)).toEqual({})
     expect(bidOf({ ...filled, deliveryDate: '2030-01-01T00:00:00Z' })).toMatchObject({ deliveryDate: null })
@@ -135,12 +135,12 @@ describe('an offer', () => {
       'deliveryDate',
     ],
     ['another delivery', { deliveryType: 'date_range' as const }, 'deliveryType'],
-  ])('with %s says so at its field', (_, change, field) => {
+  ])('an offer with %s shows an error at the field', (_, change, field) => {
     const check = checkOffer({ side: 'creator', terms, minimumCents: null })
     expect(Object.keys(check({ ...filled, ...change }))).toEqual([field])
   })
 
-  it('of a company keeps to the creator’s minimum, a creator’s own does not', () => {
+  it("the creator's minimum amount limits a company's offer, but not the creator's own", () => {
     const minimumCents = 60_000
     expect(checkOffer({ side: 'company', terms, minimumCents })(filled)).toEqual({
       amountCents: 'Minimum deal size not met',
@@ -148,7 +148,7 @@ describe('an offer', () => {
     expect(checkOffer({ side: 'creator', terms, minimumCents })(filled)).toEqual({})
   })
 
-  it('names a day within the publishing window', () => {
+  it('an offer with a date must be within the publishing window', () => {
     const range = {
       ...terms,
       delivery_type: 'date_range' as const,
@@ -167,28 +167,28 @@ describe('an offer', () => {
     ['open', ['open', 'specific_date']],
     ['date_range', ['date_range', 'specific_date']],
     ['specific_date', ['specific_date']],
-  ] as const)('for a quest with delivery %s has the choices %j', (delivery_type, choices) => {
+  ] as const)('an offer for a quest with delivery %s has the choices %j', (delivery_type, choices) => {
     expect(deliveryChoices({ delivery_type })).toEqual(choices)
   })
 })
 
-describe('the history', () => {
+describe('event history', () => {
   const words = (type: Parameters<typeof eventWords>[1]['type'], payload: unknown) =>
     eventWords(t, { type, payload, company: 'Northlight', creator: 'Ada' })
 
-  it('says who offered what', () => {
+  it('the history shows who offered which amount', () => {
     expect(words('COUNTER_OFFER', { side: 'company', amount_cents: 60_000 }).title).toBe(
       'Northlight countered with $600',
     )
   })
 
-  it('says why auto-bidding did not accept what it was to accept', () => {
+  it('the history explains why auto-bidding could not accept an offer', () => {
     expect(words('BID_REJECTED', { by: 'time', why: 'creator-payout-setup' }).details).toEqual([
       'The creator can’t receive payouts right now',
     ])
   })
 
-  it('says why content was sent back, and leaves messages to their own list', () => {
+  it('the history shows why content was sent back, and leaves out the text of messages', () => {
     expect(words('CONTENT_REVIEW', { to: 'CONTENTPRODUCTION', comment: 'The logo is missing' })).toEqual({
       title: 'The content was sent back',
       details: ['The logo is missing'],
@@ -199,12 +199,12 @@ describe('the history', () => {
     })
   })
 
-  it('says what auto-bidding decided', () => {
+  it('the history names auto-bidding as the cause of a decision', () => {
     expect(words('BID_REJECTED', { by: 'autoBid' }).details).toEqual(['Decided by auto-bidding'])
   })
 })
 
-describe('the section of a log', () => {
+describe('section of a quest log', () => {
   const slugs = ['agreement', 'bidding']
 
   it.each([
@@ -212,12 +212,12 @@ describe('the section of a log', () => {
     [null, 'INITIAL_BID', 'bidding'],
     ['nothing-known', 'COUNTER_BID', 'bidding'],
     [null, 'COMPLETED', 'agreement'],
-  ] as const)('asked for as %s of a run in %s is %s', (asked, status, slug) => {
+  ] as const)('for the section %s of a run in %s, the quest log opens %s', (asked, status, slug) => {
     expect(sectionAt(slugs, asked, status)).toBe(slug)
   })
 })
 
-it('tells what deals usually cost, of the creator’s size and the content alone', () => {
+it("the usual price is shown only for the creator's own size and content type", () => {
   const price = {
     size_tier: 'mid',
     post_type: 'STREAM',
@@ -227,7 +227,7 @@ it('tells what deals usually cost, of the creator’s size and the content alone
   }
   const means = (size_tier: string) => ({ usual_price: [price], currentUser: { creator: { size_tier } } })
   expect(usualPriceWords(t, means('mid'), 'STREAM')).toBe(
-    'Creators of your size usually agree on $300 to $900 for such content, half of them on $600 or less.',
+    'Creators of your size usually agree on $300 to $900 for this kind of content. Half of them get $600 or less.',
   )
   expect(usualPriceWords(t, means('nano'), 'STREAM')).toBeNull()
   expect(usualPriceWords(t, means('mid'), 'VIDEO')).toBeNull()

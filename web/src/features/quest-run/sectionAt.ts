@@ -1,6 +1,6 @@
 import type { QuestRunStatus } from '@questboard/domain'
 
-/** Where what happens now is shown. */
+/** The section with the current step of each status. */
 const current: Readonly<Record<QuestRunStatus, string>> = {
   INITIAL_BID: 'bidding',
   COUNTER_BID: 'bidding',
@@ -18,7 +18,7 @@ const current: Readonly<Record<QuestRunStatus, string>> = {
   COMPLETED: 'results',
 }
 
-/** The section that the address names, else the one in which something happens, else the first. */
+/** The section in the address, or else the one with the current step, or else the first. */
 export const sectionAt = (
   slugs: readonly string[],
   asked: string | null,

@@ -8,11 +8,11 @@ import { PaymentSection } from './money/PaymentSection.tsx'
 type Section = {
   readonly slug: string
   readonly label: string
-  /** Loads what it shows itself. */
+  /** Each section loads its own data. */
   readonly Section: ComponentType<{ readonly runId: string }>
 }
 
-/** The parts of a quest's log (rules §2), in their order. */
+/** The sections of a quest log (rules §2), in order. */
 export const sections: readonly Section[] = [
   { slug: 'agreement', label: 'Agreement', Section: Agreement },
   { slug: 'bidding', label: 'Bidding', Section: Bidding },

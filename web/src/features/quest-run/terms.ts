@@ -19,7 +19,7 @@ type Chosen = { readonly deliveryType: QuestDeliveryType; readonly deliveryDate:
 
 const date = (moment: string | null | undefined): Date | null => (moment ? new Date(moment) : null)
 
-/** When content is due and public under an offer, as the quest stands. */
+/** The due date and the publishing time of content under an offer, by the quest's current terms. */
 export const deliveryOf = (terms: OfferTerms, { deliveryType, deliveryDate }: Chosen): Delivery => ({
   deliveryType,
   publishFrom: deliveryType === 'date_range' ? date(terms.publish_from) : null,
@@ -28,13 +28,12 @@ export const deliveryOf = (terms: OfferTerms, { deliveryType, deliveryDate }: Ch
   embargoAt: date(terms.activation?.embargo_at),
 })
 
-/** A quest takes offers of its own delivery, and of a day where it leaves the day open. */
+/** An offer can use the quest's own delivery, or a specific date if the quest leaves the date open. */
 export const deliveryChoices = ({ delivery_type }: Pick<OfferTerms, 'delivery_type'>): QuestDeliveryType[] =>
   questDeliveryTypes.filter(
     (type) => type === delivery_type || (type === 'specific_date' && delivery_type !== 'specific_date'),
   )
 
-/** The kinds of content that a quest asks for. */
 export const wantedTypes = ({ post_types }: Pick<OfferTerms, 'post_types'>): readonly PostType[] =>
   postTypes.filter((type) => post_types.includes(type))
 
@@ -59,7 +58,7 @@ type Content = {
   readonly delivery_date?: string | null
 }
 
-/** What is made, where and when. */
+/** The content type, platform, channel and dates. */
 export const contentFacts = (t: ToText, content: Content, channel: string | null, window: Window): Fact[] => [
   [t('Platform'), channelName(content.platform)],
   [t('Channel'), channel],

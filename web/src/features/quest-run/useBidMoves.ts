@@ -9,10 +9,8 @@ import {
   RejectBidDocument,
 } from './generated/Bids.ts'
 
-/** The screens of a run show what comes of it before they say that it is done. */
 const refetch = { refetchQueries: 'active', awaitRefetchQueries: true } as const
 
-/** What both sides do with offers. Each throws where it is refused. */
 export const useBidMoves = () => {
   const carryOut = useIntent()
   const [offer] = useMutation(MakeOfferDocument, refetch)
@@ -38,7 +36,7 @@ export const useBidMoves = () => {
       await carryOut({ counter: bidId, ...bid }, (idempotencyKey) =>
         counter({ variables: { bidId, ...bid, idempotencyKey } }),
       )
-      toasts.good('Counter offer sent')
+      toasts.good('Counter-offer sent')
     },
   }
 }

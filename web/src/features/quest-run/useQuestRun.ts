@@ -14,13 +14,12 @@ import {
 export type QuestRun = QuestRun_RunFragment
 export type Bid = QuestRun['bids'][number]
 
-/** The same for every section: it is asked once. */
+/** All sections share the same query. */
 export const useQuestRun = (runId: string) => useQuery(QuestRunDocument, { variables: { id: runId } })
 
-/** What the quest says now of offers on it. */
+/** The quest's current terms for offers. */
 export const termsOf = ({ quest }: QuestRun) => readFragment(OfferTerms_QuestFragmentDoc, quest)
 
-/** On whose side of the run the reader is. */
 export const useSide = (): QuestRunSide => (useSession().user?.userType === 'Company' ? 'company' : 'creator')
 
 export const otherName = ({ company, creator }: QuestRun, side: QuestRunSide): string =>
@@ -29,7 +28,10 @@ export const otherName = ({ company, creator }: QuestRun, side: QuestRunSide): s
 export const otherFace = ({ company, creator }: QuestRun, side: QuestRunSide): string | null =>
   side === 'company' ? (creator.profile?.picture_url ?? null) : company.logo_url
 
-/** What the other side or time does shows at once; sections that load more of their own are asked anew when the status changes. */
+/**
+ * Shows changes by the other side or by deadlines immediately. Sections with their own queries reload when the status
+ * changes.
+ */
 export const useLiveRun = (runId: string): void => {
   const client = useApolloClient()
   const { data } = useSubscription(QuestRunLiveDocument, { variables: { id: runId } })
@@ -39,7 +41,7 @@ export const useLiveRun = (runId: string): void => {
     if (changedAt === undefined || seen.current === changedAt) return
     const isFirst = seen.current === undefined
     seen.current = changedAt
-    // The first answer says what the page has just asked for itself.
+    // The first result repeats data that the page has just loaded.
     if (!isFirst) void client.refetchQueries({ include: 'active' })
   }, [changedAt, client])
 }

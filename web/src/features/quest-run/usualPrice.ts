@@ -10,13 +10,13 @@ type UsualPrice = {
   readonly high_cents: number | null
 }
 
-/** What creators agree on, and how large the one is who asks. */
+/** Usual prices by creator size, and the size of this creator. */
 export type PriceHint = {
   readonly usual_price: readonly UsualPrice[]
   readonly currentUser: { readonly creator: { readonly size_tier: string | null } | null } | null
 }
 
-/** What such a deal usually costs; nothing where too few were made to tell. */
+/** The usual price of similar deals. Null if there were too few. */
 export const usualPriceWords = (
   t: ToText,
   { usual_price, currentUser }: PriceHint,
@@ -26,7 +26,7 @@ export const usualPriceWords = (
   const price = usual_price.find(({ size_tier, post_type }) => size_tier === size && post_type === postType)
   if (!price || !postType) return null
   return t(
-    'Creators of your size usually agree on {low} to {high} for such content, half of them on {middle} or less.',
+    'Creators of your size usually agree on {low} to {high} for this kind of content. Half of them get {middle} or less.',
     {
       low: formatCents(price.low_cents),
       middle: formatCents(price.middle_cents),

@@ -54,18 +54,16 @@ const PiecePanel = ({ piece, columns, done }: PanelProps) => {
 }
 
 type Props = {
-  /** Names the table where people's filters and columns are kept. */
+  /** The key under which the table saves filters and columns. */
   screen: string
-  /** Which submissions are listed, besides what is filtered and searched for. */
   of: Where
-  /** Of one activation alone, which is not named in each row. */
+  /** For a single activation, the table needs no activation column. */
   isOne?: boolean
-  /** Some of it is paid work. */
+  /** The rows can include paid work. */
   hasCosts?: boolean
   empty: { readonly title: string; readonly text: string }
 }
 
-/** Pieces of content that were handed in, with what they brought. */
 export const ContentTable = ({ screen, of, isOne = false, hasCosts = false, empty }: Props) => {
   const { data } = useQuery(ResultAverageDocument, { skip: !hasCosts })
   const average = data?.quest_average[0] ?? null

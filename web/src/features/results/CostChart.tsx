@@ -11,7 +11,6 @@ import { allDays } from './useResults.ts'
 
 const Waiting = () => <div className={classes.room} aria-busy="true" />
 
-/** What a view of the quest's content has cost, day by day. */
 export const CostChart = ({ questId }: { questId: string }) => {
   const query = useQuery(ResultDaysDocument, { variables: { questId, ...allDays() } })
   return (
@@ -26,7 +25,7 @@ export const CostChart = ({ questId }: { questId: string }) => {
                 text="The money spent until that day, divided by the views of the same work."
               >
                 <LaterChart
-                  label="Cost per view, day by day"
+                  label="Cost per view by day"
                   pointLabel="Day"
                   kind="lines"
                   points={days.map(({ day }) => formatShortDay(day))}

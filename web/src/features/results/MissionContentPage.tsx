@@ -5,7 +5,7 @@ import { isUuid } from '../../lib/isUuid.ts'
 import { ContentTable } from './ContentTable.tsx'
 import { countsInResults } from './reportSections.ts'
 
-/** Every piece of content that was submitted for a mission and not sent back, with what it brought: as the figures count it. */
+/** All content submitted for a mission and not sent back, with its results. The mission's figures count the same content. */
 const MissionContentPage = () => {
   const { missionId = '' } = useParams()
   if (!isUuid(missionId)) return <NotFound what="Mission" />

@@ -18,13 +18,13 @@ const Numbers = ({ data }: { data: MissionFiguresQuery | null }) => {
   const told = (tell: (known: MissionFiguresQuery) => string) => data && tell(data)
   return (
     <Figures isAwaited={data === null}>
-      <Figure label="Under way" value={told(({ underWay }) => formatCount(countOf(underWay)))} />
+      <Figure label="In progress" value={told(({ underWay }) => formatCount(countOf(underWay)))} />
       <Figure
         label="Completed"
         value={told(({ completed }) => formatCount(countOf(completed)))}
-        hint="Rewards to claim included"
+        hint="Including rewards to claim"
       />
-      <Figure label="Completion rate" value={told(completion)} hint="Of those that are over" />
+      <Figure label="Completion rate" value={told(completion)} hint="Of ended runs" />
       <Figure label="Views" value={told(() => formatShort(total?.views ?? 0))} />
       <Figure label="Hours watched" value={told(() => formatShort(total?.hours_watched ?? 0))} />
       <Figure label="Clicks" value={told(() => formatCount(total?.clicks ?? 0))} />
@@ -32,7 +32,7 @@ const Numbers = ({ data }: { data: MissionFiguresQuery | null }) => {
   )
 }
 
-/** How creators got on with a mission; those whom the company canceled say nothing of it. */
+/** The results of a mission's creators, without runs that the company canceled. */
 export const MissionFigures = ({ missionId }: { missionId: string }) => {
   const days = useMemo(allDays, [])
   const query = useQuery(MissionFiguresDocument, { variables: { missionId, ...days } })

@@ -9,7 +9,7 @@ import { allDays } from './useResults.ts'
 
 const views = resultViews('missions', true)
 
-/** What a mission brought, by creator, by game or as a whole. */
+/** A mission's results by creator, by game, or in total. */
 const MissionResultsPage = () => {
   const { missionId = '' } = useParams()
   const slug = useLocation().pathname.split('/').at(-1) ?? ''
@@ -25,7 +25,7 @@ const MissionResultsPage = () => {
         subject={{ activationId: missionId, isMission: true, days: allDays() }}
         empty={{
           title: 'No results yet',
-          text: 'Figures show here once creators hand in content, or their links are clicked.',
+          text: 'Figures appear here once creators submit content or get clicks on their links.',
         }}
       />
     </>

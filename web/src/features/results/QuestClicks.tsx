@@ -2,7 +2,6 @@ import { useQuery } from '@apollo/client/react'
 import { ClickFigures } from '../../cards/ClickFigures.tsx'
 import { QuestClicksDocument } from './generated/results.ts'
 
-/** Clicks on the links of all creators of a quest. */
 export const QuestClicks = ({ questId }: { questId: string }) => {
   const { data } = useQuery(QuestClicksDocument, { variables: { questId } })
   return <ClickFigures clicks={data?.activation_by_pk?.own_clicks} />

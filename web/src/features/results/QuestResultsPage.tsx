@@ -11,7 +11,7 @@ import { allDays } from './useResults.ts'
 
 const views = resultViews('quests', true)
 
-/** What a quest brought, by creator, by game or as a whole. */
+/** A quest's results by creator, by game, or in total. */
 const QuestResultsPage = () => {
   const { questId = '' } = useParams()
   const slug = useLocation().pathname.split('/').at(-1) ?? ''
@@ -26,7 +26,7 @@ const QuestResultsPage = () => {
           screen={`results-quest-${slug}`}
           view={view}
           subject={{ activationId: questId, days: allDays() }}
-          empty={{ title: 'No results yet', text: 'Figures show here once content is published.' }}
+          empty={{ title: 'No results yet', text: 'Figures appear here once content is published.' }}
         />
         {view.by !== 'game' && <QuestClicks questId={questId} />}
       </Stacked>

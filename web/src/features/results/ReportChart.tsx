@@ -39,7 +39,6 @@ const measures: Readonly<Record<Flavour, readonly Measure[]>> = {
 
 type Props = { days: readonly Day[]; period: Period; flavour: Flavour }
 
-/** One figure of a period day by day, or week by week, beside the period before. */
 export const ReportChart = ({ days, period, flavour }: Props) => {
   const t = useText()
   const known = measures[flavour]
@@ -50,7 +49,7 @@ export const ReportChart = ({ days, period, flavour }: Props) => {
       title="Over time"
       actions={
         <Select
-          aria-label={t('What the chart shows')}
+          aria-label={t('Chart metric')}
           allowDeselect={false}
           data={known.map(({ id, label }) => ({ value: id, label: t(label) }))}
           value={measure.id}

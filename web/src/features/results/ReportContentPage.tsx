@@ -2,7 +2,7 @@ import { ContentTable } from './ContentTable.tsx'
 import { ReportFrame } from './ReportFrame.tsx'
 import { contentOf } from './reportSections.ts'
 
-/** What was submitted to the company over a period, piece by piece: as many as its figure says. */
+/** All content submitted to the company in a period. The number of rows equals the figure above the table. */
 const ReportContentPage = () => (
   <ReportFrame title="Results by content">
     {({ section, companyId, programId, period }) => (
@@ -12,8 +12,8 @@ const ReportContentPage = () => (
         of={contentOf(companyId, { kind: section.kind, programId }, period)}
         hasCosts={section.flavour === 'all' || section.flavour === 'quests'}
         empty={{
-          title: 'Nothing in this time',
-          text: 'What creators submitted in this time and you did not send back shows here, with its figures until now.',
+          title: 'No data for this period',
+          text: 'Content submitted in this period that you didn’t send back appears here with its current figures.',
         }}
       />
     )}

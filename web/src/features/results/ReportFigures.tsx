@@ -70,7 +70,7 @@ const RateFigure = ({
   )
 }
 
-/** What a period brought and has cost, each figure against the period before. */
+/** The results and costs of a period, each compared with the previous period. */
 export const ReportFigures = ({ data, period, flavour }: Props) => {
   const now = data.now[0] ?? nothing
   const before = data.before[0] ?? nothing
@@ -96,7 +96,7 @@ export const ReportFigures = ({ data, period, flavour }: Props) => {
         ))}
         {flavour === 'all' && spent}
       </Figures>
-      {/* What Quests cost says nothing of views that keys and Missions brought. */}
+      {/* No cost per view here, because views also come from key campaigns and missions, which have no such cost. */}
       {flavour === 'quests' && (
         <Figures>
           {spent}

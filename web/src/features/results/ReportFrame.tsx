@@ -21,7 +21,7 @@ import { ReportFigures } from './ReportFigures.tsx'
 import { type ReportAddress, readAddress } from './reportSections.ts'
 import classes from './results.module.css'
 
-/** What a report is of, as the table below its chart has to know it. */
+/** The subject of a report, as its table needs it. */
 export type Report = ReportAddress & {
   readonly companyId: string
   readonly programId: string | undefined
@@ -63,7 +63,7 @@ const exportOf = ({ section, tab, programId, period: { from, to } }: Report): Ex
   stages: [],
   stage: null,
   filter: { section: section.slug, tab, programId: programId ?? null, from, to },
-  text: 'The table below, whole, over the chosen period.',
+  text: 'The complete table below for the selected period.',
 })
 
 type Shown = Omit<Report, 'programId'>
@@ -86,7 +86,7 @@ const Whole = ({ report, picker, children }: { report: Report; picker?: ReactNod
   )
 }
 
-/** A company has one program at a time; those that ended have their figures, too. */
+/** A company has one program at a time, but ended programs have reports too. */
 const OfProgram = ({ report, children }: { report: Shown; children: Children }) => {
   const t = useText()
   const query = useQuery(ReportProgramsDocument, { variables: { companyId: report.companyId } })
@@ -100,7 +100,7 @@ const OfProgram = ({ report, children }: { report: Shown; children: Children }) 
             <EmptyState
               motif="people"
               title="No Creator Program yet"
-              text="What its members bring shows here, in Quests, Missions and key campaigns alike."
+              text="Your members’ results from Quests, Missions and key campaigns appear here."
               next={{ to: '/company/creator-program', label: 'Creator Program' }}
             />
           )
@@ -123,7 +123,7 @@ const OfProgram = ({ report, children }: { report: Shown; children: Children }) 
   )
 }
 
-/** What stands above the table of every report: its period, its figures against the period before, and one of them as a chart. */
+/** The part above every report's table: period, figures compared with the previous period, and a chart. */
 export const ReportFrame = ({ title, children }: { title: string; children: Children }) => {
   const address = readAddress(useLocation().pathname)
   const { user } = useSession()

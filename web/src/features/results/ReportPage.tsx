@@ -27,7 +27,7 @@ const OwnResults = ({ activation }: Pick<Result, 'activation'>) => {
   if (!activation) return null
   return (
     <p>
-      <AppLink to={results[activation.kind](activation.id)}>{t('All of its results')}</AppLink>
+      <AppLink to={results[activation.kind](activation.id)}>{t('All results')}</AppLink>
     </p>
   )
 }
@@ -38,7 +38,7 @@ const titles: Readonly<Record<string, string>> = {
   games: 'Results by game',
 }
 
-/** What the company's activations brought over a period, by activation, creator or game. */
+/** The results of the company's activations in a period, by activation, creator or game. */
 const ReportPage = () => {
   const tab = useLocation().pathname.split('/').at(-1) ?? ''
   const title = titles[tab]

@@ -7,16 +7,14 @@ import type { ResultView } from './resultViews.tsx'
 import { type Subject, useResults } from './useResults.ts'
 
 type Props = {
-  /** Names the table where people's filters and columns are kept. */
+  /** The key under which the table saves filters and columns. */
   screen: string
   view: ResultView
   subject: Subject
-  /** What stands below the figures of a row that was opened. */
   more?: (row: Result) => ReactNode
   empty: { readonly title: string; readonly text: string }
 }
 
-/** What came of something, row by row: by creator, game or activation. */
 export const ResultsTable = ({ screen, view, subject, more, empty }: Props) => {
   const load = useResults({
     by: view.by,

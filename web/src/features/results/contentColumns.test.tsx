@@ -38,7 +38,7 @@ const ratesOf = (spentCents: number) =>
     .filter(({ title }) => title.startsWith('Cost'))
     .map(({ cell }) => render(<p>{cell(piece(spentCents))}</p>).container.textContent)
 
-it('a piece tells what a view, an hour and a click have cost, against the company’s average', () => {
+it("a piece of content shows its cost per view, hour and click, and the difference from the company's average", () => {
   expect(ratesOf(30_000)).toEqual([
     '$0.15 50% above your average',
     '$1.00 your average',
@@ -46,6 +46,6 @@ it('a piece tells what a view, an hour and a click have cost, against the compan
   ])
 })
 
-it('what is not earned yet, or went back, has cost nothing', () => {
+it('content shows no cost before its payment is earned or after it was refunded', () => {
   expect(ratesOf(0)).toEqual(['–', '–', '–'])
 })

@@ -99,11 +99,11 @@ const agreed: Column<Piece, Order> = {
   order: (direction) => ({ quest_run: { amount_cents: nullsLast[direction] } }),
 }
 
-/** Of the creator's own link, which is for all that they made for the quest. */
+/** Clicks on the creator's link, which covers all their content for the quest. */
 const clicksOf = ({ quest_run }: Piece): number | null =>
   clickCounts.safeParse(quest_run?.clicks).data?.total ?? null
 
-/** Nothing before it was earned, nor once it went back. */
+/** No cost before the payment is earned or after a refund. */
 const rates = (average: Average): readonly Column<Piece, Order>[] =>
   rateColumns((piece, counted) => {
     const { creator_cents = 0, fee_cents = 0 } = piece.quest_run?.money ?? {}
@@ -115,9 +115,9 @@ const rates = (average: Average): readonly Column<Piece, Order>[] =>
   })
 
 type Shown = {
-  /** Of one activation alone, which is not named in each row. */
+  /** For a single activation, the table needs no activation column. */
   readonly isOne: boolean
-  /** Some of it is paid work. */
+  /** The rows can include paid work. */
   readonly hasCosts: boolean
   readonly average: Average
 }

@@ -3,7 +3,7 @@ import { costOverTime } from './costOverTime.ts'
 
 const day = (day: string, paid_views: number, spent_cents = 0) => ({ day, paid_views, spent_cents })
 
-it('falls as views come in, and rises with what is spent', () => {
+it('the cost per view falls with new views and rises with new spending', () => {
   const days = [day('2026-11-01', 100, 10_000), day('2026-11-03', 300), day('2026-11-04', 0, 30_000)]
   expect(costOverTime(days)).toEqual([
     { day: '2026-11-01', views: 100, cents: 100 },
@@ -13,18 +13,18 @@ it('falls as views come in, and rises with what is spent', () => {
   ])
 })
 
-it('is unknown while nothing was spent, or nothing was seen', () => {
+it('the cost per view is unknown until there are both spending and views', () => {
   expect(costOverTime([day('2026-11-01', 5)])).toEqual([{ day: '2026-11-01', views: 5, cents: null }])
   expect(costOverTime([day('2026-11-01', 0, 10_000)])[0]?.cents).toBeNull()
 })
 
-it('shows the last 60 days, with what came before them in the sums', () => {
+it('the cost chart shows the last 60 days, and its sums include all earlier days', () => {
   const cost = costOverTime([day('2026-01-01', 1000, 1000), day('2026-06-01', 1000)])
   expect(cost).toHaveLength(60)
   expect(cost[0]).toMatchObject({ views: 1000, cents: 1 })
   expect(cost.at(-1)).toMatchObject({ views: 2000, cents: 0.5 })
 })
 
-it('is nothing for a quest without figures', () => {
+it('a quest without figures has no cost over time', () => {
   expect(costOverTime([])).toEqual([])
 })

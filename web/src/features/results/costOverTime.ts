@@ -5,7 +5,7 @@ type Day = { readonly day: string | null; readonly paid_views: number; readonly 
 /** Views of paid work until the end of that day, and the cost of each in cents; null before anything was paid for or seen. */
 export type CostDay = { readonly day: string; readonly views: number; readonly cents: number | null }
 
-/** As many as a chart shows: later ones say more, and what came before is in their sums. */
+/** The number of days in a chart. It keeps the latest, and earlier days are part of their sums. */
 const most = 60
 
 const daysFrom = (first: string, last: string): string[] => {

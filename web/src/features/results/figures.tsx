@@ -8,7 +8,7 @@ import { type Average, rateColumns } from './rateColumns.tsx'
 export type Result = ResultRowsQuery['report'][number] & {
   readonly id: string
   readonly average: Average
-  /** Of a mission: how often its creator took part, and completed it. */
+  /** For a mission: how often the creator took part, and how often they completed it. */
   readonly runs: MissionRuns | null
 }
 export type MissionRuns = { readonly all: number; readonly completed: number }
@@ -45,11 +45,10 @@ export const rates: readonly ResultColumn[] = rateColumns(({ spent_cents, averag
   average,
 }))
 
-/** How a mission's creators got on with it. */
 export const completions: readonly ResultColumn[] = [
   {
     id: 'runs',
-    title: 'Times taken part',
+    title: 'Participations',
     width: 150,
     align: 'end',
     cell: ({ runs }) => formatCount(runs?.all),

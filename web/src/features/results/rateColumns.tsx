@@ -4,7 +4,7 @@ import type { Column } from '../../tables/column.ts'
 import { againstAverage } from './againstAverage.ts'
 import type { ResultAverageQuery } from './generated/results.ts'
 
-/** All that the company's quests brought, and what for; null where that is too little to compare with. */
+/** Spending and results of all the company's quests. Null if there is too little data to compare with. */
 export type Average = ResultAverageQuery['quest_average'][number] | null
 export type Counted = 'views' | 'hours_watched' | 'clicks'
 
@@ -24,7 +24,7 @@ const besideOf = ({ cents, count, average }: Spent, counted: Counted): string | 
   })
 }
 
-/** What one of them cost, and how far that is from what it usually costs the company. */
+/** The cost of one unit, and its difference from the company's average. */
 const rateColumn = <Row, Order>(
   id: string,
   title: string,
@@ -48,7 +48,6 @@ const rateColumn = <Row, Order>(
   text: (row) => wordsOf(spentOf(row, counted)) ?? '',
 })
 
-/** What one view, hour and click have cost. */
 export const rateColumns = <Row, Order>(
   spentOf: (row: Row, counted: Counted) => Spent,
 ): readonly Column<Row, Order>[] => [

@@ -4,7 +4,7 @@ import type { Days } from '../../lib/period.ts'
 import { withinDays } from '../../lib/withinDays.ts'
 import type { Flavour } from './resultViews.tsx'
 
-/** One part of reporting: which activations it tells of, and which figures they have. */
+/** A reporting section: the activations it covers and the figures it shows. */
 export type ReportSection = {
   readonly slug: ReportSectionSlug
   readonly kind?: 'KEY' | 'MISSION' | 'QUEST'
@@ -14,49 +14,49 @@ export type ReportSection = {
 }
 
 const empty = {
-  title: 'Nothing in this time',
-  text: 'Choose a longer period. Figures show here once creators publish content for you.',
+  title: 'No data for this period',
+  text: 'Choose a longer period. Figures appear here once creators publish content for you.',
 }
 
 const sections: readonly ReportSection[] = [
   {
     slug: 'overview',
     flavour: 'all',
-    text: 'Everything you run, in one place: who and what it reached.',
+    text: 'All your activations and their reach in one place.',
     empty,
   },
   {
     slug: 'keys',
     kind: 'KEY',
     flavour: 'keys',
-    text: 'What creators made with your keys, and how many people saw it.',
+    text: 'Content creators made with your keys, and its reach.',
     empty,
   },
   {
     slug: 'missions',
     kind: 'MISSION',
     flavour: 'missions',
-    text: 'What creators made for your Missions, and how many people saw it.',
+    text: 'Content creators made for your Missions, and its reach.',
     empty,
   },
   {
     slug: 'quests',
     kind: 'QUEST',
     flavour: 'quests',
-    text: 'What creators made for your Quests, how many people saw it, and what it cost. A cost counts on the day you approve the work.',
+    text: 'Content creators made for your Quests, its reach and its cost. Costs count on the day you approve the work.',
     empty,
   },
   {
     slug: 'creator-program',
     flavour: 'all',
-    text: 'What members of your Creator Program made for you, and how many people saw it.',
+    text: 'Content your Creator Program members made for you, and its reach.',
     empty,
   },
 ]
 
 export type ReportAddress = { readonly section: ReportSection; readonly tab: ReportTab }
 
-/** `/company/reporting/quests/creators`: the section and the tab. */
+/** Reads the section and the tab from an address such as `/company/reporting/quests/creators`. */
 export const readAddress = (pathname: string): ReportAddress | null => {
   const [slug, last] = pathname.split('/').slice(-2)
   const section = sections.find((one) => one.slug === slug)
@@ -66,7 +66,7 @@ export const readAddress = (pathname: string): ReportAddress | null => {
 
 type Shown = { readonly kind?: ReportSection['kind'] | undefined; readonly programId?: string | undefined }
 
-/** What figures count (rules §9), the table and the file show: a creator's word alone counts nowhere. */
+/** The submissions in the figures (rules §9), the table and the file. A creator's word alone never counts. */
 export const countsInResults = {
   status: { _neq: 'REJECTED' },
   _or: [{ content_id: { _is_null: false } }, { status: { _eq: 'APPROVED' } }],

@@ -19,7 +19,9 @@ import type { Grouping } from './useResults.ts'
 type Where = Report_Row_Bool_Exp
 type Order = Report_Row_Order_By
 
-/** What sets the figures of one kind of activation apart: money of quests, codes of key campaigns, completions of missions. */
+/**
+ * Figures that exist for only one kind of activation: money for quests, codes for key campaigns, completions for missions.
+ */
 export type Flavour = 'all' | 'keys' | 'missions' | 'quests'
 
 export type ResultView = {
@@ -47,14 +49,14 @@ const kindColumn: Column<Result, Order> = {
 }
 
 const apart: Readonly<Record<Flavour, readonly Column<Result, Order>[]>> = {
-  // What Quests cost says nothing of views that keys and Missions brought.
+  // No cost per view here, because views also come from key campaigns and missions, which have no such cost.
   all: [spent, clicks, codes],
   keys: [clicks, codes],
   missions: [clicks, codes],
   quests: [spent, clicks, ...rates],
 }
 
-/** The tables of results, by the last part of their address. `isOne`: of one activation alone. */
+/** The result tables by the last part of their address. `isOne` is true for a single activation. */
 export const resultViews = (flavour: Flavour, isOne: boolean): Readonly<Record<string, ResultView>> => {
   const more = apart[flavour]
   const isMission = isOne && flavour === 'missions'
@@ -81,7 +83,7 @@ export const resultViews = (flavour: Flavour, isOne: boolean): Readonly<Record<s
     },
     activations: {
       by: 'activation',
-      label: isOne ? 'Results as a whole' : 'Results by activation',
+      label: isOne ? 'All results' : 'Results by activation',
       searchLabel: 'Search activations',
       columns: [
         nameColumn('Activation', ({ activation }) => activation?.name ?? '–'),

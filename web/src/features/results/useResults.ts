@@ -13,18 +13,18 @@ type Order = Report_Row_Order_By
 
 export type Grouping = 'creator' | 'game' | 'activation'
 
-/** Before the first and after the last day that anything is counted for. */
+/** A range that includes every day with data. */
 export const allDays = (): Days => ({
   from: '2020-01-01',
   to: new Date(Date.now() + DAY_MS).toISOString().slice(0, 10),
 })
 
-/** What figures are of: one activation, all of a kind, what members of a program brought, or all that the company runs. */
+/** The subject of the figures: one activation, one kind, a program's members, or the whole company. */
 export type Subject = {
   readonly activationId?: string
   readonly kind?: string
   readonly programId?: string
-  /** The activation is a mission: rows say how often it was completed. */
+  /** If the activation is a mission, rows show how often it was completed. */
   readonly isMission?: boolean
   readonly days: Days
 }
@@ -69,7 +69,6 @@ const useCompletions = ({ isMission, activationId }: Subject) => {
   }
 }
 
-/** The figures of a subject, by activation, creator or game. */
 export const useResults = ({ by, subject, found }: Asked) => {
   const client = useApolloClient()
   const averageOf = useAverage()

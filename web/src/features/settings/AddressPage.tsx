@@ -33,8 +33,8 @@ const AddressForm = ({ address, countries }: Props) => {
   })
   return (
     <FormPanel
-      title="Where to ship to"
-      text="Only shown to a company when you claim something that it ships to you."
+      title="Shipping address"
+      text="A company sees this only when you claim something it ships to you."
       {...panel}
     >
       <AddressFields form={form} countries={countries} />

@@ -7,7 +7,6 @@ import { CompanyPaymentsDocument } from './generated/PaymentsPage.ts'
 import { MoneyTable, moneyStep, mostMoney } from './MoneyTable.tsx'
 import { SavedCard } from './SavedCard.tsx'
 
-/** How the company pays, and what it has paid. */
 export const CompanyPayments = () => {
   const { shown, showMore } = useShown(moneyStep, mostMoney)
   const query = useQuery(CompanyPaymentsDocument, { variables: { limit: shown + 1 } })
@@ -21,7 +20,10 @@ export const CompanyPayments = () => {
           <SavedCard card={payment_method[0]} />
           <Panel title="Billing history">
             <MoneyTable
-              none={{ title: 'No payments yet', text: 'What you pay creators shows here, with its invoice.' }}
+              none={{
+                title: 'No payments yet',
+                text: 'Your payments to creators appear here with their invoices.',
+              }}
               shown={shown}
               loading={query.loading}
               onMore={showMore}

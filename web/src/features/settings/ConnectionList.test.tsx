@@ -8,10 +8,10 @@ vi.mock('../../lib/session.ts', async (load) => ({
   useSession: () => ({ user: account }),
 }))
 
-it('asks creators for a channel, and tells a company that its accounts have none', () => {
+it('the connections page asks creators for a channel, and tells companies that they have none', () => {
   const { rerender } = render(<ConnectionList connections={[]} />)
-  expect(screen.getByText('Connect the channel you make content on.')).toBeInTheDocument()
+  expect(screen.getByText('Connect the channel you publish on.')).toBeInTheDocument()
   account.userType = 'Company'
   rerender(<ConnectionList connections={[]} />)
-  expect(screen.getByText('An account that acts for a company has none.')).toBeInTheDocument()
+  expect(screen.getByText('Company accounts can’t have channels.')).toBeInTheDocument()
 })

@@ -19,7 +19,7 @@ import {
   RemoveConnectionDocument,
 } from './generated/ConnectionsPage.ts'
 
-/** A channel can keep its followers to itself. */
+/** A channel can hide its follower count. */
 const figures = (t: ToText, count: number | null | undefined, at: string | null | undefined) => {
   if (!at) return t('Figures are on their way')
   const ago = formatAgo(at)
@@ -34,7 +34,7 @@ const useRemove = () => {
     ask({
       id: 'remove-connection',
       title: t('Remove {name}?', { name }),
-      text: t('Its figures are no longer shown to companies. You can connect it again later.'),
+      text: t('Companies no longer see its figures. You can reconnect it later.'),
       confirm: t('Remove'),
       dangerous: true,
       run: async () => {
@@ -65,7 +65,7 @@ const ConnectionRow = ({ connection, onRefresh }: RowProps) => {
             {hasRefreshToken ? 'Connected' : 'Needs permission'}
           </StatusBadge>
           <Button variant={hasRefreshToken ? 'default' : 'filled'} size="xs" onClick={onRefresh}>
-            {hasRefreshToken ? t('Refresh') : t('Allow again')}
+            {hasRefreshToken ? t('Refresh') : t('Renew permission')}
           </Button>
           <Button variant="subtle" color="gray" size="xs" onClick={() => remove(id, channel_name)}>
             {t('Remove')}
@@ -84,8 +84,8 @@ export const ConnectionList = ({ connections: masked }: Props) => {
   if (connections.length === 0) {
     const [title, text] =
       user?.userType === 'Company'
-        ? ['No channels here', 'An account that acts for a company has none.']
-        : ['No channel yet', 'Connect the channel you make content on.']
+        ? ['No channels', 'Company accounts can’t have channels.']
+        : ['No channel yet', 'Connect the channel you publish on.']
     return <EmptyState compact motif="channel" title={title} text={text} />
   }
   return (

@@ -24,7 +24,7 @@ const ConnectionsPage = () => {
   useReturn(known)
   return (
     <>
-      <PageHeader title="Connections" text="Your channels, and the permission to read their figures." />
+      <PageHeader title="Connections" text="Your channels, and our permission to read their figures." />
       <Stacked>
         {problem && <Notice tone="bad">{problem}</Notice>}
         <Panel title="Channels" text="New figures can take up to 24 hours to appear.">
@@ -35,7 +35,7 @@ const ConnectionsPage = () => {
         {user?.userType !== 'Company' && (
           <Panel
             title="Add a connection"
-            text="You confirm on the channel’s own page. We never see your password there."
+            text="You’ll confirm on the platform’s own page. We never see your password."
           >
             <AddConnection callbackUrl={returnTo()} />
           </Panel>

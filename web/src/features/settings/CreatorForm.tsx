@@ -17,7 +17,6 @@ type Props = {
   languages: { code: string; name: string }[]
 }
 
-/** What companies need to know before they make an offer. */
 export const CreatorForm = ({ creator, languages }: Props) => {
   const t = useText()
   const { id, primary_content_language, minimum_deal_size_cents } = readFragment(
@@ -41,11 +40,7 @@ export const CreatorForm = ({ creator, languages }: Props) => {
     },
   })
   return (
-    <FormPanel
-      title="Your content"
-      text="Offers below your minimum deal size are turned down before they reach you."
-      {...panel}
-    >
+    <FormPanel title="Your content" text="We turn down offers below your minimum deal size." {...panel}>
       <FieldGrid>
         <Select
           label={t('Primary content language')}

@@ -21,7 +21,7 @@ import { PayoutsUnderWay } from './PayoutsUnderWay.tsx'
 import { YearlyEarnings } from './YearlyEarnings.tsx'
 import { yearsBetween } from './years.ts'
 
-/** The vendors' own pages take the details; here is only what to recognise them by. */
+/** Payout details are entered on the provider's own pages. Questboard keeps only enough to recognize the account. */
 const useSetup = () => {
   const [start] = useMutation(StartPayoutSetupDocument)
   const carryOut = useIntent()
@@ -43,13 +43,13 @@ const useSetup = () => {
   return { problem, leaving, setUp }
 }
 
-/** The payout service asks for the country before anything else. */
+/** The payout service requires a country first. */
 const CountryFirst = () => {
   const t = useText()
   return (
     <Notice
       tone="warn"
-      title="Say where you are first"
+      title="Set your country first"
       action={
         <Button
           component={AppLink}
@@ -67,10 +67,10 @@ const CountryFirst = () => {
   )
 }
 
-/** Why the way back from a vendor led here without what it was for. */
+/** Explains why the user returned from the payout provider without a connected account. */
 const returnWords: Readonly<Record<string, string>> = {
-  PayoutService: 'The vendor could not be asked. Please try again in a moment.',
-  PayoutAccountTaken: 'Somebody else is paid to this account already. Please choose another.',
+  PayoutService: 'We couldn’t reach the payout provider. Please try again in a moment.',
+  PayoutAccountTaken: 'Another creator already uses this payout account. Please choose a different one.',
 }
 
 const Payout = ({ account, country }: { account: Account | undefined; country: string | null }) => {
@@ -82,7 +82,7 @@ const Payout = ({ account, country }: { account: Account | undefined; country: s
     <Panel
       title="Payout method"
       text={t(
-        'A payout takes {least} to {most} bank days. Offers need this to be ready.',
+        'Payouts take {least} to {most} bank days. You need a payout method to make offers.',
         payoutFacts.bankDays,
       )}
     >
@@ -119,7 +119,7 @@ export const CreatorPayments = () => {
             <MoneyTable
               none={{
                 title: 'No payouts yet',
-                text: 'What you earn with Quests is paid out here once it is approved.',
+                text: 'Your Quest earnings appear here once they’re approved.',
               }}
               shown={shown}
               loading={query.loading}

@@ -22,7 +22,7 @@ const DeleteForm = ({ isOwner }: { isOwner: boolean }) => {
     send: async (values) => {
       await deleteAccount({ variables: values })
       await modals.remove(id, { force: true })
-      // To a page of nobody: this one would lead whoever signs in next back to the deleted account.
+      // Goes to a neutral page. After the next sign-in, this page would return the user to the deleted account's settings.
       session.tellOthers()
       window.location.assign('/login?error=AccountDeleted')
     },
@@ -30,12 +30,10 @@ const DeleteForm = ({ isOwner }: { isOwner: boolean }) => {
   return (
     <DialogForm id={id} submitLabel="Delete account" dangerous {...submit}>
       <Text>
-        {t(
-          'What identifies you is erased and cannot be brought back. Records of payments are kept as the law demands.',
-        )}
+        {t('We erase your personal data permanently. We keep payment records as the law requires.')}
       </Text>
       {isOwner && (
-        <Text>{t('If your company has no other member, its drafts and codes are deleted with it.')}</Text>
+        <Text>{t('If your company has no other members, we also delete its drafts and codes.')}</Text>
       )}
       <PasswordInput
         label={t('Current password')}
@@ -49,11 +47,11 @@ const DeleteForm = ({ isOwner }: { isOwner: boolean }) => {
 }
 
 const ofOwners =
-  'If you are the only owner of your company, make another member one first, or invite somebody as one. A company without another member that has published and paid nothing is deleted with your account.'
+  'If you’re your company’s only owner, make another member an owner or invite one first. A company with no other members that never published or paid is deleted with your account.'
 
 const whatIsAsked = (user: SessionUser | null) => {
   if (user?.company?.isOwner) return ofOwners
-  return user?.company ? undefined : 'Quests and payouts under way must be finished first.'
+  return user?.company ? undefined : 'Finish your active Quests and payouts first.'
 }
 
 export const DeleteAccount = ({ hasPassword }: { hasPassword: boolean }) => {
@@ -63,7 +61,7 @@ export const DeleteAccount = ({ hasPassword }: { hasPassword: boolean }) => {
   return (
     <Panel
       title="Delete account"
-      text={hasPassword ? whatIsAsked(user) : 'Set a password first: it is asked for.'}
+      text={hasPassword ? whatIsAsked(user) : 'Set a password first. You need it to confirm.'}
       tone="bad"
       actions={
         <Button

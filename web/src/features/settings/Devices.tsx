@@ -20,7 +20,7 @@ import {
 
 type SignedIn = Devices_SessionFragment
 
-/** One that has run out signs nobody in any more. */
+/** An expired session cannot be used anymore. */
 const isOpen = ({ expires_at }: SignedIn): boolean => Date.parse(expires_at) > Date.now()
 
 const useSignOut = () => {
@@ -31,7 +31,7 @@ const useSignOut = () => {
     try {
       await call
       toasts.good(done)
-      // It may have been this one.
+      // The session signed out may have been this one.
       await session.refresh()
     } catch (error) {
       toasts.bad(explain(error).message)
@@ -76,7 +76,7 @@ const DeviceRow = ({ signedIn, isThis, onSignOut }: RowProps) => {
   )
 }
 
-/** Where this account is signed in, each sign-in by itself: two may look the same. Any of them can be signed out from here. */
+/** All sessions of this account. Each is listed separately, even if two look the same, and can be signed out. */
 export const Devices = ({
   sessions: masked,
 }: {
@@ -89,7 +89,7 @@ export const Devices = ({
   return (
     <Panel
       title="Devices"
-      text="Sign out whatever you do not recognise, then change your password."
+      text="Sign out devices you don’t recognize, then change your password."
       actions={
         user &&
         sessions.length > 1 && (

@@ -13,7 +13,6 @@ import { PersonalInfoPageDocument } from './generated/PersonalInfoPage.ts'
 
 const labels = { discord: 'Discord', facebook: 'Facebook', instagram: 'Instagram', extra: 'Extra link' }
 
-/** Where else a person is found. */
 export const LinksForm = ({ user }: { user: FragmentType<typeof LinksForm_UserFragmentDoc> }) => {
   const t = useText()
   const { links } = readFragment(LinksForm_UserFragmentDoc, user)

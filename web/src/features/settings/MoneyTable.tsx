@@ -12,22 +12,20 @@ type Entry = {
   words: string
   status: string
   cents: number
-  /** Its document, where it has one. */
+  /** The entry's document, if it has one. */
   paper?: { name: string; path: string } | undefined
 }
 type Props = {
-  /** One more than are shown tells that there are more. */
+  /** One more than shown, to know if there are more. */
   entries: readonly Entry[]
   shown: number
-  /** Said while there is nothing. */
   none: { title: string; text: string }
   loading: boolean
   onMore: () => void
 }
 
-/** How many entries a history begins with, and adds each time. */
 export const moneyStep = 25
-/** The engine gives a thousand rows at most. */
+/** The engine returns at most 1,000 rows. */
 export const mostMoney = 975
 
 const tones: Record<string, Tone> = {
@@ -47,7 +45,7 @@ const StatusOf = ({ status }: { status: string }) => (
   <StatusBadge tone={tones[status.toLowerCase()] ?? 'neutral'}>{toWord(status)}</StatusBadge>
 )
 
-/** On a phone, what it was for takes the day and the status under it, so that the amount stays in sight. */
+/** On a phone, the date and the status move below the description, so that the amount stays visible. */
 const EntryRow = ({ at, words, status, cents, paper }: Entry) => (
   <Table.Tr>
     <Table.Td visibleFrom="xs" className={classes.day}>
@@ -76,7 +74,6 @@ const EntryRow = ({ at, words, status, cents, paper }: Entry) => (
   </Table.Tr>
 )
 
-/** What was paid, when and for what. */
 export const MoneyTable = ({ entries, shown, none, loading, onMore }: Props) => {
   const t = useText()
   if (entries.length === 0) return <EmptyState compact motif="coins" title={none.title} text={none.text} />

@@ -38,8 +38,12 @@ const companyToggles = [
 ] as const
 
 const summaries = [
-  ['program_applicant_summary', 'Applicants to your Creator Program', 'What came in since the last summary.'],
-  ['mission_status_summary', 'Mission status', 'Who joined, submitted and completed.'],
+  [
+    'program_applicant_summary',
+    'Applicants to your Creator Program',
+    'New applicants since the last summary.',
+  ],
+  ['mission_status_summary', 'Mission status', 'Creators who joined, submitted and completed.'],
 ] as const
 
 const frequencies = [
@@ -102,7 +106,7 @@ const SummaryRow = ({
   )
 }
 
-/** Saved at once, shown at once, taken back when saving fails. */
+/** Saves and shows each change immediately, and reverts it if saving fails. */
 const Preferences = ({
   preference: masked,
 }: {
@@ -123,7 +127,7 @@ const Preferences = ({
   const company = user?.userType === 'Company'
   return (
     <Stacked>
-      <Panel title="Emails" text="Mails about your account and your money are always sent.">
+      <Panel title="Emails" text="We always send emails about your account and your money.">
         <Toggles rows={company ? companyToggles : creatorToggles} preference={preference} change={change} />
       </Panel>
       {company && (
@@ -155,7 +159,7 @@ const NotificationsPage = () => {
   const query = useQuery(NotificationsPageDocument)
   return (
     <>
-      <PageHeader title="Notifications" text="Changes are saved at once." />
+      <PageHeader title="Notifications" text="Changes are saved automatically." />
       <Loaded query={query} skeleton={<FormSkeleton />}>
         {({ notification_preference: [preference] }) => preference && <Preferences preference={preference} />}
       </Loaded>

@@ -34,7 +34,7 @@ export const PasswordForm = () => {
   return (
     <FormPanel
       title="Password"
-      text="Other devices are signed out when it changes."
+      text="Changing it signs out your other devices."
       saveLabel="Change password"
       {...panel}
     >

@@ -9,7 +9,7 @@ const NotACreator = () => (
   <EmptyState
     motif="coins"
     title="No payments yet"
-    text="Creators set up their payout here. Connect a channel to become one."
+    text="Creators set up their payouts here. Connect a channel to become a creator."
     next={{ to: '/user/creator-access', label: 'Connect a channel' }}
   />
 )

@@ -16,13 +16,13 @@ import type { CreatorPaymentsQuery } from './generated/PaymentsPage.ts'
 export type Account = CreatorPaymentsQuery['payout_account'][number]
 export type Leave = { readonly leaving: string | null; readonly setUp: (method: string) => Promise<void> }
 
-/** Stripe's names of what it asks for: `individual.verification.document`. */
+/** Stripe's names for requirements, such as `individual.verification.document`. */
 const requirementWords: Readonly<Record<string, string>> = {
   external_account: 'A bank account or a card',
-  email_confirmation: 'The confirmation of your e-mail address at PayPal',
-  'individual.verification.document': 'A proof of your identity',
-  'individual.verification.additional_document': 'A proof of your address',
-  'tos_acceptance.date': 'Your agreement to the terms of Stripe',
+  email_confirmation: 'Confirmation of your email address at PayPal',
+  'individual.verification.document': 'Proof of your identity',
+  'individual.verification.additional_document': 'Proof of your address',
+  'tos_acceptance.date': 'Your agreement to Stripe’s terms',
 }
 const wordOf = (requirement: string): string => {
   const known = requirementWords[requirement]
@@ -32,7 +32,7 @@ const wordOf = (requirement: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** What the vendor still asks for, and by when. */
+/** The provider's open requirements, with their deadline. */
 export const Requirements = ({ account }: { account: Account }) => {
   const t = useText()
   if (account.requirements_due.length === 0) return null
@@ -76,7 +76,7 @@ const MethodRow = ({ method, leave, label }: { method: PayoutMethod; leave: Leav
   )
 }
 
-/** The ways that are open in the person's country, with what each costs, before any of them is set up. */
+/** Payout methods available in the user's country, with their fees, before setup. */
 export const OpenMethods = ({
   country,
   except,
@@ -92,7 +92,7 @@ export const OpenMethods = ({
   if (open.length === 0)
     return (
       <Notice tone="warn" title="No payouts in your country yet">
-        {t('Neither Stripe nor PayPal pays out there, so no offers can be made.')}
+        {t('Stripe and PayPal don’t pay out there, so you can’t make offers.')}
       </Notice>
     )
   return (
@@ -110,7 +110,7 @@ export const OpenMethods = ({
           ))}
       </RowList>
       <Text size="sm" c="dimmed">
-        {t('What is sent today arrives by {day}: {most} bank days without weekends and bank holidays.', {
+        {t('A payout sent today arrives by {day} ({most} bank days, excluding weekends and bank holidays).', {
           day: formatDay(bankDaysAfter(new Date(), most)),
           most,
         })}
@@ -134,7 +134,7 @@ export const KnownAccount = ({ account, leave }: { account: Account; leave: Leav
         text={account.problem ? t(account.problem) : ready}
         side={
           <>
-            <StatusBadge tone={isReady ? 'good' : 'warn'}>{isReady ? 'Ready' : 'Not complete'}</StatusBadge>
+            <StatusBadge tone={isReady ? 'good' : 'warn'}>{isReady ? 'Ready' : 'Incomplete'}</StatusBadge>
             <Button
               variant={isReady ? 'default' : 'filled'}
               size="xs"

@@ -38,31 +38,31 @@ const show = ({ status = 'processing', expected_on, ageMs = 0 }: Change) => {
   )
 }
 
-it('says by when a payout arrives, and nothing of late', () => {
+it('a payout on its way shows its arrival date and does not appear late', () => {
   show({ expected_on: daysFromNow(2) })
   expect(screen.getByText('$98 · Quest: Emberfall')).toBeInTheDocument()
   expect(screen.getByText(/^The payout costs \$2 of \$100\. Expected by /)).toBeInTheDocument()
   expect(screen.queryByText(/late/)).toBeNull()
 })
 
-it('says that a payout is late, and that we keep asking', () => {
+it('a late payout says that it is late and that we keep checking', () => {
   show({ expected_on: daysFromNow(-2) })
-  expect(screen.getByText(/is late\. We keep asking/)).toBeInTheDocument()
+  expect(screen.getByText(/is late\. We’re following up/)).toBeInTheDocument()
 })
 
-it('says that a payout could not be sent while its vendor is away, and offers nothing to press', () => {
+it('a payout that waits for an unavailable provider has no button', () => {
   show({ status: 'pending', ageMs: 2 * HOUR_MS })
-  expect(screen.getByText('Being sent')).toBeInTheDocument()
-  expect(screen.getByText(/could not be sent yet and is late\. We keep trying/)).toBeInTheDocument()
+  expect(screen.getByText('Sending')).toBeInTheDocument()
+  expect(screen.getByText(/We couldn’t send it yet, and it’s late\. We keep trying/)).toBeInTheDocument()
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-it('takes a payout that was just begun for no late one', () => {
+it('a payout that has just started does not appear late', () => {
   show({ status: 'pending' })
   expect(screen.queryByText(/late/)).toBeNull()
 })
 
-it('offers to send what came back once more', () => {
+it('a returned payout can be sent again', () => {
   show({ status: 'returned' })
   expect(screen.getByRole('button', { name: 'Send again' })).toBeEnabled()
 })

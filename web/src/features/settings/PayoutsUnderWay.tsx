@@ -21,18 +21,18 @@ import {
 const states: Readonly<
   Record<string, { readonly word: string; readonly tone: Tone; readonly text: string }>
 > = {
-  pending: { word: 'Being sent', tone: 'neutral', text: '' },
+  pending: { word: 'Sending', tone: 'neutral', text: '' },
   processing: { word: 'On the way', tone: 'neutral', text: '' },
   failed: { word: 'Failed', tone: 'bad', text: 'The money is safe with us.' },
-  returned: { word: 'Came back', tone: 'bad', text: 'The money is safe with us.' },
+  returned: { word: 'Returned', tone: 'bad', text: 'The money is safe with us.' },
   unclaimed: {
     word: 'Unclaimed',
     tone: 'warn',
-    text: 'It waits at PayPal: claim it there within {days} days, or have it sent to the account above.',
+    text: 'Claim it at PayPal within {days} days, or have it sent to the account above.',
   },
 }
 
-/** Sending takes seconds where the vendor answers. */
+/** Sending takes seconds when the provider responds. */
 const SENT_WITHIN_MS = 60 * 60 * 1000
 
 const useWords = ({
@@ -51,12 +51,12 @@ const useWords = ({
   if (status === 'pending')
     return Date.now() - new Date(created_at).getTime() < SENT_WITHIN_MS
       ? kept
-      : `${kept} ${t('It could not be sent yet and is late. We keep trying, and the money is safe with us.')}`
+      : `${kept} ${t('We couldn’t send it yet, and it’s late. We keep trying, and your money is safe.')}`
   if (status === 'processing') {
     if (!expected_on) return kept
     const day = formatDay(expected_on)
     return expected_on < todayInUtc()
-      ? `${kept} ${t('It was expected by {day} and is late. We keep asking, and tell you once it has arrived or comes back.', { day })}`
+      ? `${kept} ${t('It was expected by {day} and is late. We’re following up and will tell you when it arrives or is returned.', { day })}`
       : `${kept} ${t('Expected by {day}.', { day })}`
   }
   return [problem && t(problem), t(states[status]?.text ?? '', { days: daysToClaim })]
@@ -90,7 +90,7 @@ const PayoutRow = ({ payout, canRetry }: { payout: UnderWay; canRetry: boolean }
         side={
           <>
             <StatusBadge tone={state?.tone ?? 'neutral'}>
-              {isWished ? 'Is sent again' : (state?.word ?? payout.status)}
+              {isWished ? 'Sending again' : (state?.word ?? payout.status)}
             </StatusBadge>
             {canSendAgain(payout.status) && !isWished && (
               <Button size="xs" loading={loading} disabled={!canRetry} onClick={() => void sendAgain()}>
@@ -105,7 +105,7 @@ const PayoutRow = ({ payout, canRetry }: { payout: UnderWay; canRetry: boolean }
   )
 }
 
-/** What is on its way, and what did not arrive, with the way on. */
+/** Payouts in progress, and failed payouts with the next step. */
 export const PayoutsUnderWay = ({
   payouts,
   isReady,
@@ -116,8 +116,10 @@ export const PayoutsUnderWay = ({
   if (payouts.length === 0) return null
   return (
     <Panel
-      title="Payouts under way"
-      {...(isReady ? {} : { text: 'Finish your payout method, and what did not arrive can be sent again.' })}
+      title="Payouts in progress"
+      {...(isReady
+        ? {}
+        : { text: 'Finish your payout method so that we can resend payouts that didn’t arrive.' })}
     >
       <RowList>
         {payouts

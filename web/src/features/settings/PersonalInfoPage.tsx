@@ -15,7 +15,7 @@ const PersonalInfoPage = () => {
   const query = useQuery(PersonalInfoPageDocument)
   return (
     <>
-      <PageHeader title="Personal info" text="What others see of you, and where you are." />
+      <PageHeader title="Personal info" text="Your public profile and location." />
       <Loaded query={query} skeleton={<FormSkeleton fields={6} />}>
         {({ currentUser, country, language }) =>
           currentUser && (

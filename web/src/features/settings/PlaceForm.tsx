@@ -23,7 +23,7 @@ const isLocked = (until: string | null | undefined) => until != null && new Date
 const hint = (t: ToText, until: string | null | undefined, lasting: string) =>
   isLocked(until) ? t('You can change this again on {day}.', { day: formatDay(until) }) : t(lasting)
 
-/** The country stays for one year and the language for three months once changed (rules §3). */
+/** A changed country cannot change again for one year, and a language for three months (rules §3). */
 export const PlaceForm = ({ user, countries, languages }: Props) => {
   const t = useText()
   const { id, country, country_locked_until, language, language_locked_until } = readFragment(
@@ -57,7 +57,7 @@ export const PlaceForm = ({ user, countries, languages }: Props) => {
           autoComplete="country"
           data={toOptions(countries)}
           disabled={isLocked(country_locked_until)}
-          description={hint(t, country_locked_until, 'Once saved, it stays for one year.')}
+          description={hint(t, country_locked_until, 'You can change it once a year.')}
           {...form.getInputProps('country')}
         />
         <Select
@@ -66,7 +66,7 @@ export const PlaceForm = ({ user, countries, languages }: Props) => {
           searchable
           data={toOptions(languages)}
           disabled={isLocked(language_locked_until)}
-          description={hint(t, language_locked_until, 'Once saved, it stays for three months.')}
+          description={hint(t, language_locked_until, 'You can change it every three months.')}
           {...form.getInputProps('language')}
         />
       </FieldGrid>

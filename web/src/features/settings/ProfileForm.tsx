@@ -14,7 +14,6 @@ import { ProfileForm_UserFragmentDoc, SaveProfileDocument } from './generated/Pr
 
 const profile = personalInfoForm.pick({ displayName: true, description: true })
 
-/** The name, the picture and the words that others see. */
 export const ProfileForm = ({ user }: { user: FragmentType<typeof ProfileForm_UserFragmentDoc> }) => {
   const t = useText()
   const { id, display_name, description, picture_url } = readFragment(ProfileForm_UserFragmentDoc, user)
@@ -34,7 +33,7 @@ export const ProfileForm = ({ user }: { user: FragmentType<typeof ProfileForm_Us
     },
   })
   return (
-    <FormPanel title="Profile" text="Companies and visitors of your pages see this." {...panel}>
+    <FormPanel title="Profile" text="Companies and visitors to your pages see this." {...panel}>
       <PictureInput
         label={t('Profile picture')}
         name={form.values.displayName}

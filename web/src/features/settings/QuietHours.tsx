@@ -4,7 +4,7 @@ import { Panel } from '../../components/Panel.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
 import { useText } from '../../lib/text.ts'
 
-/** By the clock in Stockholm, such as 22:00; none of the two while there are no quiet hours. */
+/** Times in Stockholm, such as 22:00. Both are null without quiet hours. */
 export type QuietHoursSet = { quiet_from: string | null; quiet_until: string | null }
 
 const halfHours = Array.from({ length: 48 }, (_, index) => {
@@ -17,21 +17,21 @@ const OFF = { quiet_from: null, quiet_until: null } as const
 
 type Props = QuietHoursSet & { change: (set: QuietHoursSet) => void }
 
-/** When no mail is to come. Both ends are saved together: one alone is no hours. */
+/** Quiet hours without email. Start and end are saved together, because one alone has no effect. */
 export const QuietHours = ({ quiet_from, quiet_until, change }: Props) => {
   const t = useText()
   const isOn = quiet_from !== null && quiet_until !== null
   return (
     <Panel
       title="Quiet hours"
-      text="Emails wait until your quiet hours end, in Stockholm time. Those about money, or with a deadline before that, do not wait."
+      text="We hold emails until your quiet hours end (Stockholm time). Emails about money or an earlier deadline still arrive."
     >
       <RowList>
         <Row
-          title={t('Hold emails back')}
+          title={t('Hold emails')}
           side={
             <Switch
-              aria-label={t('Hold emails back')}
+              aria-label={t('Hold emails')}
               checked={isOn}
               onChange={({ currentTarget }) => change(currentTarget.checked ? NIGHT : OFF)}
             />

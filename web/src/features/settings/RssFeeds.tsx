@@ -50,7 +50,6 @@ const FeedList = () => {
 
 const empty = { url: '', authorized: false }
 
-/** Feeds whose articles a person shares on their pages (rules §5). */
 export const RssFeeds = () => {
   const t = useText()
   const [add] = useMutation(AddRssFeedDocument, { refetchQueries: [RssFeedsDocument] })

@@ -22,7 +22,7 @@ import {
 
 type Card = CompanyPaymentsQuery['payment_method'][number]
 
-/** The card provider's own page takes the number: it is never here. */
+/** The card number is entered on the payment provider's page, so it never reaches Questboard. */
 const useAdd = () => {
   const [add] = useMutation(AddCardDocument)
   const carryOut = useIntent()
@@ -54,21 +54,21 @@ const useRemove = () => {
     ask({
       id: 'remove-card',
       title: t('Remove {card}?', { card: cardName(t, card) }),
-      text: t('You pay on the page of our card provider from then on, or add another card.'),
+      text: t('You’ll pay on our card provider’s page, or you can add another card.'),
       confirm: t('Remove'),
       dangerous: true,
       run: async () => {
         await remove()
-        toasts.good('The card is removed')
+        toasts.good('Card removed')
       },
     })
 }
 
-/** What the way back from the card provider brought. */
+/** Shows the result after the user returns from the payment provider. */
 const Returned = () => {
   const [query] = useSearchParams()
   if (query.get('error') === 'CardService')
-    return <Notice tone="bad">The card provider could not be asked. Please try again in a moment.</Notice>
+    return <Notice tone="bad">We couldn’t reach the card provider. Please try again in a moment.</Notice>
   return query.get('card') === 'added' ? (
     <Notice tone="good">Your card is saved. You can pay with it in your cart.</Notice>
   ) : null
@@ -90,7 +90,7 @@ const CardRow = ({ card, actions }: { card: Card; actions: ReactNode }) => {
   )
 }
 
-/** The one card that the company pays with without a page: owners add, replace and remove it. */
+/** The company's saved card for direct payments. Owners can add, replace or remove it. */
 export const SavedCard = ({ card }: { card: Card | undefined }) => {
   const t = useText()
   const { user } = useSession()
@@ -99,13 +99,13 @@ export const SavedCard = ({ card }: { card: Card | undefined }) => {
   const onRemove = useRemove()
   const add = isOwner && (
     <Button variant="default" loading={leaving} onClick={() => void onAdd()}>
-      {t(card ? 'Replace it' : 'Add a card')}
+      {t(card ? 'Replace' : 'Add a card')}
     </Button>
   )
   return (
     <Panel
       title="Payment method"
-      text={isOwner ? undefined : t('Owners of your company add and remove the card.')}
+      text={isOwner ? undefined : t('Only owners of your company can add or remove the card.')}
     >
       <Stack>
         <Returned />

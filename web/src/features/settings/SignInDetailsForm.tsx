@@ -19,8 +19,9 @@ type Props = { user: FragmentType<typeof SignInDetailsForm_UserFragmentDoc>; isV
 const Unverified = () => {
   const t = useText()
   return (
-    <Notice tone="warn" title="Your email is not verified">
-      {t('Publishing waits for it.')} <AppLink to="/verify-email">{t('Send the email again')}</AppLink>
+    <Notice tone="warn" title="Your email isn’t verified">
+      {t('You need a verified email to publish.')}{' '}
+      <AppLink to="/verify-email">{t('Send email again')}</AppLink>
     </Notice>
   )
 }
@@ -29,13 +30,13 @@ const Pending = ({ email, newEmail }: { email: string; newEmail: string }) => {
   const t = useText()
   return (
     <Notice tone="warn" title="Your new email is not confirmed">
-      {t('Until {newEmail} is confirmed, our mails go to {email}.', { newEmail, email })}{' '}
-      <AppLink to="/verify-email">{t('Send the email again')}</AppLink>
+      {t('Until you confirm {newEmail}, we send emails to {email}.', { newEmail, email })}{' '}
+      <AppLink to="/verify-email">{t('Send email again')}</AppLink>
     </Notice>
   )
 }
 
-/** Username and email: with the current password only. A new email is verified before it counts (rules §4). */
+/** Changing the username or email requires the current password. A new email must be verified first (rules §4). */
 export const SignInDetailsForm = ({ user, isVerified }: Props) => {
   const t = useText()
   const { username, email, pending_email: newEmail } = readFragment(SignInDetailsForm_UserFragmentDoc, user)

@@ -2,12 +2,11 @@ import { Panel } from '../../components/Panel.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
 import { useText } from '../../lib/text.ts'
 
-/** What was paid out in each year, for the creator's books. */
 export const YearlyEarnings = ({ years }: { years: readonly number[] }) => {
   const t = useText()
   if (years.length === 0) return null
   return (
-    <Panel title="Yearly statements" text="What was paid out in a year, with the fees that were taken of it.">
+    <Panel title="Yearly statements" text="Yearly payouts and fees.">
       <RowList>
         {years.map((year) => (
           <Row

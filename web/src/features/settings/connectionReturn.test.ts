@@ -8,7 +8,7 @@ const connections = [
 
 const outcome = (query: string) => outcomeOf(connections, new URLSearchParams(query))
 
-it('remembers which connection was to be refreshed', () => {
+it('the return address contains the connection to renew', () => {
   expect(returnTo('raccoon')).toBe('/user/settings/connections?asked=raccoon')
   expect(returnTo()).toBe('/user/settings/connections')
 })
@@ -28,6 +28,6 @@ it.each([
   ],
   ['a way back without consent', 'asked=raccoon&error=AccessDenied', {}],
   ['a connection of somebody else', 'connection=stranger', {}],
-])('tells %s', (_what, query, told) => {
+])('the connections page reports the return with %s', (_what, query, told) => {
   expect(outcome(query)).toEqual(told)
 })

@@ -7,11 +7,11 @@ type Known = { id: string; channel_name: string }
 
 const page = '/user/settings/connections'
 
-/** Back to the list of channels; `asked` is the connection that is to be refreshed. */
+/** The address of the channel list. `asked` is the connection to renew. */
 export const returnTo = (asked?: string): string =>
   asked ? `${page}?${new URLSearchParams({ asked })}` : page
 
-/** Which channel is chosen on its consent page is up to the person: it need not be the one that was asked for. */
+/** The user selects the channel on the platform's consent page, so it can differ from the requested one. */
 export const outcomeOf = (connections: readonly Known[], query: URLSearchParams) => {
   const named = (id: string | null) => connections.find((one) => one.id === id)?.channel_name
   const [id, asked] = [query.get('connection'), query.get('asked')]
@@ -22,17 +22,19 @@ export const outcomeOf = (connections: readonly Known[], query: URLSearchParams)
   }
 }
 
-/** Says once what the visit to the channel's consent page brought. */
+/** Shows the result of the channel's consent page once. */
 export const useReturn = (connections: readonly Known[] | undefined): void => {
   const t = useText()
   const [query, setQuery] = useSearchParams()
   useEffect(() => {
     if (!query.has('connection') || !connections) return
     const { connected, refreshed, missed } = outcomeOf(connections, query)
-    if (connected) toasts.good(t('{channel} is connected', { channel: connected }))
-    if (refreshed) toasts.good(t('{channel} is refreshed', { channel: refreshed }))
+    if (connected) toasts.good(t('{channel} connected', { channel: connected }))
+    if (refreshed) toasts.good(t('{channel} refreshed', { channel: refreshed }))
     if (missed) {
-      const message = t('{channel} was not refreshed: you chose another channel there.', { channel: missed })
+      const message = t('{channel} wasn’t refreshed because you chose a different channel.', {
+        channel: missed,
+      })
       toasts.add({ tone: 'warn', lifetime: 0, message })
     }
     setQuery({}, { replace: true })

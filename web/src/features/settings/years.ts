@@ -1,4 +1,3 @@
-/** From the year of the first payout to that of the last, the newest first. */
 export const yearsBetween = (
   first: string | null | undefined,
   last: string | null | undefined,

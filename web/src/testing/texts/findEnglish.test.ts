@@ -5,18 +5,18 @@ import { findEnglish } from './findEnglish.ts'
 
 const root = join(import.meta.dirname, '../../../..')
 
-/** What people see: not the style page of developers, not what is generated or only tests something. */
+/** Source files with texts for users, without the developers' style page, generated code and tests. */
 const isShown = (file: string): boolean => !/\.test\.|\/src\/(dev|generated|testing)\//.test(file)
 
 const sources = ['web/src/**/*.{ts,tsx}', 'domain/src/**/*.ts']
   .flatMap((pattern) => globSync(pattern, { cwd: root }))
   .filter(isShown)
 
-/** The whole client is read: seconds on a machine that is busy with others. */
+/** The test reads the whole client, which takes seconds on a busy machine. */
 const patience = 30_000
 
 it(
-  'every sentence that a person reads is looked up',
+  'every sentence that users see is translated',
   () => {
     expect(sources.length).toBeGreaterThan(200)
     expect(
@@ -48,57 +48,68 @@ const find = (code: string): string[] =>
 const page = (body: string, before = '') =>
   `${before}\nexport const Page = ({ kind, count, user }) => { const t = useText(); return ${body} }`
 
-describe('what is found', () => {
+describe('texts that `findEnglish` reports', () => {
   it.each([
     ['text of an element', '<p>Nothing here</p>', ['Nothing here']],
-    ['text beside a value', '<p>{count} left</p>', ['left']],
-    ['one of two', "<p>{count ? 'Some left' : null}</p>", ['Some left']],
+    ['text next to a value', '<p>{count} left</p>', ['left']],
+    ['text in one branch of a condition', "<p>{count ? 'Some left' : null}</p>", ['Some left']],
     ['an attribute that is read aloud', '<nav aria-label="Sections" />', ['Sections']],
-    ['a part of a library', '<Button>Save</Button>', ['Save']],
+    ['text in a library component', '<Button>Save</Button>', ['Save']],
     [
-      'choices of a library',
+      'options of a library component',
       "<Select data={['Write', { value: 'b', label: 'Preview' }]} />",
       ['Write', 'Preview'],
     ],
-    ['a prop that our own part shows as it is', '<Field label="Your name" />', ['Your name']],
-    ['what our own part passes on whole', '<Panel aria-label="Aside" />', ['Aside']],
-    ['children that our own part shows as they are', '<Panel>Later</Panel>', ['Later']],
-    ['a template', `<p>{\`Hello \${user.name}\`}</p>`, ['Hello …']],
-    ['a list put together', "<p>{[user.name, count && 'Draft'].filter(Boolean).join(' · ')}</p>", ['Draft']],
+    ['a prop that our component shows untranslated', '<Field label="Your name" />', ['Your name']],
+    ['an attribute that our component passes on', '<Panel aria-label="Aside" />', ['Aside']],
+    ['children that our component shows untranslated', '<Panel>Later</Panel>', ['Later']],
+    ['a template string', `<p>{\`Hello \${user.name}\`}</p>`, ['Hello …']],
     [
-      'a sentence whose values are already in it',
+      'text in a joined list',
+      "<p>{[user.name, count && 'Draft'].filter(Boolean).join(' · ')}</p>",
+      ['Draft'],
+    ],
+    [
+      'a sentence with its values already filled in',
       `<Panel title={\`Delete \${user.name}?\`} />`,
       ['Delete …?'],
     ],
-    ['the same for a toast', `<b onClick={() => toasts.good(\`Deleted \${user.name}\`)} />`, ['Deleted …']],
-  ])('%s', (_case, body, found) => {
+    [
+      'a toast with its values already filled in',
+      `<b onClick={() => toasts.good(\`Deleted \${user.name}\`)} />`,
+      ['Deleted …'],
+    ],
+  ])('`findEnglish` reports %s', (_case, body, found) => {
     expect(find(page(body))).toEqual(found)
   })
 
-  it('words that stand elsewhere and are shown through a name', () => {
+  it('`findEnglish` reports words that are defined elsewhere and shown through a name', () => {
     const before = "const names = { a: { text: 'First thing' }, b: { text: 'Second thing' } }"
     expect(find(page('<p>{names[kind].text}</p>', before))).toEqual(['First thing', 'Second thing'])
-    const steps = "const steps = [{ title: 'Say who you are' }]"
-    expect(find(page('steps.map(({ title }) => <li>{title}</li>)', steps))).toEqual(['Say who you are'])
+    const steps = "const steps = [{ title: 'Introduce yourself' }]"
+    expect(find(page('steps.map(({ title }) => <li>{title}</li>)', steps))).toEqual(['Introduce yourself'])
     const state = "const stateOf = (count) => { if (count) return 'Open'; return 'Opens soon' }"
     expect(find(page('<p>{stateOf(count)}</p>', state))).toEqual(['Open', 'Opens soon'])
   })
 })
 
-describe('what is not found', () => {
+describe('texts that `findEnglish` does not report', () => {
   it.each([
-    ['a sentence that is looked up', "<p>{t('Nothing here')}</p>"],
-    ['a sentence with values in it', "<p>{t('Hello {name}', { name: user.name })}</p>"],
-    ['a part that looks up', '<Words>Nothing here</Words>'],
+    ['a translated sentence', "<p>{t('Nothing here')}</p>"],
+    ['a translated sentence with values', "<p>{t('Hello {name}', { name: user.name })}</p>"],
+    ['text in a component that translates', '<Words>Nothing here</Words>'],
     [
-      'a prop that our own part looks up',
+      'a prop that our component translates',
       "<Panel title=\"Title\" tabs={[{ label: 'First', to: '/first' }]} />",
     ],
-    ['a toast: it is looked up when it is shown', "<b onClick={() => toasts.good('Saved')} />"],
-    ['what is no language', '<p className="qb-figures" title="30d">{count} · 3:1 TXT me@studio.example</p>'],
+    ['a toast, because it is translated when it appears', "<b onClick={() => toasts.good('Saved')} />"],
+    [
+      'text without words to translate',
+      '<p className="qb-figures" title="30d">{count} · 3:1 TXT me@studio.example</p>',
+    ],
     ['names', '<b>Questboard</b>'],
-    ['what people wrote', '<p title={user.name}>{user.name}</p>'],
-  ])('%s', (_case, body) => {
+    ['text that users wrote', '<p title={user.name}>{user.name}</p>'],
+  ])('`findEnglish` does not report %s', (_case, body) => {
     expect(find(page(body))).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import type { ESTree } from 'vite'
 import { type Element, type Fn, keyOf, type Path, type Program, readProgram, type Scope } from './program.ts'
 import { isText, type Leaf, Values } from './values.ts'
 
-/** What people read of an HTML element and of a library's part. What they read of our own parts is found out. */
+/** The visible text props of HTML elements and library components. For our own components, the finder works them out. */
 const shownByLibraries: readonly Path[] = [
   ['alt'],
   ['aria-description'],
@@ -21,7 +21,7 @@ const shownByLibraries: readonly Path[] = [
   ['title'],
 ]
 
-/** What is handed over to be looked up once it is shown. */
+/** Arguments that are translated later, when they are shown. */
 const shownLater: Readonly<Record<string, readonly Path[]>> = {
   'toasts.good': [['#0']],
   'toasts.bad': [['#0']],
@@ -33,7 +33,7 @@ const shownLater: Readonly<Record<string, readonly Path[]>> = {
   'modals.add': [['#0', 'title']],
 }
 
-/** Names are the same in every language. */
+/** Names that are the same in every language. */
 const names = new Set(
   ['Questboard', 'Twitch', 'YouTube', 'TikTok', 'Steam', ...Object.values(pageFonts)].map((name) =>
     name.toLowerCase(),
@@ -42,13 +42,13 @@ const names = new Set(
 
 const isName = (words: string): boolean => names.has(words.toLowerCase())
 
-/** Words of a language have small letters; what has none is a sign or a code, and what has dots inside is an address. */
+/** Words have lower-case letters. Text without them is a symbol or a code, and text with dots inside is an address. */
 const isWord = (word: string): boolean =>
   /\p{L}{2}/u.test(word) && /\p{Ll}/u.test(word) && !/[./:@_]\S/.test(word) && !isName(word)
 
 const isEnglish = (words: string): boolean => !isName(words.trim()) && words.split(/\s+/).some(isWord)
 
-/** Parameters of functions, each by its path, in the order in which they became known. */
+/** Parameters of functions by path, in the order in which they were found. */
 class Parameters {
   private readonly known = new Map<Fn, { keys: Set<string>; paths: Path[] }>()
   count = 0
@@ -68,22 +68,21 @@ class Parameters {
   }
 }
 
-/** What an element or a call gives at a path. */
+/** The values that an element or call passes at a path. */
 type Given = (path: Path) => Leaf[]
 type Place = { file: string; at: number }
 type Finding = Place & { text: string }
-/** What a function of ours is given at one place, and how many of its parameters were followed there so far. */
+/** A call of one of our functions, with the number of its parameters checked so far. */
 type Handing = { fn: Fn; given: Given; place: Place; shown: number; lookedUp: number }
 
 class Finder {
   readonly found = new Map<string, Finding>()
-  /** What functions show of what they are given as it is, and what they look up first. */
+  /** The parameters that functions show unchanged, and those that they translate first. */
   private readonly shown = new Parameters()
   private readonly lookedUp = new Parameters()
   private readonly program: Program
   private readonly values: Values
   private readonly handings: Handing[] = []
-  /** Where what is looked at right now stands. */
   private here: Place = { file: '', at: 0 }
 
   constructor(program: Program) {
@@ -103,7 +102,7 @@ class Finder {
     this.followHandings()
   }
 
-  /** A part is known to show what it is given once what it gives that to is known: again, until nothing more is found. */
+  /** A component shows its input if it passes the input to one that does. Repeats until no more such parameters are found. */
   private followHandings(): void {
     const before = this.shown.count + this.lookedUp.count
     for (const handing of this.handings) {
@@ -140,7 +139,7 @@ class Finder {
     else if (isEnglish(leaf.words)) this.report(leaf, 'is not looked up')
   }
 
-  /** What is put together before it is looked up is never found: its words stay as they are. */
+  /** Text that is composed before translation is never in the catalog, so it counts as shown unchanged. */
   private lookUp(leaf: Leaf): void {
     if (leaf.kind === 'parameter') (leaf.composed ? this.shown : this.lookedUp).add(leaf.of, leaf.path)
     else if (leaf.composed && isEnglish(leaf.words)) this.report(leaf, 'is looked up with values in it')
@@ -193,7 +192,7 @@ class Finder {
   }
 }
 
-/** English of the sources that people read and that is not looked up: each with its file and line. */
+/** Finds English text that users see and that is not translated, with its file and line. */
 export const findEnglish = (texts: ReadonlyMap<string, string>): string[] => {
   const finder = new Finder(readProgram(texts))
   finder.run()

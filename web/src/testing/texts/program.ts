@@ -3,10 +3,10 @@ import { type ESTree, parseSync } from 'vite'
 
 export type Fn = ESTree.Function | ESTree.ArrowFunctionExpression
 
-/** Steps into a value: a property's name, `#1` for a place in a list, `[]` for any place, `*` for any property. */
+/** Steps into a value: a property's name, `#1` for an index, `[]` for any item, `*` for any property. */
 export type Path = readonly string[]
 
-/** Where the value of a name comes from. `text`: it is the function that `useText()` gives, or `say`. */
+/** The origin of a name's value. `text` means the function from `useText()`, or `say`. */
 export type Source =
   | { kind: 'expression'; expression: ESTree.Node; scope: Scope; path: Path }
   | { kind: 'parameter'; of: Fn; path: Path; except: readonly string[] }
@@ -19,7 +19,7 @@ export type Site<T> = { node: T; scope: Scope }
 
 export type Program = {
   texts: ReadonlyMap<string, string>
-  /** The scope of each module, and the modules that it passes on whole. */
+  /** The scope of each module, and the modules that it re-exports completely. */
   modules: Map<string, { scope: Scope; passedOn: string[] }>
   scopes: Map<Fn, Scope>
   elements: Site<Element>[]
@@ -34,7 +34,7 @@ export const isFn = (node: ESTree.Node | null | undefined): node is Fn =>
   node?.type === 'FunctionExpression' ||
   node?.type === 'FunctionDeclaration'
 
-/** Types are never shown: what only they are made of is not looked at. */
+/** Types are never shown, so nodes that occur only in types are skipped. */
 const isValue = (value: unknown): value is ESTree.Node =>
   isNode(value) && (!value.type.startsWith('TS') || 'expression' in value)
 
@@ -48,7 +48,7 @@ export const keyOf = (key: ESTree.Node): string => {
   return key.type === 'Literal' ? String(key.value) : '*'
 }
 
-/** Methods whose function is given the members of the list they are called on. */
+/** Methods that pass each item of their list to a callback. */
 const givesMembers = new Set(['map', 'flatMap', 'filter', 'find', 'some', 'every', 'forEach'])
 
 const further = (source: Source, step: string): Source =>
@@ -58,7 +58,7 @@ const add = (scope: Scope, name: string, source: Source): void => {
   scope.names.set(name, [...(scope.names.get(name) ?? []), source])
 }
 
-/** Gives the names of a pattern their sources. */
+/** Connects each name in a destructuring pattern with its source. */
 const bind = (pattern: ESTree.Node, source: Source, scope: Scope): void => {
   if (pattern.type === 'Identifier') add(scope, pattern.name, source)
   if (pattern.type === 'AssignmentPattern') {
@@ -77,7 +77,6 @@ const bind = (pattern: ESTree.Node, source: Source, scope: Scope): void => {
   }
 }
 
-/** Whether it is `useText()`. */
 export const isTextFunction = (init: ESTree.Node): boolean =>
   init.type === 'CallExpression' && init.callee.type === 'Identifier' && init.callee.name === 'useText'
 
@@ -118,7 +117,6 @@ const bindExport = (node: ESTree.ExportNamedDeclaration, scope: Scope): void => 
     add(scope, keyOf(one.exported), { kind: 'import', file, name: keyOf(one.local), path: [] })
 }
 
-/** The names that a statement gives to its scope. */
 const bindNames = (node: ESTree.Node, scope: Scope): void => {
   if (node.type === 'ImportDeclaration') bindImport(node, scope)
   if (node.type === 'ExportNamedDeclaration') bindExport(node, scope)
@@ -130,7 +128,7 @@ const bindNames = (node: ESTree.Node, scope: Scope): void => {
 
 class Reader {
   readonly program: Program
-  /** What the first parameter of a function is given by the method that it is handed to. */
+  /** The source of a callback's first parameter, which depends on the method that calls it. */
   readonly #given = new Map<ESTree.Node, Source>()
 
   constructor(texts: ReadonlyMap<string, string>) {
@@ -179,7 +177,7 @@ class Reader {
   }
 }
 
-/** Every name of the sources with its scope, and every element and call. */
+/** Collects every name of the sources with its scope, and every element and call. */
 export const readProgram = (texts: ReadonlyMap<string, string>): Program => {
   const reader = new Reader(texts)
   for (const [file, text] of texts) reader.read(file, text)

@@ -11,12 +11,12 @@ import {
   type Source,
 } from './program.ts'
 
-/** What a value can be: words of the sources, or what a function is given. `composed`: put together with other words. */
+/** A possible value: text from the sources, or a function's parameter. `composed` means joined with other text. */
 export type Leaf =
   | { kind: 'words'; file: string; at: number; words: string; composed: boolean }
   | { kind: 'parameter'; of: Fn; path: Path; composed: boolean }
 
-/** Methods that answer with the same list or words, and those that answer with one of a list. */
+/** Methods that return the same list or text, and methods that return one item of a list. */
 const keeps = new Set(['filter', 'slice', 'toSorted', 'sort', 'toReversed', 'concat', 'trim'])
 const picks = new Set(['find', 'at', 'findLast'])
 
@@ -31,7 +31,6 @@ const isMember = (step: string | undefined): boolean => step === '[]' || step ==
 const lookUp = (name: string, scope: Scope | null): Source[] =>
   scope ? (scope.names.get(name) ?? lookUp(name, scope.parent)) : []
 
-/** Whether it is the function that looks up. */
 export const isText = (callee: ESTree.Node, scope: Scope): boolean => {
   if (callee.type === 'Identifier') return lookUp(callee.name, scope).some(({ kind }) => kind === 'text')
   return isTextFunction(callee)
@@ -47,7 +46,7 @@ const returnsOf = (fn: Fn): ESTree.Node[] => {
   return fn.body.type === 'BlockStatement' ? found(fn.body) : [fn.body]
 }
 
-/** The expressions one of which an expression is. */
+/** The possible results of an expression, such as both branches of a condition. */
 const alternativesOf = (node: ESTree.Node): ESTree.Node[] => {
   switch (node.type) {
     case 'ConditionalExpression':
@@ -66,7 +65,7 @@ const alternativesOf = (node: ESTree.Node): ESTree.Node[] => {
   }
 }
 
-/** Follows values through names, properties, lists and functions to the words that they can be. */
+/** Follows values through names, properties, lists and functions to all texts that they can be. */
 export class Values {
   private readonly program: Program
   private readonly returned = new Map<Fn, ESTree.Node[]>()
@@ -75,12 +74,11 @@ export class Values {
     this.program = program
   }
 
-  /** The functions of the sources that a name stands for. */
   functionsNamed(name: string, scope: Scope): Fn[] {
     return lookUp(name, scope).flatMap((source) => this.functionsOf(source))
   }
 
-  /** What stands at the end of a path into what a node says. */
+  /** The texts at the end of a path into a node's value. */
   read(node: ESTree.Node, scope: Scope, path: Path, before = 0): Leaf[] {
     const depth = before + 1
     if (depth > deepest) return []
@@ -155,7 +153,7 @@ export class Values {
     )
   }
 
-  /** What a call gives for a parameter that its function answers with. */
+  /** The argument of a call for a parameter that the function returns. */
   private ofArgument(node: ESTree.CallExpression, scope: Scope, parameter: Leaf, depth: number): Leaf[] {
     if (parameter.kind !== 'parameter') return []
     const [place = '', ...rest] = parameter.path

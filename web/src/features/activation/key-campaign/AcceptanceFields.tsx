@@ -47,10 +47,8 @@ const Rules = ({ form }: Props) => {
     <Stack>
       <FieldGrid>
         <NumberField
-          label={t('Creators a day')}
-          description={t(
-            'In Stockholm. Whoever comes later is asked about first on the next day, unless you decide before.',
-          )}
+          label={t('Creators per day')}
+          description={t('Stockholm time. Later requests go first the next day, unless you decide sooner.')}
           required
           min={1}
           max={1000}
@@ -69,9 +67,9 @@ const Rules = ({ form }: Props) => {
           onChange={(chosen) => form.setFieldValue('sizeTiers', chosen.filter(isSize))}
         />
         <NumberField
-          label={t('Keys completed, in percent')}
-          description={t('Of the keys that ended, those with content.')}
-          placeholder={t('Not asked for')}
+          label={t('Keys completed (%)')}
+          description={t('The share of ended keys that have content.')}
+          placeholder={t('Not required')}
           min={1}
           max={100}
           clampBehavior="none"
@@ -81,8 +79,8 @@ const Rules = ({ form }: Props) => {
         />
       </FieldGrid>
       <Switch
-        label={t('Accept creators without ended keys')}
-        description={t('Nothing is known yet of what becomes of their keys.')}
+        label={t('Accept creators with no ended keys')}
+        description={t('These creators have no track record with keys yet.')}
         {...form.getInputProps('acceptsNewcomers', { type: 'checkbox' })}
       />
       <Loaded query={query} skeleton={<FormSkeleton fields={2} />}>
@@ -96,13 +94,13 @@ const Rules = ({ form }: Props) => {
   )
 }
 
-/** By which rules who asks is accepted without the company, and how many a day. */
+/** The rules for accepting requests automatically, and the maximum per day. */
 export const AcceptanceFields = ({ form }: Props) => {
   const t = useText()
   return (
     <Panel
       title="Automatic acceptance"
-      text="Whoever meets your rules is accepted as soon as they ask, up to so many a day. Everybody else waits for your review, with the reason."
+      text="Creators who meet your rules are accepted immediately, up to a daily limit. Everyone else waits for your review, and you see why."
     >
       <Stack>
         <Switch

@@ -13,7 +13,7 @@ import { useStepForm } from '../useStepForm.ts'
 import { CreateKeyCampaignDocument } from './generated/KeyEdit.ts'
 import { KeyBasicsFields } from './KeyBasicsFields.tsx'
 
-/** The first step of a key campaign: once it is saved there is a draft, which every later step is saved into. */
+/** First step of a new key campaign. Saving it creates the draft that all later steps edit. */
 const CreateKeyCampaignPage = () => {
   const [create] = useMutation(CreateKeyCampaignDocument)
   const form = useFields(freshBasics)

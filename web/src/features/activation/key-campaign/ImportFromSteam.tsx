@@ -11,7 +11,7 @@ const SteamImport = later(() => import('./SteamImport.tsx'))
 
 const id = 'steam-import'
 
-/** Leads to the dialog that fills in what Steam's store says of the game. */
+/** Opens the dialog that imports a game's data from the Steam store. */
 export const ImportFromSteam = (props: Omit<SteamImportProps, 'id'>) => {
   const t = useText()
   const open = () =>

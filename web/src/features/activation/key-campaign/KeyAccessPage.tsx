@@ -23,7 +23,7 @@ import { acceptanceRows, keyAccessOf, keyAccessRows } from './keyRows.ts'
 import { SharableLink } from './SharableLink.tsx'
 import { WaitlistFields } from './WaitlistFields.tsx'
 
-/** The one link that is shared: it is made, led elsewhere, or taken away. */
+/** The row of the shared link: created, updated or deleted. */
 const linkRows = (id: string, url: string, known: string | undefined) => ({
   links: url !== '' && known === undefined ? [{ activation_id: id, target_url: url }] : [],
   linkUrl: url,
@@ -78,7 +78,7 @@ const AccessStep = ({
       )}
       <AcceptanceFields form={form} />
       <VipFields
-        text="They can ask for a key whatever the requirements say."
+        text="They can request a key without meeting the requirements."
         known={known.whitelist}
         {...form.bind('vipIds')}
       />

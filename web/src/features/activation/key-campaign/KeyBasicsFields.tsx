@@ -12,13 +12,13 @@ type Props = { form: Form<KeyBasics> }
 const General = ({ form }: Props) => {
   const t = useText()
   return (
-    <Panel title="Basics" text="What it is called, and who sees it.">
+    <Panel title="Basics" text="Its name, and who can see it.">
       <Stack>
         <TextInput label={t('Name')} required maxLength={120} {...form.getInputProps('name')} />
         <Radio.Group label={t('Who can see it')} {...form.getInputProps('visibility')}>
           <Stack gap="xs" mt="xs">
-            <Radio value="public" label={t('Everyone, and all creators can ask for keys')} />
-            <Radio value="invite_only" label={t('Only creators whom you invite')} />
+            <Radio value="public" label={t('Everyone, and all creators can request keys')} />
+            <Radio value="invite_only" label={t('Only creators you invite')} />
           </Stack>
         </Radio.Group>
       </Stack>
@@ -32,7 +32,7 @@ const Dates = ({ form }: Props) => {
     <Panel
       title="Dates"
       text={t(
-        'Creators ask for keys and claim them between these days. Who has claimed has {days} days for content, beyond the end as well.',
+        'Creators request and claim keys between these dates. After claiming, they have {days} days to submit content, even past the end date.',
         { days: keyContentDays },
       )}
     >
@@ -41,7 +41,7 @@ const Dates = ({ form }: Props) => {
           <MomentInput label={t('Start date')} required firstTime="09:00" {...form.bind('startDate')} />
           <MomentInput label={t('End date')} required firstTime="18:00" {...form.bind('endDate')} />
         </FieldGrid>
-        <EmbargoFields form={form} text="Nothing may be public before it ends." />
+        <EmbargoFields form={form} text="Nothing can go public before the embargo ends." />
       </Stack>
     </Panel>
   )

@@ -28,11 +28,11 @@ const Numbers = ({ campaign: { id, key_campaign, links, eligible_creator_count }
   return (
     <Figures>
       <Figure
-        label={key_campaign?.waitlist ? 'On the waitlist' : 'To decide'}
+        label={key_campaign?.waitlist ? 'On the waitlist' : 'Awaiting your decision'}
         value={count(key_campaign?.pending)}
         to={`${page}/participants/pending`}
       />
-      <Figure label="Under way" value={count(key_campaign?.active)} to={`${page}/participants/active`} />
+      <Figure label="In progress" value={count(key_campaign?.active)} to={`${page}/participants/active`} />
       <Figure label="To review" value={count(key_campaign?.review)} to={`${page}/participants/active`} />
       <Figure label="Completed" value={count(key_campaign?.completed)} to={`${page}/participants/ended`} />
       <Figure
@@ -40,7 +40,7 @@ const Numbers = ({ campaign: { id, key_campaign, links, eligible_creator_count }
         value={formatCount(eligible_creator_count)}
         to={stepAddress('KEY', id, 'requirements')}
       />
-      {links[0] && <Figure label="Clicks on your link" value={formatCount(links[0].click_count)} />}
+      {links[0] && <Figure label="Link clicks" value={formatCount(links[0].click_count)} />}
     </Figures>
   )
 }
@@ -71,20 +71,20 @@ const keyTodos = (activation: Owned): readonly Todo[] => {
     [
       {
         to: stepAddress('KEY', id, 'access'),
-        title: 'Convert the waitlist',
-        text: 'Nobody is invited, claims or submits before it is a Key campaign. Add key sets once you have codes.',
+        title: 'Convert waitlist',
+        text: 'Invitations, claims and submissions start once it’s a key campaign. Add key sets when you have codes.',
         wanted: isWaitlist && (status === 'active' || status === 'upcoming'),
       },
       {
         to: '/company/code-manager',
         title: 'Add codes',
-        text: 'Some platforms have run out of them.',
+        text: 'Some platforms have run out of codes.',
         wanted: code_demand.length > 0 || key_offers.some(({ availability }) => availability === 'OUT'),
       },
       {
         to: `${page}/participants/pending`,
         title: 'Decide who gets a key',
-        text: 'Creators have asked, and wait to hear from you.',
+        text: 'Creators are waiting for your answer.',
         wanted: !isWaitlist && countOf(key_campaign?.pending) > 0,
       },
       {
@@ -122,7 +122,7 @@ const OwnerPage = ({ id, others }: { id: string; others: ReactNode }) => {
   )
 }
 
-/** A key campaign for its company: its numbers, its keys, and what is to be done; another company reads what everybody reads. */
+/** A key campaign's page for its company: figures, keys and next actions. Other companies get the public page. */
 const KeyCampaignPage = ({ others }: { others: ReactNode }) => {
   const { campaignId = '' } = useParams()
   return isUuid(campaignId) ? (

@@ -32,7 +32,7 @@ const About = ({ form, known, choices }: Props) => {
   return (
     <Panel
       title="Game info"
-      text="What the keys are for, and what creators read and see of it."
+      text="The game the keys unlock, and how creators see it."
       actions={<ImportFromSteam before={form.values} onFill={(changes) => fillIn(form, changes)} />}
     >
       <Stack>
@@ -64,7 +64,7 @@ const About = ({ form, known, choices }: Props) => {
   )
 }
 
-/** All that a store can fill in stands in one step: what is imported is read, mended and saved there. */
+/** All fields that a store import can fill are in this step, so that the user can check and save them together. */
 export const KeyGameFields = (props: Props) => {
   const { form, known } = props
   return (

@@ -34,7 +34,7 @@ const KitStep = ({ campaign, id, isOver, next, aside }: KeyStepProps) => {
   return (
     <StepForm {...step} leadsOn={next !== null} isOver={isOver} aside={aside}>
       <CreatorKitPanel
-        text="What helps to make the content: for accepted creators alone."
+        text="Material for making the content. Only accepted creators see it."
         instructions={form.getInputProps('specialInstructions')}
         media={form.list('media')}
         archive={form.bind('asset')}

@@ -18,7 +18,7 @@ import { rulesOf, takenPlatforms, withRule } from './keyRules.ts'
 type Choices = DistributionChoicesQuery
 type Offers = KeyAccess_ActivationFragment['key_offers']
 
-/** How many codes a rule hands out on each of its platforms, what lies in the Code Manager for it, and what is claimed here. */
+/** A rule's codes on each platform: how many it hands out, how many the Code Manager holds, and how many are claimed. */
 const useFacts = (choices: Choices, offers: Offers) => {
   const t = useText()
   return ({ codeItemId, distributionChannelIds, quantity }: DistributionRule): readonly string[] => {
@@ -34,7 +34,7 @@ const useFacts = (choices: Choices, offers: Offers) => {
     return [
       quantity === null
         ? t('All codes')
-        : t('{count, plural, one {# code} other {# codes}} each at most', { count: quantity }),
+        : t('Up to {count, plural, one {# code} other {# codes}} each', { count: quantity }),
       t('{count, plural, =0 {No codes} one {# code} other {# codes}} in the Code Manager', { count: left }),
       ...(claimed > 0 ? [t('{count} claimed here', { count: formatCount(claimed) })] : []),
     ]
@@ -43,7 +43,7 @@ const useFacts = (choices: Choices, offers: Offers) => {
 
 type Props = { form: Form<KeyAccess>; offers: Offers; choices: Choices; gameId: string | undefined }
 
-/** Which codes creators get: of which item, for which stores and regions, and how many of each. */
+/** Edits the distribution rules: an item, its platforms, and the number of codes on each. */
 const Rules = ({ form, offers, choices, gameId }: Props) => {
   const t = useText()
   const factsOf = useFacts(choices, offers)
@@ -56,7 +56,7 @@ const Rules = ({ form, offers, choices, gameId }: Props) => {
       rule,
       firstItemId: first?.id ?? '',
       takenOf: (codeItemId) => takenPlatforms(sets, rule, codeItemId),
-      quantityMeans: 'At most so many codes for each platform.',
+      quantityMeans: 'Maximum codes per platform.',
       quantityUnsaid: 'All codes',
       check: checkWith(distributionRuleForm),
       onSave: (next) => onChange(withRule(sets, rule, next)),
@@ -98,13 +98,13 @@ export const KeySetFields = (props: Props) => {
   return (
     <Panel
       title="Keys"
-      text="Each rule hands out an item on some platforms. Creators choose among the platforms when they claim."
+      text="Each rule gives out one item on the platforms you choose. Creators pick a platform when they claim."
     >
       <Stack>
         {choices.code_item.length === 0 && (
           <Notice tone="warn">
             <Sentence parts={{ manager: (words) => <AppLink to="/company/code-manager">{words}</AppLink> }}>
-              {t('There is no item yet: add one with its codes in the <manager>Code Manager</manager>.')}
+              {t('No items yet. Add one with its codes in the <manager>Code Manager</manager>.')}
             </Sentence>
           </Notice>
         )}

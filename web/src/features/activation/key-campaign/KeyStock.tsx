@@ -9,7 +9,7 @@ import type { KeyOwnerPageQuery } from './generated/KeyCampaignPage.ts'
 type Owned = NonNullable<KeyOwnerPageQuery['activation_by_pk']>
 type Offer = Owned['key_offers'][number]
 
-/** rules §9: red when out, yellow under 10 %, green above. */
+/** Red when out of codes, yellow below 10%, green above (rules §9). */
 const tones: Readonly<Record<string, Tone>> = { HIGH: 'good', LOW: 'warn', OUT: 'bad' }
 const words: Readonly<Record<string, string>> = {
   HIGH: 'In stock',
@@ -28,9 +28,12 @@ const StockRow = ({ offer, asking }: { offer: Offer; asking: number }) => {
       promised: formatCount(promised),
     },
   )
-  const asks = t('{count, plural, one {# creator asks for more} other {# creators ask for more}}', {
-    count: asking,
-  })
+  const asks = t(
+    '{count, plural, one {# creator is asking for more} other {# creators are asking for more}}',
+    {
+      count: asking,
+    },
+  )
   return (
     <Row
       title={`${code_item?.item_name} · ${distribution_channel?.name}`}
@@ -44,7 +47,7 @@ const StockRow = ({ offer, asking }: { offer: Offer; asking: number }) => {
   )
 }
 
-/** The codes of a campaign by platform: promised, claimed and left, and how many creators ask for more. */
+/** A campaign's codes by platform: promised, claimed and left, and how many creators have requested more. */
 export const KeyStock = ({
   campaignId,
   offers,
@@ -56,7 +59,7 @@ export const KeyStock = ({
 }) => {
   const t = useText()
   if (offers.length === 0)
-    return <Panel title="Keys" text="No key sets yet: creators have nothing to claim." />
+    return <Panel title="Keys" text="No key sets yet, so creators have nothing to claim." />
   return (
     <Panel
       title="Keys"

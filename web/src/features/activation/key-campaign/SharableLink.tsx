@@ -9,17 +9,14 @@ type Props = {
   link: { slug: string; click_count: number } | undefined
 }
 
-/** Where creators lead their viewers: by an address of ours, which counts the clicks. */
+/** The link that creators share with viewers. It redirects through our site to count clicks. */
 export const SharableLink = ({ form, link }: Props) => {
   const t = useText()
   const address = link && `${window.location.origin}/l/${link.slug}`
   return (
-    <Panel
-      title="Sharable link"
-      text="Creators find it in their kit. It counts clicks by country and device."
-    >
+    <Panel title="Sharable link" text="Creators find it in their kit. We count clicks by country and device.">
       <Stack gap="sm">
-        <TextInput label={t('Where it leads')} {...form.getAddressProps('sharableUrl')} />
+        <TextInput label={t('Destination URL')} {...form.getAddressProps('sharableUrl')} />
         {address && (
           <p>
             <Anchor href={address} target="_blank" rel="noreferrer">

@@ -27,7 +27,7 @@ const steamIdOf = (externalIds: unknown): string =>
     ? String(externalIds.steam)
     : ''
 
-/** By the id of the app, the address of its page in the store, or its name there. */
+/** Finds a game by app id, store address or name. */
 const AskForGame = ({ id, known, onFound }: AskProps) => {
   const t = useText()
   const form = useFields({ game: known })
@@ -47,14 +47,14 @@ const AskForGame = ({ id, known, onFound }: AskProps) => {
     },
   })
   return (
-    <DialogForm id={id} submitLabel="Look it up" {...submit}>
+    <DialogForm id={id} submitLabel="Look up" {...submit}>
       {submit.saving && (
-        <Notice>Asking the store, and fetching its pictures. This takes some seconds.</Notice>
+        <Notice>Fetching the game’s details and pictures from Steam. This takes a few seconds.</Notice>
       )}
       {searchProblem && <Notice tone="bad">{searchProblem}</Notice>}
       <Autocomplete
         label={t('Game on Steam')}
-        description={t('Its app id, the address of its page in the store, or its name.')}
+        description={t('The app ID, the store page address or the name.')}
         required
         data-autofocus
         maxLength={300}
@@ -78,7 +78,7 @@ const Preview = ({ id, facts, before, tags, onFill, onBack }: PreviewProps) => {
   const fill = async (changes: SteamFill) => {
     onFill(changes)
     await modals.remove(id, { force: true })
-    toasts.good(t('Filled in from Steam. Save to keep it.'))
+    toasts.good(t('Filled in from Steam. Save to keep the changes.'))
   }
   return (
     <Stack>
@@ -92,7 +92,7 @@ const Preview = ({ id, facts, before, tags, onFill, onBack }: PreviewProps) => {
   )
 }
 
-/** What Steam's store says of a game: looked up, seen, and then filled in as far as the person wants it. */
+/** Imports a game's data from the Steam store: find the game, review its data, and fill in the selected parts. */
 const SteamImport = (props: SteamImportProps) => {
   const { before } = props
   const [facts, setFacts] = useState<StoreFacts | null>(null)

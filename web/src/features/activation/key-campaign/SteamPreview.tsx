@@ -33,7 +33,7 @@ const Heroes = ({
   const t = useText()
   if (urls.length < 2) return null
   return (
-    <Radio.Group label={t('Picture for the top')} value={value} onChange={onChange}>
+    <Radio.Group label={t('Header picture')} value={value} onChange={onChange}>
       <div className={classes.heroes}>
         {urls.map((url, index) => (
           <Radio
@@ -53,7 +53,7 @@ const Heroes = ({
   )
 }
 
-/** What will be filled in, each to be taken or left. What stands there already is left unless the person takes it. */
+/** Lists the data to import, each with a checkbox. Fields that already have content are not selected by default. */
 export const SteamPreview = ({ facts, before, tags, onFill }: Props) => {
   const t = useText()
   const [hero, setHero] = useState(facts.heroUrls[0] ?? null)
@@ -61,21 +61,20 @@ export const SteamPreview = ({ facts, before, tags, onFill }: Props) => {
   const [chosen, setChosen] = useState(() => chosenAtFirst(choices))
   const take = (field: SteamField, isTaken: boolean) =>
     setChosen((taken) => [...taken.filter((one) => one !== field), ...(isTaken ? [field] : [])])
-  if (choices.length === 0)
-    return <Notice>Everything that Steam says of this game is filled in already.</Notice>
+  if (choices.length === 0) return <Notice>Everything from Steam is already filled in.</Notice>
   return (
     <Stack>
       <p>
-        {t('What Steam says of {game}. Nothing is saved before you save the key campaign.', {
+        {t('Details of {game} from Steam. They’re saved when you save the key campaign.', {
           game: facts.name,
         })}
       </p>
-      {facts.tags.length > 0 && <p>{t('Its tags there: {tags}.', { tags: facts.tags.join(', ') })}</p>}
+      {facts.tags.length > 0 && <p>{t('Tags on Steam: {tags}.', { tags: facts.tags.join(', ') })}</p>}
       {choices.map((choice) => (
         <div key={choice.field} className={classes.preview}>
           <Checkbox
             label={t(choice.label)}
-            description={choice.replaces && t('Replaces what is there.')}
+            description={choice.replaces && t('Replaces the current content.')}
             checked={chosen.includes(choice.field)}
             onChange={({ currentTarget }) => take(choice.field, currentTarget.checked)}
           />

@@ -5,27 +5,27 @@ import { Panel } from '../../../components/Panel.tsx'
 import type { Form } from '../../../lib/form.ts'
 import { useText } from '../../../lib/text.ts'
 
-/** A campaign without keys so far, which creators line up for; once it is published, it can only be converted. */
+/** A campaign that collects a waitlist until it has keys. After publishing, it can only be converted to a key campaign. */
 export const WaitlistFields = ({ form, isDraft }: { form: Form<KeyAccess>; isDraft: boolean }) => {
   const t = useText()
   const { waitlist } = form.values
   return (
     <Panel
       title="Waitlist"
-      text="Publish before you have keys: creators line up, and ask once the keys come."
+      text="Publish before you have keys. Creators join a waitlist and become applicants when keys arrive."
     >
       <Switch
-        label={t(isDraft ? 'Start as a waitlist' : 'It is a waitlist')}
+        label={t(isDraft ? 'Start as a waitlist' : 'This is a waitlist')}
         description={t(
           isDraft
-            ? 'Nobody is invited, claims or submits before you convert it to a key campaign.'
-            : 'Switch it off to convert it: everybody on the waitlist becomes an applicant. It cannot become a waitlist again.',
+            ? 'Invitations, claims and submissions start once you convert it to a key campaign.'
+            : 'Turn this off to convert it. Everyone on the waitlist becomes an applicant. You can’t turn it back into a waitlist.',
         )}
         {...form.getInputProps('waitlist', { type: 'checkbox' })}
       />
       {!isDraft && !waitlist && (
-        <Notice tone="warn" title="The waitlist is converted when you save">
-          Add at least one key set with codes: creators can be accepted and claim from then on.
+        <Notice tone="warn" title="We convert the waitlist when you save">
+          Add at least one key set with codes so that you can accept creators and they can claim.
         </Notice>
       )}
     </Panel>

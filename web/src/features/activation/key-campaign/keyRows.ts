@@ -3,7 +3,6 @@ import type { Key_Campaign_Set_Input } from '../../../generated/inputs.ts'
 import { gameOf, gameRow } from '../activationBasics.ts'
 import type { KeyAccess_ActivationFragment, KeyGame_ActivationFragment } from './generated/KeyEdit.ts'
 
-/** What is known of the game, as its form holds it. */
 export const keyGameOf = (known: KeyGame_ActivationFragment): KeyGame => ({
   ...gameOf(known),
   plannedRelease: known.key_campaign?.planned_release ?? '',
@@ -11,7 +10,7 @@ export const keyGameOf = (known: KeyGame_ActivationFragment): KeyGame => ({
   tagIds: known.tags.map(({ tag_id }) => tag_id),
 })
 
-/** The rows that it is kept in, in place of those that were. */
+/** The rows that replace the saved game data. */
 export const keyGameRows = (id: string, game: KeyGame) => ({
   activation: gameRow(game),
   campaign: { planned_release: game.plannedRelease || null } satisfies Key_Campaign_Set_Input,
@@ -24,7 +23,7 @@ export const keyGameRows = (id: string, game: KeyGame) => ({
   tagIds: game.tagIds,
 })
 
-/** Without rules, what they begin with once they are switched on. */
+/** Default rules, used when the company turns automatic acceptance on. */
 const acceptanceOf = (rules: KeyAccess_ActivationFragment['key_acceptance']) => ({
   acceptsByRules: rules !== null,
   sizeTiers: sizeTiers.filter((tier) => rules?.size_tiers.includes(tier)),
@@ -35,7 +34,7 @@ const acceptanceOf = (rules: KeyAccess_ActivationFragment['key_acceptance']) => 
   dailyCap: rules?.daily_cap ?? 10,
 })
 
-/** The rules as they are set anew; those that are as they were stay, for whoever waits was asked about by them. */
+/** The rules to save, or null if they are off. Unchanged rules must stay, because waiting requests were screened by them. */
 const acceptanceRow = (id: string, access: KeyAccess) =>
   access.acceptsByRules && access.dailyCap !== null
     ? {
@@ -51,14 +50,14 @@ const acceptanceRow = (id: string, access: KeyAccess) =>
 
 const rulesOf = (access: KeyAccess): string => JSON.stringify(acceptanceRow('', access))
 
-/** What becomes of the rules: as they are, other ones, or none. */
+/** Keeps, replaces or deletes the acceptance rules. */
 export const acceptanceRows = (id: string, before: KeyAccess, after: KeyAccess) => {
   const row = acceptanceRow(id, after)
   const isNew = rulesOf(before) !== rulesOf(after)
   return { acceptance: row !== null && isNew ? [row] : [], setsAcceptance: isNew }
 }
 
-/** Access as its form holds it: an item that is handed out on all platforms stands once for each. */
+/** Form values. An item on several platforms has one key set for each platform. */
 export const keyAccessOf = (known: KeyAccess_ActivationFragment): KeyAccess => ({
   waitlist: known.key_campaign?.waitlist ?? false,
   codesPerCreator: known.key_campaign?.codes_per_creator ?? 1,
@@ -72,7 +71,7 @@ export const keyAccessOf = (known: KeyAccess_ActivationFragment): KeyAccess => (
   sharableUrl: known.links[0]?.target_url ?? '',
 })
 
-/** The rows that access is kept in, in place of those that were. */
+/** The rows that replace the saved access settings. */
 export const keyAccessRows = (id: string, { waitlist, codesPerCreator, keySets, vipIds }: KeyAccess) => {
   const itemIds = [...new Set(keySets.map(({ codeItemId }) => codeItemId))]
   const platforms = [...new Set(keySets.map(({ distributionChannelId }) => distributionChannelId))]

@@ -14,24 +14,24 @@ const rules = [
 ]
 const [first, second, last] = rules
 
-describe('the distribution rules of a key campaign', () => {
-  it('are the key sets of one item that hand out equally many codes', () => {
+describe('distribution rules of a key campaign', () => {
+  it('key sets of one item with the same number of codes form one distribution rule', () => {
     expect(rulesOf(sets)).toEqual(rules)
     expect(rulesOf([])).toEqual([])
   })
 
-  it('stay where they stand when one of them changes, and a new one comes last', () => {
+  it('a changed distribution rule keeps its position, and a new one comes last', () => {
     const wider = { codeItemId: 'ember', quantity: 9, distributionChannelIds: ['gog', 'switch_eu'] }
     expect(rulesOf(withRule(sets, second ?? null, wider))).toEqual([first, wider, last])
     const fresh = { codeItemId: 'demo', quantity: null, distributionChannelIds: ['gog'] }
     expect(rulesOf(withRule(sets, null, fresh))).toEqual([...rules, fresh])
   })
 
-  it('go one at a time', () => {
+  it('removing a distribution rule keeps the others', () => {
     expect(rulesOf(withRule(sets, first ?? null, null))).toEqual([second, last])
   })
 
-  it('leave each platform of an item to one of them', () => {
+  it('a platform of an item belongs to only one distribution rule', () => {
     expect(takenPlatforms(sets, null, 'ember')).toEqual(new Set(['steam', 'egs', 'gog']))
     expect(takenPlatforms(sets, first ?? null, 'ember')).toEqual(new Set(['gog']))
     expect(takenPlatforms(sets, first ?? null, 'demo')).toEqual(new Set(['steam']))

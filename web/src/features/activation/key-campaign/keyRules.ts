@@ -2,7 +2,7 @@ import type { DistributionRule, KeySet } from '@questboard/domain'
 
 const ruleOf = ({ codeItemId, promised }: KeySet): string => `${codeItemId} ${promised}`
 
-/** Key sets of one item that hand out equally many codes are one rule, in the order in which they stand. */
+/** Groups key sets of one item with the same number of codes into a rule, in their order. */
 export const rulesOf = (sets: readonly KeySet[]): readonly DistributionRule[] =>
   [...Map.groupBy(sets, ruleOf).values()].flatMap((same) =>
     same[0]
@@ -21,7 +21,7 @@ const setsOf = ({ codeItemId, quantity, distributionChannelIds }: DistributionRu
     promised: quantity,
   }))
 
-/** The key sets with this rule in the place of another one, or at the end; none in its place takes it away. */
+/** Replaces a rule's key sets with those of another rule, or adds it at the end. Null removes the rule. */
 export const withRule = (
   sets: readonly KeySet[],
   before: DistributionRule | null,
@@ -37,7 +37,7 @@ export const withRule = (
 const sameRule = (one: DistributionRule, other: DistributionRule): boolean =>
   one.codeItemId === other.codeItemId && one.quantity === other.quantity
 
-/** The platforms on which other rules hand this item out already. */
+/** The item's platforms that other rules already use. */
 export const takenPlatforms = (
   sets: readonly KeySet[],
   rule: DistributionRule | null,

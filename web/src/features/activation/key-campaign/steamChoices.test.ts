@@ -23,7 +23,7 @@ const empty: KeyGame = { ...freshGame, plannedRelease: '', distributionChannelId
 const choicesFor = (before: KeyGame) => steamChoices(facts, before, tags, '/api/uploads/hero')
 const fieldsOf = (before: KeyGame) => choicesFor(before).map(({ field }) => field)
 
-it('an empty form is filled in with all that the store says', () => {
+it('a Steam import fills an empty form with all data from the store', () => {
   const choices = choicesFor(empty)
   expect(filledIn(choices, chosenAtFirst(choices))).toEqual({
     gameId: facts.gameId,
@@ -36,7 +36,7 @@ it('an empty form is filled in with all that the store says', () => {
   })
 })
 
-it('nothing that a person wrote or chose goes unasked, and lists only grow', () => {
+it('a Steam import overwrites fields only if the user selects them, and only adds to lists', () => {
   const written: KeyGame = {
     ...empty,
     gameId: 'another',
@@ -55,18 +55,18 @@ it('nothing that a person wrote or chose goes unasked, and lists only grow', () 
   expect(filledIn(choices, ['description'])).toEqual({ description: 'A long night.' })
 })
 
-it('a game in early access is tagged as one, beside what kind of thing it is', () => {
+it('a Steam import tags an early-access game as Beta, in addition to its type', () => {
   const early = { ...facts, tags: ['Adventure', 'Early Access'] }
   const choice = steamChoices(early, empty, tags, null).find(({ field }) => field === 'tagIds')
   expect(choice).toMatchObject({ shown: 'Beta, Demo', changes: { tagIds: ['beta', 'demo'] } })
 })
 
-it('what stands there as the store says it is not offered again', () => {
+it('a Steam import does not offer values that the form already has', () => {
   const filled = { ...empty, ...filledIn(choicesFor(empty), fieldsOf(empty)) }
   expect(fieldsOf(filled)).toEqual([])
 })
 
-it('what the store does not say is not offered', () => {
+it('a Steam import does not offer fields that the store leaves empty', () => {
   const bare = { ...facts, gameId: null, releasedOn: null, thumbnailUrl: null, kind: 'game' as const }
   expect(steamChoices(bare, empty, tags, null).map(({ field }) => field)).toEqual([
     'description',

@@ -4,10 +4,10 @@ import type { SteamField, SteamFill } from './steamFields.ts'
 export type SteamChoice = {
   readonly field: SteamField
   readonly label: string
-  /** As it is shown; pictures by their addresses. */
+  /** The displayed value. For a picture, its address. */
   readonly shown: string
   readonly isPicture: boolean
-  /** Something stands there that a person wrote or chose: it goes only where they say so. */
+  /** True if the field already has content. Then the user must select the replacement. */
   readonly replaces: boolean
   readonly changes: SteamFill
 }
@@ -19,7 +19,7 @@ const kindTags: Readonly<Record<StoreFacts['kind'], readonly string[]>> = {
   other: [],
 }
 
-/** What a campaign is about, as far as the store says so; what kind of game it is says the game. */
+/** Tags for the campaign, such as DLC or Demo. The game's own genres stay with the game. */
 const tagNamesOf = ({ kind, tags }: StoreFacts): readonly string[] => [
   ...kindTags[kind],
   ...(tags.some((tag) => tag.toLowerCase() === 'early access') ? ['Beta'] : []),
@@ -81,7 +81,7 @@ const game = ({ gameId, name }: StoreFacts, before: string | null): SteamChoice[
         },
       ]
 
-/** What of the store's facts can be filled in, and whether it would take the place of something. */
+/** The store data that differs from the form, with a flag if it would replace existing content. */
 export const steamChoices = (
   facts: StoreFacts,
   before: KeyGame,
@@ -105,7 +105,7 @@ export const steamChoices = (
   ]
 }
 
-/** What is filled in unless the person says otherwise: nothing that stands there already. */
+/** Selects only the values that replace nothing. */
 export const chosenAtFirst = (choices: readonly SteamChoice[]): readonly SteamField[] =>
   choices.filter(({ replaces }) => !replaces).map(({ field }) => field)
 

@@ -1,6 +1,5 @@
 import type { KeyGame } from '@questboard/domain'
 
-/** The fields of a key campaign that a store can fill in. */
 export const steamFields = [
   'gameId',
   'description',

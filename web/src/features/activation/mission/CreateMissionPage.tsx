@@ -20,7 +20,7 @@ import { CreateMissionDocument, MissionProgramsDocument } from './generated/Miss
 import { MissionDetailsFields } from './MissionDetailsFields.tsx'
 import { missionDetailsOf, missionDetailsRows } from './missionRows.ts'
 
-/** The first step of a mission: once it is saved there is a draft, which every later step is saved into. */
+/** First step of a new mission. Saving it creates the draft that all later steps edit. */
 const FirstStep = () => {
   const [create] = useMutation(CreateMissionDocument)
   const form = useFields(missionDetailsOf(null))
@@ -62,17 +62,17 @@ const NoProgram = () => {
     <EmptyState
       motif="people"
       title={errors['mission-needs-program']}
-      text="Start a Creator Program and publish it: Missions are how its members take part."
+      text="Missions are for companies with a Creator Program. Start one and publish it first."
       action={
         <Button component={AppLink} to="/company/creator-program">
-          {t('Go to the Creator Program')}
+          {t('Go to Creator Program')}
         </Button>
       }
     />
   )
 }
 
-/** rules §6: missions are for companies with a Creator Program. */
+/** Missions require a creator program (rules §6). */
 const CreateMissionPage = () => {
   const { user } = useSession()
   const query = useQuery(MissionProgramsDocument, { variables: { companyId: user?.company?.id ?? '' } })

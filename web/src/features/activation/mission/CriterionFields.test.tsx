@@ -11,7 +11,7 @@ const Form = () => (
   />
 )
 
-it('the number of a criterion can be cleared and written anew', async () => {
+it('the number of a mission criterion can be cleared and typed again', async () => {
   const Server = createServer({})
   render(
     <Server>
@@ -19,7 +19,7 @@ it('the number of a criterion can be cleared and written anew', async () => {
     </Server>,
   )
   await userEvent.click(screen.getByRole('button', { name: 'Add a criterion' }))
-  const number = screen.getByRole('textbox', { name: 'To reach 1' })
+  const number = screen.getByRole('textbox', { name: 'Target 1' })
   await userEvent.clear(number)
   expect(number).toHaveValue('')
   await userEvent.type(number, '25')

@@ -32,7 +32,7 @@ const is =
 const isCategory = is(criterionCategories)
 const isCompletion = is(customCompletions)
 
-/** What is reached, by which figure, and how much of it. */
+/** The metric of a criterion and its target. */
 const Measure = ({ criterion, index, list }: ItemProps) => {
   const t = useText()
   const number = index + 1
@@ -45,7 +45,7 @@ const Measure = ({ criterion, index, list }: ItemProps) => {
       <FieldGrid>
         {metrics.length > 1 && (
           <Select
-            label={t('Measured by {number}', { number })}
+            label={t('Metric {number}', { number })}
             allowDeselect={false}
             data={metrics.map((value) => ({ value, label: t(metricNames[value]) }))}
             value={metric}
@@ -57,7 +57,7 @@ const Measure = ({ criterion, index, list }: ItemProps) => {
           />
         )}
         <NumberField
-          label={t('To reach {number}', { number })}
+          label={t('Target {number}', { number })}
           description={category === 'CLICKS' ? t('Clicks on each creator’s link') : undefined}
           required
           min={1}
@@ -72,8 +72,8 @@ const Measure = ({ criterion, index, list }: ItemProps) => {
       </FieldGrid>
       {category === 'CLICKS' && (
         <TextInput
-          label={t('Where the link leads {number}', { number })}
-          description={t('Each creator gets a link of their own. Left empty, it leads to your website.')}
+          label={t('Link destination {number}', { number })}
+          description={t('Each creator gets their own link. If you leave this empty, it opens your website.')}
           type="url"
           inputMode="url"
           placeholder="https://"
@@ -107,7 +107,7 @@ const Item = (props: ItemProps) => {
       <Measure {...props} />
       <TextInput
         label={t('Title {number}', { number })}
-        description={isCustom ? undefined : t('Optional: the figure alone says it, too.')}
+        description={isCustom ? undefined : t('Optional')}
         required={isCustom}
         maxLength={200}
         value={title}
@@ -142,7 +142,7 @@ const Item = (props: ItemProps) => {
   )
 }
 
-/** What completes a mission: figures of streams and videos, clicks, or something that the company looks at. */
+/** A mission's completion criteria: metrics of streams and videos, clicks, or a review by the company. */
 export const CriterionFields = ({ form }: Props) => {
   const t = useText()
   const list = form.list('criteria')
@@ -150,11 +150,11 @@ export const CriterionFields = ({ form }: Props) => {
   return (
     <Panel
       title="Completion criteria"
-      text="All of them have to be reached. Only what creators make after joining counts; what they do is then reviewed by you."
+      text="Creators must meet all criteria. Only content made after joining counts, and you review it at the end."
     >
       <Stack>
         {list.error && <Notice tone="bad">{list.error}</Notice>}
-        {list.items.length === 0 && <p>{t('No criterion yet: at least one to publish.')}</p>}
+        {list.items.length === 0 && <p>{t('No criteria yet. Add at least one to publish.')}</p>}
         <SortableList
           entries={list.items.map(({ category }, index) => ({
             key: keys.keys[index] ?? '',

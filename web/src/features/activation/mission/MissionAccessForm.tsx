@@ -25,12 +25,12 @@ type Props = {
 
 const accessNames: Readonly<Record<(typeof missionAccesses)[number], string>> = {
   none: 'Every creator',
-  program_members: 'Members of your Creator Program only',
+  program_members: 'Creator Program members only',
   creator_lists: 'Creators on chosen Creator Lists',
   sequential: 'Creators who have completed one of the chosen Missions',
 }
 
-/** What is live, and what was chosen while it was. */
+/** Live missions, and selected ones that have ended since. */
 const missionsIn = ({ activation }: MissionAccessChoicesQuery, own: string, chosen: readonly string[]) =>
   activation
     .filter(
@@ -39,7 +39,6 @@ const missionsIn = ({ activation }: MissionAccessChoicesQuery, own: string, chos
     )
     .map(({ id, name }) => ({ value: id, label: name }))
 
-/** Who may join. */
 export const MissionAccessForm = ({ known, isOver, choices }: Props) => {
   const t = useText()
   const [save] = useMutation(SaveMissionAccessDocument, {
@@ -69,7 +68,7 @@ export const MissionAccessForm = ({ known, isOver, choices }: Props) => {
     <Locked when={isOver}>
       <FormPanel
         title="Access restrictions"
-        text="Without any, the Mission is open to all creators, also to those outside your Creator Program."
+        text="Without restrictions, the Mission is open to all creators, including those outside your Creator Program."
         {...panel}
       >
         <Radio.Group
@@ -98,7 +97,7 @@ export const MissionAccessForm = ({ known, isOver, choices }: Props) => {
         {access === 'sequential' && (
           <ManyInput
             label={t('Missions')}
-            description={t('Live Missions of yours: one of them has to be completed first.')}
+            description={t('Creators must complete one of these live Missions first.')}
             required
             none={t('No Mission')}
             choices={missionsIn(choices, known.id, saved.completedMissionIds)}

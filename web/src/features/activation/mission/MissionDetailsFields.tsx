@@ -10,7 +10,7 @@ import { PictureFields } from '../PictureFields.tsx'
 type Props = {
   form: Form<MissionDetails>
   games: readonly { id: string; name: string }[]
-  /** Creators count on the games that are there. */
+  /** True after the first creator has joined, because creators rely on the current games. */
   isJoined?: boolean
 }
 
@@ -28,7 +28,7 @@ export const MissionDetailsFields = ({ form, games, isJoined = false }: Props) =
             kept={isJoined ? games.map(({ id }) => id) : []}
             description={t(
               isJoined
-                ? 'Creators have joined: you may add games up to 20, and those that are there stay.'
+                ? 'Creators have already joined, so you can add games (up to 20) but not remove any.'
                 : '1 to 20 games: content of any of them counts.',
             )}
             {...form.bind('gameIds')}

@@ -9,17 +9,15 @@ import { ActivationEditor, type StepProps } from '../ActivationEditor.tsx'
 import { ActivationHead_ActivationFragmentDoc } from '../generated/Activation.ts'
 import { MissionEditDocument, type MissionEditQuery } from './generated/MissionEdit.ts'
 
-/** What every step is told of the mission that is edited. */
 export type MissionStepProps = StepProps & {
   mission: NonNullable<MissionEditQuery['activation_by_pk']>
-  /** Creators were promised what they do and get: that stays. */
+  /** True if creators rely on the current criteria and rewards, which then cannot change. */
   isPromised: boolean
   isJoined: boolean
 }
 
 type Props = { slug: MissionStep['slug']; children: (props: MissionStepProps) => ReactNode }
 
-/** A mission of one's own company with one of its steps. */
 export const MissionEditor = ({ slug, children }: Props) => {
   const { missionId = '' } = useParams()
   const query = useQuery(MissionEditDocument, { variables: { id: missionId }, skip: !isUuid(missionId) })
@@ -31,12 +29,12 @@ export const MissionEditor = ({ slug, children }: Props) => {
       query={query}
       steps={missionSteps}
       slug={slug}
-      seeLabel="See the Mission"
-      overText="This Mission is over. It can be read here, and not be changed."
+      seeLabel="View Mission"
+      overText="This Mission has ended. You can read its settings but not change them."
     >
       {(mission, step) => {
         const { participant_count } = readFragment(ActivationHead_ActivationFragmentDoc, mission)
-        // Who is invited joins before it begins.
+        // Invited creators can join before the mission begins.
         const isJoined = participant_count > 0
         const isPromised = hasBegun(step.status) || (isFixed && isJoined)
         return (

@@ -51,7 +51,9 @@ const Numbers = ({
       <Figure
         label="Expected hours watched"
         value={formatCount((expected_viewers ?? 0) * hoursPerCreator)}
-        hint={t('If all for whom there is room stream for {hours} hours', { hours: hoursPerCreator })}
+        hint={t('If every place is filled and each creator streams for {hours} hours', {
+          hours: hoursPerCreator,
+        })}
       />
     </Figures>
   )
@@ -63,7 +65,7 @@ const CodesShort = ({ stock }: { stock: Stock }) => {
   return (
     <Notice
       tone="warn"
-      title="There are fewer codes than were promised"
+      title="Not enough codes for the promised rewards"
       action={
         <Button component={AppLink} variant="default" to="/company/code-manager">
           {t('Add codes')}
@@ -71,7 +73,7 @@ const CodesShort = ({ stock }: { stock: Stock }) => {
       }
     >
       {t(
-        'Creators who take part may claim {promised, plural, one {# code} other {# codes}}, and {left, plural, one {# is} other {# are}} left.',
+        'Participating creators can claim up to {promised, plural, one {# code} other {# codes}}, but only {left, plural, one {# is} other {# are}} left.',
         {
           promised: stock.promised ?? 0,
           left: stock.available ?? 0,
@@ -105,8 +107,8 @@ const missionTodos = (activation: Owned): readonly Todo[] => {
     [
       {
         to: `${page}/participants/review`,
-        title: 'Review what creators did',
-        text: 'They can claim their rewards once you accept it.',
+        title: 'Review creators’ work',
+        text: 'Creators can claim their rewards once you approve.',
         wanted: (mission?.review.aggregate?.count ?? 0) > 0,
       },
     ],
@@ -143,7 +145,7 @@ const OwnerPage = ({ id, others }: { id: string; others: ReactNode }) => {
   )
 }
 
-/** A mission for its company: its numbers, what is to be done, and how creators see it; another company reads what everybody reads. */
+/** A mission's page for its company: figures, next actions and the creators' view. Other companies get the public page. */
 const MissionPage = ({ others }: { others: ReactNode }) => {
   const { missionId = '' } = useParams()
   return isUuid(missionId) ? (

@@ -48,7 +48,7 @@ const Limit = ({
       </Radio.Group>
       {form.values[limits] && (
         <NumberField
-          label={t('{what}: at most', { what: t(label) })}
+          label={t('{what}: maximum', { what: t(label) })}
           required
           min={1}
           allowDecimal={false}
@@ -60,7 +60,6 @@ const Limit = ({
   )
 }
 
-/** How many creators take part, and how often each of them. */
 export const MissionParticipationForm = ({
   known,
   isOver,
@@ -85,22 +84,22 @@ export const MissionParticipationForm = ({
   })
   return (
     <Locked when={isOver}>
-      <FormPanel title="Participation settings" text="How many creators take part, and how often." {...panel}>
+      <FormPanel title="Participation settings" text="How many creators can join, and how often." {...panel}>
         <Limit
           form={form}
           limits="limitsParticipants"
           amount="maxParticipants"
           label="Participants"
           free="Unlimited"
-          fixed="A fixed number of creators"
+          fixed="Fixed number of creators"
         />
         <Limit
           form={form}
           limits="limitsCompletions"
           amount="repeatableCount"
           label="Completions per creator"
-          free="Unlimited: creators repeat it once they have claimed their rewards"
-          fixed="A fixed number of times"
+          free="Unlimited: creators can repeat it after claiming their rewards"
+          fixed="Fixed number of times"
         />
       </FormPanel>
     </Locked>

@@ -19,7 +19,6 @@ import { missionScheduleOf, missionScheduleRows } from './missionRows.ts'
 
 type Props = { known: MissionSettings_ActivationFragment; isOver: boolean; isPromised: boolean }
 
-/** When a mission begins and ends, and how long each creator has. */
 export const MissionScheduleForm = ({ known, isOver, isPromised }: Props) => {
   const t = useText()
   const [save] = useMutation(SaveMissionScheduleDocument, {
@@ -40,7 +39,7 @@ export const MissionScheduleForm = ({ known, isOver, isPromised }: Props) => {
     <Locked when={isOver}>
       <FormPanel
         title="Mission schedule"
-        text="It opens on its start date, which is not in the past when you publish it."
+        text="The Mission opens on its start date. The date can’t be in the past when you publish."
         {...panel}
       >
         <MomentInput
@@ -51,7 +50,7 @@ export const MissionScheduleForm = ({ known, isOver, isPromised }: Props) => {
           {...form.bind('startDate')}
         />
         <Radio.Group
-          label={t('How long')}
+          label={t('Duration')}
           value={hasEnd ? 'fixed' : 'ongoing'}
           onChange={(value) => form.setFieldValue('hasEnd', value === 'fixed')}
         >
@@ -62,15 +61,15 @@ export const MissionScheduleForm = ({ known, isOver, isPromised }: Props) => {
         </Radio.Group>
         {hasEnd && <MomentInput label={t('End date')} required firstTime="18:00" {...form.bind('endDate')} />}
         <Switch
-          label={t('Each creator has a number of days')}
+          label={t('Time limit per creator')}
           description={t(
-            'They begin when a creator joins. Without, creators have time until the Mission ends.',
+            'The time starts when a creator joins. Without a limit, creators have until the Mission ends.',
           )}
           {...form.getInputProps('hasRunDays', { type: 'checkbox' })}
         />
         {hasRunDays && (
           <NumberField
-            label={t('Days for each creator')}
+            label={t('Days per creator')}
             required
             min={1}
             allowDecimal={false}

@@ -14,7 +14,7 @@ import { MissionEditor } from './MissionEditor.tsx'
 import { MissionParticipationForm } from './MissionParticipationForm.tsx'
 import { MissionScheduleForm } from './MissionScheduleForm.tsx'
 
-/** Three forms: when, how many, and who. */
+/** Three separate forms: schedule, participation and access. */
 const MissionSettingsPage = () => {
   const { user } = useSession()
   const query = useQuery(MissionAccessChoicesDocument, {

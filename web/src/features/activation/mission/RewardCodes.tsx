@@ -10,7 +10,7 @@ import { checkRuleStock, codesFor } from './rewardStock.ts'
 
 type Choices = DistributionChoicesQuery
 
-/** Rewards of one item may share its platforms: each creator gets all of them. */
+/** Rewards of the same item can share platforms, because each creator gets all rewards. */
 const nothingTaken: ReadonlySet<string> = new Set()
 
 export const openRewardRule = (
@@ -23,7 +23,7 @@ export const openRewardRule = (
     rule,
     firstItemId: choices.code_item[0]?.id ?? '',
     takenOf: () => nothingTaken,
-    quantityMeans: 'So many codes for each creator.',
+    quantityMeans: 'Codes per creator.',
     check: (given) => {
       const wrong = checkWith(rewardRuleForm)(given)
       return Object.keys(wrong).length > 0 ? wrong : checkRuleStock(given, choices.code_item)
@@ -41,7 +41,6 @@ const ruleOf = ({ codeItemId, quantity, distributionChannelIds }: MissionReward)
 
 type Props = { reward: MissionReward; index: number; list: List<MissionReward>; choices: Choices }
 
-/** Codes that are a reward, as their rule says. */
 export const RewardCodes = ({ reward, index, list, choices }: Props) => {
   const t = useText()
   const rule = ruleOf(reward)
@@ -53,7 +52,7 @@ export const RewardCodes = ({ reward, index, list, choices }: Props) => {
           rule={rule}
           choices={choices}
           facts={[
-            t('{count, plural, one {# code} other {# codes}} for each creator', {
+            t('{count, plural, one {# code} other {# codes}} per creator', {
               count: rule.quantity ?? 0,
             }),
             t('{count, plural, =0 {No codes} one {# code} other {# codes}} can be claimed', {

@@ -40,7 +40,7 @@ const fresh = (kind: MissionReward['kind']): MissionReward => ({
   distributionChannelIds: [],
 })
 
-/** What the company delivers itself: something of its own, or things in a parcel. */
+/** A reward that the company delivers itself: a custom one or merchandise. */
 const DeliveredFields = ({ reward, index, list }: ItemProps) => {
   const t = useText()
   const number = index + 1
@@ -51,7 +51,7 @@ const DeliveredFields = ({ reward, index, list }: ItemProps) => {
       <FieldGrid>
         <TextInput
           label={t('Name {number}', { number })}
-          description={isMerchandise ? t('A name or a description.') : undefined}
+          description={isMerchandise ? t('Enter a name or a description.') : undefined}
           required={!isMerchandise}
           maxLength={200}
           value={reward.name}
@@ -61,7 +61,7 @@ const DeliveredFields = ({ reward, index, list }: ItemProps) => {
         {isMerchandise && (
           <NumberField
             label={t('Number of items {number}', { number })}
-            description={t('For each creator.')}
+            description={t('Per creator.')}
             required
             min={1}
             allowDecimal={false}
@@ -91,7 +91,7 @@ const DeliveredFields = ({ reward, index, list }: ItemProps) => {
       />
       <Textarea
         label={t('Message {number}', { number })}
-        description={t('Creators read it once they claim: how they get it, or whom to write to.')}
+        description={t('Creators see this when they claim: how they get the reward, or whom to contact.')}
         autosize
         minRows={2}
         maxLength={2000}
@@ -100,7 +100,7 @@ const DeliveredFields = ({ reward, index, list }: ItemProps) => {
         onChange={({ currentTarget }) => change({ message: currentTarget.value })}
       />
       <Checkbox
-        label={t('My company delivers this to every creator who completes the Mission.')}
+        label={t('My company will deliver this to every creator who completes the Mission.')}
         checked={reward.agreed}
         error={list.errorAt(index, 'agreed')}
         onChange={({ currentTarget }) => change({ agreed: currentTarget.checked })}
@@ -114,7 +114,7 @@ const NoItems = () => {
   return (
     <Notice>
       <Sentence parts={{ manager: (words) => <AppLink to="/company/code-manager">{words}</AppLink> }}>
-        {t('To give codes, add an item with its codes in the <manager>Code Manager</manager>.')}
+        {t('To give out codes, add an item with its codes in the <manager>Code Manager</manager>.')}
       </Sentence>
     </Notice>
   )
@@ -122,7 +122,6 @@ const NoItems = () => {
 
 type Props = { form: Form<{ rewards: MissionReward[] }>; choices: Choices }
 
-/** What creators get for a mission, in the order in which they see it. */
 export const RewardFields = ({ form, choices }: Props) => {
   const t = useText()
   const list = form.list('rewards')
@@ -130,15 +129,15 @@ export const RewardFields = ({ form, choices }: Props) => {
   const hasItems = choices.code_item.length > 0
   const add = (kind: MissionReward['kind']) => {
     const reward = fresh(kind)
-    // Codes are a rule before they are a reward: cancelled, there is none.
+    // A code reward is added only after its rule is saved, so canceling the dialog adds nothing.
     if (kind === 'code') openRewardRule(choices, null, (rule) => keys.insert({ ...reward, ...rule }))
     else keys.insert(reward)
   }
   return (
-    <Panel title="Rewards" text="Every creator who completes the Mission gets all of these, in each round.">
+    <Panel title="Rewards" text="Creators get all of these each time they complete the Mission.">
       <Stack>
         {list.error && <Notice tone="bad">{list.error}</Notice>}
-        {list.items.length === 0 && <p>{t('No reward yet: at least one to publish.')}</p>}
+        {list.items.length === 0 && <p>{t('No rewards yet. Add at least one to publish.')}</p>}
         <SortableList
           entries={list.items.map(({ kind }, index) => ({
             key: keys.keys[index] ?? '',
@@ -171,7 +170,7 @@ export const RewardFields = ({ form, choices }: Props) => {
               disabled={list.items.length >= 10 || (kind === 'code' && !hasItems)}
               onClick={() => add(kind)}
             >
-              {t('Add: {what}', { what: t(name) })}
+              {t('Add {what}', { what: t(name) })}
             </Button>
           ))}
         </Group>

@@ -4,7 +4,7 @@ export const categoryNames: Readonly<Record<(typeof criterionCategories)[number]
   STREAM_CONTENT: 'Streams',
   VIDEO_CONTENT: 'Videos and shorts',
   CLICKS: 'Clicks',
-  CUSTOM_CONTENT: 'Something else that you look at',
+  CUSTOM_CONTENT: 'Something else you review',
 }
 
 export const completionNames: Readonly<Record<(typeof customCompletions)[number], string>> = {

@@ -18,7 +18,7 @@ import type {
   MissionSettings_ActivationFragment,
 } from './generated/MissionEdit.ts'
 
-/** The details as their form holds them; null: nothing is known yet. */
+/** Form values. Null gives the values of a new mission. */
 export const missionDetailsOf = (known: MissionDetails_ActivationFragment | null): MissionDetails => ({
   name: known?.name ?? '',
   description: known?.description ?? '',
@@ -28,7 +28,7 @@ export const missionDetailsOf = (known: MissionDetails_ActivationFragment | null
   gameIds: known?.games.map(({ game_id }) => game_id) ?? [],
 })
 
-/** The rows that the details are kept in; the first game is the one that lists and figures name. */
+/** The database rows of the details. Lists and figures name the first game. */
 export const missionDetailsRows = (details: MissionDetails) => ({
   activation: {
     name: details.name.trim(),
@@ -135,7 +135,7 @@ export const missionScheduleRows = (schedule: MissionSchedule) => ({
   mission: { run_days: schedule.hasRunDays ? schedule.runDays : null },
 })
 
-/** Zero completions mean as many as one likes (rules §9). */
+/** 0 completions means no limit (rules §9). */
 export const missionParticipationOf = ({
   mission,
 }: MissionSettings_ActivationFragment): MissionParticipation => ({
@@ -159,7 +159,7 @@ export const missionAccessOf = ({
   completedMissionIds: requirement?.completed_mission_ids ?? [],
 })
 
-/** What is not chosen asks for nothing. */
+/** Clears the settings that do not belong to the chosen access. */
 export const missionAccessRows = (
   { access, creatorListIds, completedMissionIds }: MissionAccess,
   programId: string | null,

@@ -25,18 +25,18 @@ const codes: MissionReward = {
 }
 
 describe('codes of a reward', () => {
-  it('are those of its item on its platforms', () => {
+  it("`codesFor` counts the codes of the reward's item on its platforms", () => {
     const one = { ...codes, quantity: 1 }
     expect(codesFor(one, items)).toBe(2)
     expect(codesFor({ ...one, distributionChannelIds: ['steam', 'gog'] }, items)).toBe(7)
     expect(codesFor({ ...one, codeItemId: 'other' }, items)).toBe(0)
   })
-  it('are whole sets for one platform each', () => {
+  it('`codesFor` counts only complete sets, each from one platform', () => {
     expect(codesFor(codes, items)).toBe(0)
     expect(codesFor({ ...codes, distributionChannelIds: ['steam', 'gog'] }, items)).toBe(3)
     expect(codesFor({ ...codes, quantity: 2, distributionChannelIds: ['steam', 'gog'] }, items)).toBe(6)
   })
-  it('are enough for one creator at least', () => {
+  it('`checkStock` requires codes for at least one creator', () => {
     expect(Object.keys(checkStock([codes], items))).toEqual(['rewards.0.quantity'])
     expect(
       checkStock(

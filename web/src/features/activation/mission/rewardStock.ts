@@ -8,10 +8,10 @@ type Item = {
   }[]
 }
 
-/** What is left over beside whole sets is to be had by nobody. */
+/** Codes that do not complete a set cannot be claimed. */
 const inSets = (codes: number, size: number): number => (size < 1 ? codes : codes - (codes % size))
 
-/** The codes that creators can claim of a reward: each claims all of theirs for one of its platforms. */
+/** The codes that creators can claim as a reward. Each creator claims a full set from one platform. */
 export const codesFor = (
   { codeItemId, distributionChannelIds, quantity }: DistributionRule,
   items: readonly Item[],
@@ -25,13 +25,13 @@ export const codesFor = (
 const isShort = (rule: DistributionRule, items: readonly Item[]): boolean =>
   codesFor(rule, items) < (rule.quantity ?? 0)
 
-const short = 'There are fewer codes for these platforms in the Code Manager'
+const short = 'The Code Manager has fewer codes for these platforms'
 
-/** A rule that there are not codes for once hands out none. */
+/** Rejects a rule without enough codes for one creator. */
 export const checkRuleStock = (rule: DistributionRule, items: readonly Item[]): { quantity?: string } =>
   isShort(rule, items) ? { quantity: short } : {}
 
-/** The same of all rewards, as codes go while nobody looks. */
+/** Checks all rewards again on saving, because creators may have claimed codes in the meantime. */
 export const checkStock = (
   rewards: readonly MissionReward[],
   items: readonly Item[],

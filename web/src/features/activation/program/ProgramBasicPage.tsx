@@ -23,13 +23,16 @@ const Fields = ({ form }: { form: Form<ProgramBasics> }) => {
   const t = useText()
   return (
     <>
-      <Panel title="Basic" text="What creators see in lists, and first on the landing page.">
+      <Panel title="Basic" text="What creators see in lists and at the top of the landing page.">
         <Stack>
           <TextInput label={t('Name')} required maxLength={120} {...form.getInputProps('name')} />
           <RichTextInput label={t('Description')} {...form.bind('description')} />
         </Stack>
       </Panel>
-      <Panel title="Landing page" text="Why somebody wants to be one of you. The perks follow by themselves.">
+      <Panel
+        title="Landing page"
+        text="Why creators should join. Your perks are listed below it automatically."
+      >
         <Stack>
           <TextInput label={t('Headline')} maxLength={200} {...form.getInputProps('landingTitle')} />
           <RichTextInput label={t('Text')} {...form.bind('landingBody')} />
@@ -40,10 +43,10 @@ const Fields = ({ form }: { form: Form<ProgramBasics> }) => {
         values={form.values}
         onChange={(field, url) => form.setFieldValue(field, url)}
       />
-      <Panel title="For members" text="Only accepted members read this.">
+      <Panel title="For members" text="Only accepted members see this.">
         <Stack>
           <RichTextInput label={t('Welcome message')} {...form.bind('welcomeMessage')} />
-          <TextInput label={t('Where members talk (Discord)')} {...form.getAddressProps('discordUrl')} />
+          <TextInput label={t('Member chat (Discord link)')} {...form.getAddressProps('discordUrl')} />
         </Stack>
       </Panel>
     </>

@@ -7,14 +7,12 @@ import { ActivationEditor, type StepProps } from '../ActivationEditor.tsx'
 import { listAddress } from '../addresses.ts'
 import { ProgramEditDocument, type ProgramEditQuery } from './generated/ProgramEdit.ts'
 
-/** What every step is told of the program that is edited. */
 export type ProgramStepProps = StepProps & {
   program: NonNullable<ProgramEditQuery['activation_by_pk']>
 }
 
 type Props = { slug: ProgramStep['slug']; children: (props: ProgramStepProps) => ReactNode }
 
-/** A Creator Program of one's own company with one of its steps. */
 export const ProgramEditor = ({ slug, children }: Props) => {
   const { programId = '' } = useParams()
   const query = useQuery(ProgramEditDocument, { variables: { id: programId }, skip: !isUuid(programId) })
@@ -25,8 +23,8 @@ export const ProgramEditor = ({ slug, children }: Props) => {
       query={query}
       steps={programSteps}
       slug={slug}
-      seeLabel="See the Creator Program"
-      overText="This Creator Program is over. It can be read here, and not be changed."
+      seeLabel="View Creator Program"
+      overText="This Creator Program has ended. You can read its settings but not change them."
       afterLast={listAddress('CREATOR_PROGRAM')}
     >
       {(program, step) => children({ ...step, program })}

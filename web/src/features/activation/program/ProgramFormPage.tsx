@@ -24,24 +24,24 @@ const Fields = ({ form }: { form: Form<ProgramApplicationForm> }) => {
   return (
     <>
       <QuestionFields form={form} />
-      <Panel title="What else you ask" text="Steps of the way to join.">
+      <Panel title="Application questions" text="The steps of your application.">
         <Stack>
           <Checkbox
             label={t('Demographics: age, gender and occupation')}
             description={t(
-              'Creators may leave it out, and you see it with their consent alone, for as long as they apply or are members.',
+              'Optional for creators. You see it only with their consent, while they apply or are members.',
             )}
             {...form.getInputProps('askDemographics', { type: 'checkbox' })}
           />
           <Checkbox
-            label={t('Hardware: what they play on')}
+            label={t('Hardware: the devices they play on')}
             {...form.getInputProps('askHardware', { type: 'checkbox' })}
           />
         </Stack>
       </Panel>
       <Panel
-        title="What applicants agree to"
-        text="What you leave empty is not asked. Creators agree to the texts as they read them: when you change one, new applicants read the new one."
+        title="Agreements"
+        text="Leave a text empty to skip it. Creators agree to the version they see; if you change it, new applicants see the new one."
       >
         <Stack>
           <RichTextInput label={t('Code of conduct')} {...form.bind('codeOfConduct')} />
@@ -49,7 +49,7 @@ const Fields = ({ form }: { form: Form<ProgramApplicationForm> }) => {
           <RichTextInput label={t('Privacy policy of your company')} {...form.bind('privacyPolicy')} />
         </Stack>
       </Panel>
-      <Panel title="Thank-you" text="What applicants read when they are done.">
+      <Panel title="Thank-you" text="Shown to applicants after they apply.">
         <RichTextInput label={t('Thank-you message')} {...form.bind('thankYouMessage')} />
       </Panel>
     </>

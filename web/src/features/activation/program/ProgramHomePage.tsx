@@ -45,7 +45,6 @@ const Numbers = ({ known: { id, creator_program: program, eligible_creator_count
   </Figures>
 )
 
-/** What a company does next for its program, the most pressing first. */
 const todosOf = ({ id, status, creator_program: program }: Known): Todo[] => {
   const applicants = countOf(program?.pending)
   const isLive = status === 'active'
@@ -54,37 +53,37 @@ const todosOf = ({ id, status, creator_program: program }: Known): Todo[] => {
       wanted: applicants > 0,
       to: `${members}/applicants`,
       title: 'Answer applicants',
-      text: 'They wait to hear from you.',
+      text: 'Applicants are waiting for your answer.',
     },
     {
       wanted: (program?.perks.length ?? 0) === 0,
       to: stepAddress('CREATOR_PROGRAM', id, 'perks'),
       title: 'Add perks',
-      text: 'Why somebody wants to be a member.',
+      text: 'Give creators a reason to join.',
     },
     {
       wanted: program?.landing_title === '',
       to: stepAddress('CREATOR_PROGRAM', id, 'basic'),
-      title: 'Write the landing page',
-      text: 'The first thing that creators read.',
+      title: 'Write your landing page',
+      text: 'The first thing creators see.',
     },
     {
       wanted: (program?.questions.length ?? 0) === 0,
       to: stepAddress('CREATOR_PROGRAM', id, 'application-form'),
-      title: 'Ask your applicants something',
-      text: 'Their answers show beside their channels.',
+      title: 'Add application questions',
+      text: 'You’ll see the answers next to their channels.',
     },
     {
       wanted: isLive,
       to: '/company/missions/create',
       title: 'Create a Mission for members',
-      text: 'Missions are how members take part.',
+      text: 'Missions give members something to do.',
     },
     {
       wanted: isLive,
       to: `/company/creator-management/invite-creators`,
       title: 'Invite creators',
-      text: 'Tell those who fit that the program is there.',
+      text: 'Let suitable creators know about your program.',
     },
   ].filter(({ wanted }) => wanted)
 }
@@ -103,7 +102,7 @@ const Perks = ({ known }: { known: Known }) => {
       }
     >
       {perks.length === 0 ? (
-        <p>{t('No perk yet.')}</p>
+        <p>{t('No perks yet.')}</p>
       ) : (
         <RowList>
           {perks.map(({ id, title, description }) => (
@@ -124,7 +123,7 @@ const Home = ({ program }: { program: Owned }) => {
       activation={program}
       actions={
         <Button component={AppLink} variant="default" to={activationPath('CREATOR_PROGRAM', id)}>
-          {t('See it as creators do')}
+          {t('View as a creator')}
         </Button>
       }
       numbers={<Numbers known={known} />}
@@ -137,7 +136,7 @@ const Home = ({ program }: { program: Owned }) => {
   )
 }
 
-/** A company's Creator Program: its members, its perks and what to do next; or the beginning of it. */
+/** A company's creator program: members, perks and next actions, or the button to create one. */
 const ProgramHomePage = () => {
   const { user } = useSession()
   const query = useQuery(ProgramHomeDocument, { variables: { companyId: user?.company?.id ?? '' } })

@@ -42,7 +42,7 @@ const show = (company_id: string) => {
   )
 }
 
-it('leads the company of a program to editing it', async () => {
+it("a program's own company sees a link to edit it", async () => {
   show('mine')
   expect(await screen.findByRole('link', { name: 'Edit' })).toHaveAttribute(
     'href',
@@ -51,9 +51,9 @@ it('leads the company of a program to editing it', async () => {
   expect(screen.getByRole('button', { name: 'More' })).toBeInTheDocument()
 })
 
-it('shows another company nothing', async () => {
+it("another company does not see the program's owner bar", async () => {
   show('theirs')
-  // What stands below has its place from the first moment on.
+  // The bar reserves its space while loading, so that the content below does not move.
   expect(screen.getByText('Loading')).toBeInTheDocument()
   await vi.waitFor(() => expect(screen.queryByText('Loading')).toBeNull())
   expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull()

@@ -16,7 +16,7 @@ import { ActivationHead_ActivationFragmentDoc } from '../generated/Activation.ts
 import { statusTones } from '../statusTones.ts'
 import { ProgramOwnerBarDocument } from './generated/ProgramOwnerBar.ts'
 
-/** Above the page that creators read: what its own company does about it. Others see nothing of it. */
+/** The company's actions above the public page of its program. Hidden from everyone else. */
 const ProgramOwnerBar = () => {
   const t = useText()
   const { user } = useSession()
@@ -31,7 +31,7 @@ const ProgramOwnerBar = () => {
   return (
     <Panel
       title="Your Creator Program"
-      text="Below is what creators read."
+      text="Creators see the page below."
       actions={
         <Group gap="xs">
           <Button component={AppLink} variant="default" to={listAddress('CREATOR_PROGRAM')}>

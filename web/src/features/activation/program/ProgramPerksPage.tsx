@@ -25,11 +25,11 @@ const PerkFields = ({ form }: { form: Form<{ perks: ProgramPerk[] }> }) => {
   const list = form.list('perks')
   const keys = useItemKeys(list)
   return (
-    <Panel title="Perks" text="What members get, in the order in which creators read it.">
+    <Panel title="Perks" text="What members get, in the order creators see it.">
       <Stack>
         {list.error && <Notice tone="bad">{list.error}</Notice>}
         {list.items.length === 0 && (
-          <p>{t('No perk yet. Early codes, a role on Discord, a say in what comes next?')}</p>
+          <p>{t('No perks yet. How about early codes, a Discord role, or a say in what comes next?')}</p>
         )}
         <SortableList
           entries={keys.keys.map((key, index) => ({ key, name: t('Perk {number}', { number: index + 1 }) }))}

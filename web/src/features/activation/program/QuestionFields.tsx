@@ -37,7 +37,7 @@ const Fields = ({ question, index, list }: FieldsProps) => {
         <Select
           label={t('Answer type {number}', { number })}
           description={
-            question.id === null ? undefined : t('To change this, remove the question and ask anew.')
+            question.id === null ? undefined : t('To change this, remove the question and add a new one.')
           }
           disabled={question.id !== null}
           allowDeselect={false}
@@ -71,7 +71,7 @@ const Fields = ({ question, index, list }: FieldsProps) => {
         />
       )}
       <Checkbox
-        label={t('Question {number} must be answered', { number })}
+        label={t('Question {number} is required', { number })}
         checked={question.required}
         onChange={({ currentTarget }) => change({ required: currentTarget.checked })}
       />
@@ -79,16 +79,15 @@ const Fields = ({ question, index, list }: FieldsProps) => {
   )
 }
 
-/** What applicants are asked, in their order. */
 export const QuestionFields = ({ form }: { form: Form<ProgramApplicationForm> }) => {
   const t = useText()
   const list = form.list('questions')
   const keys = useItemKeys(list)
   return (
-    <Panel title="Questions" text="Only your company reads the answers.">
+    <Panel title="Questions" text="Only your company sees the answers.">
       <Stack>
         {list.error && <Notice tone="bad">{list.error}</Notice>}
-        {list.items.length === 0 && <p>{t('No question yet: creators apply with their channels alone.')}</p>}
+        {list.items.length === 0 && <p>{t('No questions yet. Creators apply with their channels only.')}</p>}
         <SortableList
           entries={keys.keys.map((key, index) => ({
             key,

@@ -33,23 +33,23 @@ const NameForm = () => {
   return (
     <FormPanel
       title="Start your Creator Program"
-      text="A community of creators who like your games. It begins as a draft that only your company sees."
+      text="A community of creators who like your games. It starts as a draft that only your company sees."
       saveLabel="Start"
       {...panel}
     >
-      <TextInput label={t('What is it called?')} required maxLength={120} {...form.getInputProps('name')} />
+      <TextInput label={t('Name')} required maxLength={120} {...form.getInputProps('name')} />
     </FormPanel>
   )
 }
 
-/** A company without a program begins one, if its plan has it; `isAnother`: the last one is over. */
+/** Lets a company create its creator program if its plan includes one. `isAnother` means that the last program has ended. */
 export const StartProgram = ({ isAnother = false }: { isAnother?: boolean }) => (
   <>
     {!isAnother && <PageHeader title="Creator Program" />}
     <PlanGate
       needs="includes_creator_programs"
       motif="people"
-      text="A Creator Program is a community of creators of your own: with perks, Missions for members and announcements. Your plan does not include one."
+      text="A Creator Program is your own creator community, with perks, member Missions and announcements. Your plan doesn’t include one."
       skeleton={<LinesSkeleton lines={3} />}
     >
       <NameForm />

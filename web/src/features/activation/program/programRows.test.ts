@@ -11,7 +11,7 @@ const form = {
   thankYouMessage: '',
 }
 
-it('a question that was asked is changed and a new one added, both at their place; only choices have options', () => {
+it('saving an application form updates saved questions and adds new ones, each at its position', () => {
   const question = { help: '', required: true, options: ['left over'] }
   const rows = programFormRows(program, {
     ...form,

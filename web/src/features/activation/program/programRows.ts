@@ -18,7 +18,6 @@ import type {
   ProgramPerks_ActivationFragment,
 } from './generated/ProgramEdit.ts'
 
-/** The basics as their form holds them. */
 export const programBasicsOf = (known: ProgramBasics_ActivationFragment): ProgramBasics => {
   const welcome = programWelcome.read(known.creator_program?.welcome)
   return {
@@ -93,7 +92,7 @@ const questionRow = (question: AskedQuestion, index: number) =>
     options: hasOptions(question.kind) ? question.options.map((option) => option.trim()) : [],
   }) satisfies Program_Question_Set_Input
 
-/** What is kept, changed and added; a question that is gone stays with its answers, where it has some. */
+/** The questions to keep, change and add. A removed question with answers is retired instead of deleted. */
 export const programFormRows = (programId: string, form: ProgramApplicationForm) => {
   const rows = form.questions.map((question, index) => ({
     id: question.id,

@@ -35,7 +35,7 @@ const open = async (pages: readonly object[]) => {
   return saved
 }
 
-it('puts a channel on the page that is chosen, which keeps its period and what is on it', async () => {
+it("adding a channel to an analytics page keeps the page's period and other figures", async () => {
   const saved = await open([page(1, 1), page(2, 0)])
   await userEvent.click(await screen.findByText('Page 1'))
   expect(saved).toEqual([
@@ -52,18 +52,18 @@ it('puts a channel on the page that is chosen, which keeps its period and what i
   ])
 })
 
-it('saves nothing on a page that is full', async () => {
+it('adding a channel to a full analytics page saves nothing', async () => {
   const saved = await open([page(1, analyticsFiguresMost)])
   await userEvent.click(await screen.findByText('Page 1'))
   expect(saved).toEqual([])
 })
 
-it('offers a new page while there are fewer than six', async () => {
+it('the menu offers a new analytics page while there are fewer than six', async () => {
   await open([page(1, 0)])
   expect(await screen.findByText('New page')).toBeInTheDocument()
 })
 
-it('offers no seventh page', async () => {
+it('the menu offers no seventh analytics page', async () => {
   await open(Array.from({ length: analyticsPagesMost }, (_, n) => page(n + 1, 0)))
   expect(await screen.findByText('Page 6')).toBeInTheDocument()
   expect(screen.queryByText('New page')).toBeNull()

@@ -7,7 +7,7 @@ import { AnalyticsPagesDocument } from './generated/AnalyticsPages.ts'
 import { openPageForm } from './PageForm.tsx'
 import { useAddFigures } from './usePages.ts'
 
-/** Puts what is looked at on one of one's own pages, or on a new one. */
+/** Adds the current channel or game to one of the user's analytics pages, or to a new one. */
 export const AddToPage = ({ figures }: { figures: AnalyticsFigures }) => {
   const t = useText()
   const { data } = useQuery(AnalyticsPagesDocument)

@@ -38,12 +38,16 @@ const Nothing = ({ isCompany }: { isCompany: boolean }) =>
   isCompany ? (
     <EmptyState
       motif="videos"
-      title="Nothing on it yet"
-      text="Open a channel or a game in insights, and add it to this page there."
+      title="Nothing on this page yet"
+      text="Open a channel or game in Insights and add it to this page."
       next={{ to: '/insights/livestream/content-creators', label: 'Livestream creators' }}
     />
   ) : (
-    <EmptyState motif="videos" title="Nothing on it yet" text="Add the figures of one of your channels." />
+    <EmptyState
+      motif="videos"
+      title="Nothing on this page yet"
+      text="Add the figures of one of your channels."
+    />
   )
 
 const Figures = ({ page, isCompany }: { page: Page; isCompany: boolean }) => {
@@ -109,7 +113,6 @@ const Found = ({ id, base, isCompany }: { id: string; base: string; isCompany: b
   )
 }
 
-/** Figures of several channels and games, over one period. */
 const AnalyticsPagePage = () => {
   const { analyticsPageId = '' } = useParams()
   const { pathname } = useLocation()

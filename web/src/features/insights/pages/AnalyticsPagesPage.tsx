@@ -26,7 +26,7 @@ const PageEntry = ({ page, base }: { page: PageRow; base: string }) => {
     ask({
       id: 'delete-analytics-page',
       title: t('Delete “{name}”?', { name }),
-      text: 'The figures stay as they are; only the page goes.',
+      text: 'This deletes only the page, not the figures.',
       confirm: 'Delete',
       dangerous: true,
       run: async () => {
@@ -39,7 +39,7 @@ const PageEntry = ({ page, base }: { page: PageRow; base: string }) => {
       lead={<IconLayoutGrid size={22} stroke={1.5} aria-hidden />}
       title={<AppLink to={`${base}/${id}`}>{name}</AppLink>}
       text={[
-        t('{count, plural, =0 {Nothing on it yet} one {# set of figures} other {# sets of figures}}', {
+        t('{count, plural, =0 {Empty} one {# set of figures} other {# sets of figures}}', {
           count: readAnalyticsLayout(layout).figures.length,
         }),
         t('since {day}', { day: formatDay(created_at) }),
@@ -55,7 +55,7 @@ const PageEntry = ({ page, base }: { page: PageRow; base: string }) => {
   )
 }
 
-/** The pages of figures that a person has put together; nobody else sees them. */
+/** The user's analytics pages. No other user can see them. */
 const AnalyticsPagesPage = () => {
   const t = useText()
   const { pathname: base } = useLocation()
@@ -68,7 +68,7 @@ const AnalyticsPagesPage = () => {
         text={
           isFull
             ? errors['5015']
-            : 'The figures that you look at most, side by side. Your pages are yours alone: up to 6.'
+            : 'Your most important figures side by side. Only you see your pages. You can have up to 6.'
         }
         actions={
           <Button leftSection={<IconPlus size={16} />} disabled={isFull} onClick={() => openPageForm({})}>
@@ -82,7 +82,7 @@ const AnalyticsPagesPage = () => {
             <EmptyState
               motif="videos"
               title="No pages yet"
-              text="Make one, and put the figures on it that you want to see together."
+              text="Create a page and add the figures you want to see together."
             />
           ) : (
             <Panel>

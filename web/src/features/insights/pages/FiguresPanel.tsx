@@ -71,7 +71,7 @@ const OfGame = ({ id, period }: { id: string; period: Period }) => {
 
 const kinds = { STREAM: 'livestream', VIDEO: 'video', SHORTS: 'shorts' } as const
 
-/** A view's columns may all be empty, as far as anyone can tell; a channel's are not. */
+/** Every column of a view is nullable in GraphQL, but a channel always has these values. */
 const channelOf = (subjects: AnalyticsSubjectsQuery, id: string): Channel | null => {
   const found = subjects.channel.find((one) => one.id === id)
   const provider = channelProviders.find((one) => one === found?.providerId)
@@ -83,17 +83,16 @@ type Props = {
   figures: AnalyticsFigures
   subjects: AnalyticsSubjectsQuery
   period: Period
-  /** Companies look at each by itself too. */
+  /** True for companies, which can open each channel or game. */
   isLinked: boolean
   onRemove: () => void
 }
 
-/** One channel's or game's figures on a page. */
 export const FiguresPanel = ({ figures, subjects, period, isLinked, onRemove }: Props) => {
   const t = useText()
   const channel = figures.kind === 'channel' ? channelOf(subjects, figures.id) : null
   const game = figures.kind === 'game' ? subjects.game.find(({ id }) => id === figures.id) : undefined
-  const name = channel?.name ?? game?.name ?? t('No longer there')
+  const name = channel?.name ?? game?.name ?? t('No longer available')
   const address =
     figures.kind === 'channel'
       ? `/insights/${kinds[figures.type]}/content-creators/${figures.id}`
@@ -106,14 +105,14 @@ export const FiguresPanel = ({ figures, subjects, period, isLinked, onRemove }: 
           {channel && <ChannelIcon provider={channel.provider} size={16} />}
           {title}
         </h2>
-        <span>{t(figures.kind === 'channel' ? typeNames[figures.type] : 'Livestreams of the game')}</span>
+        <span>{t(figures.kind === 'channel' ? typeNames[figures.type] : 'Livestreams of this game')}</span>
         <Button
           variant="subtle"
           size="compact-sm"
-          aria-label={t('Take {name} off the page', { name })}
+          aria-label={t('Remove {name} from the page', { name })}
           onClick={onRemove}
         >
-          {t('Take off')}
+          {t('Remove')}
         </Button>
       </header>
       {channel && figures.kind === 'channel' && (

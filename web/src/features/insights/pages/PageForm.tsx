@@ -17,9 +17,8 @@ const id = 'analytics-page'
 const refetch = { refetchQueries: [AnalyticsPagesDocument], awaitRefetchQueries: true }
 
 type Subject = {
-  /** The page that gets another name; a new one without. */
+  /** The page to rename. Undefined for a new one. */
   readonly page?: { readonly id: string; readonly name: string }
-  /** What a new one begins with. */
   readonly figures?: AnalyticsFigures
 }
 
@@ -53,7 +52,7 @@ const PageForm = ({ page, figures }: Subject) => {
 export const openPageForm = (subject: Subject) =>
   modals.add({
     id,
-    title: subject.page ? 'Rename the page' : 'New Analytics Page',
+    title: subject.page ? 'Rename page' : 'New Analytics Page',
     size: 'sm',
     content: <PageForm {...subject} />,
   })

@@ -16,7 +16,7 @@ import {
 
 export type PageRow = AnalyticsPagesQuery['analytics_page'][number]
 
-/** Puts figures on a page, or says that it is full. */
+/** Adds figures to a page, or tells the user that the page is full. */
 export const useAddFigures = () => {
   const [save, { loading }] = useMutation(SaveAnalyticsPageDocument, {
     refetchQueries: [AnalyticsPagesDocument, AnalyticsPageDocument],
@@ -24,7 +24,7 @@ export const useAddFigures = () => {
   const addTo = async (page: Pick<PageRow, 'id' | 'layout'>, figures: AnalyticsFigures) => {
     const layout: AnalyticsLayout | null = withFigures(readAnalyticsLayout(page.layout), figures)
     if (layout === null) {
-      toasts.bad('This page is full. Take something off it first.')
+      toasts.bad('This page is full. Remove something first.')
       return
     }
     try {

@@ -35,7 +35,7 @@ import { useSelected } from './useSelected.ts'
 
 type Matchmaking = Matchmaking_MatchmakingFragment
 
-/** The same question once more, to be changed. */
+/** Opens the wizard again with the same values. */
 const askAgain = (match: Matchmaking) =>
   openMatchmaking({
     activationId: match.activation_id,
@@ -77,7 +77,7 @@ const Matches = ({ match }: { match: Matchmaking }) => {
   const amount = formatCents(selected.offersCents)
   const offers =
     budgetCents === null
-      ? t('{amount} of offers', { amount })
+      ? t('{amount} in offers', { amount })
       : t('{amount} of your {budget} budget', { amount, budget: formatCents(budgetCents) })
   return (
     <DataTable
@@ -117,7 +117,7 @@ const factsOf = (t: ReturnType<typeof useText>, match: Matchmaking): string =>
     t(matchmakingObjectiveNames[match.objective]),
     match.budget_cents == null ? null : t('up to {amount}', { amount: formatCents(match.budget_cents) }),
     match.status === 'ready' &&
-      t('{count, plural, one {# creator looked at} other {# creators looked at}}', {
+      t('{count, plural, one {# creator considered} other {# creators considered}}', {
         count: match.creators_considered ?? 0,
       }),
     formatDay(match.created_at),
@@ -141,13 +141,13 @@ const Match = ({ match }: { match: Matchmaking }) => {
       {match.status === 'ready' && <Matches match={match} />}
       {match.status === 'generating' && (
         <>
-          <Notice>{t('Creators are ranked. They show here in a few seconds.')}</Notice>
+          <Notice>{t('Ranking creators. They appear here in a few seconds.')}</Notice>
           <RowsSkeleton rows={6} />
         </>
       )}
       {match.status === 'failed' && (
-        <Notice tone="bad" title="Creators could not be ranked">
-          {t('Match again to have them ranked once more.')}
+        <Notice tone="bad" title="We couldn’t rank the creators">
+          {t('Match again to retry.')}
         </Notice>
       )}
     </>
@@ -168,7 +168,7 @@ const Known = ({ id, missionId }: { id: string; missionId: string | undefined })
   )
 }
 
-/** Who fits an activation, the best first; who is ticked is invited in one go. */
+/** The best creators for an activation. The selected ones are invited together. */
 const MatchmakingPage = () => {
   const { matchId = '', missionId } = useParams()
   if (!isUuid(matchId)) return <NotFound what="matchmaking" />

@@ -40,7 +40,7 @@ const Ranking = () => {
   return (
     <Group role="status">
       <Loader size="sm" />
-      <Text>{t('Creators are ranked. This takes a few seconds; you may close this.')}</Text>
+      <Text>{t('Ranking creators. This takes a few seconds, and you can close this window.')}</Text>
     </Group>
   )
 }
@@ -51,7 +51,7 @@ const Ranked = ({ match, onAgain }: { match: Matchmaking_MatchmakingFragment; on
     return (
       <Notice
         tone="bad"
-        title="Creators could not be ranked"
+        title="We couldn’t rank the creators"
         action={<Button onClick={onAgain}>{t('Try again')}</Button>}
       >
         {t('Please try again in a moment.')}
@@ -64,7 +64,7 @@ const Ranked = ({ match, onAgain }: { match: Matchmaking_MatchmakingFragment; on
       <Notice tone={count > 0 ? 'good' : 'info'} title={count > 0 ? 'Your matches are ready' : 'No matches'}>
         {count > 0
           ? t(
-              '{considered, plural, one {# creator was} other {# creators were}} looked at, {count, plural, one {# is} other {# are}} suggested, {best, plural, =0 {none} other {#}} of them great or excellent.',
+              '{considered, plural, one {# creator} other {# creators}} considered, {count, plural, one {# match} other {# matches}} suggested, {best, plural, =0 {none} other {#}} of them great or excellent.',
               {
                 considered: match.creators_considered ?? 0,
                 count,
@@ -81,7 +81,7 @@ const Ranked = ({ match, onAgain }: { match: Matchmaking_MatchmakingFragment; on
         </Button>
         {count > 0 && (
           <Button component={AppLink} to={matchAddress(match)} onClick={close}>
-            {t('See the matches')}
+            {t('View matches')}
           </Button>
         )}
       </Group>
@@ -89,7 +89,7 @@ const Ranked = ({ match, onAgain }: { match: Matchmaking_MatchmakingFragment; on
   )
 }
 
-/** While creators are ranked, and what came of it. */
+/** Shows progress during the ranking, then its result. */
 const Outcome = ({ id, onAgain }: { id: string; onAgain: () => void }) => (
   <Loaded query={useMatchmaking(id)} skeleton={<Ranking />}>
     {({ matchmaking_by_pk: found }) =>
@@ -185,7 +185,6 @@ const withGame = (wish: Wish, activations: Activations): Wish => {
   }
 }
 
-/** Step by step to the creators who fit. */
 export const MatchmakingWizard = ({ initial, isAgain }: { initial: Wish; isAgain: boolean }) => {
   const t = useText()
   const { user } = useSession()
@@ -197,8 +196,8 @@ export const MatchmakingWizard = ({ initial, isAgain }: { initial: Wish; isAgain
       {({ activation }) => {
         if (activation.length === 0)
           return (
-            <Notice tone="info" title="Nothing is open">
-              {t('Creators are matched with what is live or upcoming. Publish an activation first.')}
+            <Notice tone="info" title="Nothing to invite to">
+              {t('Matchmaking needs a live or upcoming activation. Publish one first.')}
             </Notice>
           )
         if (asked)
@@ -224,7 +223,7 @@ export const MatchmakingWizard = ({ initial, isAgain }: { initial: Wish; isAgain
   )
 }
 
-/** From an activation's own page it is chosen already; from a matchmaking, all that it was asked with. */
+/** From an activation's page, the activation is preselected; from an earlier matchmaking, all values are. */
 export const openMatchmaking = (from: string | null | Wish) => {
   const isAgain = from !== null && typeof from !== 'string'
   modals.add({

@@ -40,7 +40,7 @@ const Recent = ({ activationId, onLeave }: { activationId: string; onLeave: () =
   if (known.length === 0) return null
   return (
     <>
-      <Text fw={700}>{t('Made before')}</Text>
+      <Text fw={700}>{t('Past matches')}</Text>
       <RowList>
         {known.map((one) => (
           <Row
@@ -64,7 +64,7 @@ export const Introduction = ({ fields, onLeave }: { fields: Form<Wish>; onLeave:
     <Stack>
       <Text>
         {t(
-          'Say what you want to reach and whom. We rank all creators who can join by what they made in the past 12 months, and suggest what to offer each.',
+          'Tell us your goal and audience. We rank all creators who can join by their activity in the past 12 months and suggest an offer for each.',
         )}
       </Text>
       <Recent activationId={fields.values.activationId} onLeave={onLeave} />
@@ -103,7 +103,7 @@ export const SelectActivation = ({ fields, activations }: StepProps) => {
       {fields.errors.activationId && <Text c="red">{fields.errors.activationId}</Text>}
       <Select
         label={t('Game')}
-        description={t('Who played it, and games like it, fits better')}
+        description={t('Creators who played it or similar games rank higher')}
         required
         allowDeselect={false}
         disabled={games.size === 0}
@@ -116,15 +116,15 @@ export const SelectActivation = ({ fields, activations }: StepProps) => {
 }
 
 const objectiveTexts = {
-  awareness: 'As many people as possible see the game: expected audience counts most.',
-  engagement: 'People who watch are involved: creators whose followers watch count most.',
-  conversion: 'People go on to wishlist or buy: who plays such games, and delivered before, counts most.',
+  awareness: 'Reach: favors creators with the largest expected audience.',
+  engagement: 'Engagement: favors creators whose followers actually watch.',
+  conversion: 'Conversions: favors creators who play similar games and delivered before.',
 } as const
 
 export const Objectives = ({ fields }: StepProps) => {
   const t = useText()
   return (
-    <Radio.Group label={t('What do you want to reach?')} required {...fields.getInputProps('objective')}>
+    <Radio.Group label={t('What’s your goal?')} required {...fields.getInputProps('objective')}>
       <Stack mt="sm">
         {matchmakingObjectives.map((value) => (
           <Radio
@@ -167,7 +167,7 @@ const AudienceFields = ({ fields, activations, choices }: StepProps & { choices:
       />
       <ManyInput
         label={t('Platform')}
-        description={kind === 'QUEST' ? t('TikTok channels cannot be used for Quests') : undefined}
+        description={kind === 'QUEST' ? t('TikTok channels can’t be used for Quests') : undefined}
         choices={platforms.map((value) => ({ value, label: channelProviderNames[value] }))}
         none={t('Please choose at least one platform')}
         error={errors.platforms}

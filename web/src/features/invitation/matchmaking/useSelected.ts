@@ -19,7 +19,7 @@ type Turned = ReadonlyMap<string, boolean>
 const cannotUpdate = 'Unable to update selected rows'
 const cannotClear = 'Unable to clear selected rows'
 
-/** What was clicked and the server has not told yet. */
+/** Changes by the user that the server has not confirmed yet. */
 const stillTurned = (turned: Turned, kept: ReadonlySet<string>): Turned =>
   new Map([...turned].filter(([id, chosen]) => kept.has(id) !== chosen))
 

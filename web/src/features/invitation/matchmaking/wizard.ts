@@ -8,7 +8,6 @@ import {
 } from '@questboard/domain'
 import { checkWith, type FieldErrors } from '../../../lib/form.ts'
 
-/** What stands in the wizard's fields. */
 export type Wish = {
   activationId: string
   gameId: string
@@ -28,7 +27,7 @@ export const wizardSteps = [
   'Budget',
 ] as const
 
-/** Which fields each step has: a step is left once they are right. */
+/** The fields that must be valid before the user can leave each step. */
 const fieldsOf: readonly (readonly (keyof Wish)[])[] = [
   [],
   ['activationId', 'gameId'],
@@ -43,7 +42,7 @@ export const checkStep = (step: number, wish: Wish): FieldErrors => {
   return Object.fromEntries(Object.entries(found).filter(([field]) => asked.has(field.split('.')[0] ?? '')))
 }
 
-/** The first step that still lacks something; null where nothing does. */
+/** The first step with invalid fields. Null if all are valid. */
 export const stepToMend = (wish: Wish): number | null => {
   const step = fieldsOf.findIndex((_, index) => Object.keys(checkStep(index, wish)).length > 0)
   return step === -1 ? null : step
@@ -51,7 +50,7 @@ export const stepToMend = (wish: Wish): number | null => {
 
 export const readWish = (wish: Wish): MatchmakingForm => matchmakingForm.parse(wish)
 
-/** rules §5: there are no offers on TikTok. */
+/** Quests cannot use TikTok (rules §5). */
 export const platformsFor = (kind: ActivationKind | undefined): readonly ChannelProvider[] =>
   channelProviders.filter((one) => kind !== 'QUEST' || one !== 'tiktok')
 

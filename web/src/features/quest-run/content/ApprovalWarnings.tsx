@@ -22,7 +22,7 @@ const Warning = ({ run, submission }: { run: Run; submission: Run['submissions']
   )
 }
 
-/** What differs from the agreement, or is not known, shown again before money goes out. */
+/** The differences from the agreement and the unknown points, shown again before money goes out. */
 export const ApprovalWarnings = ({ run }: { run: Run }) =>
   run.submissions
     .filter(({ status }) => status !== 'REJECTED')

@@ -21,7 +21,7 @@ const offer = {
   distribution_channel: { __typename: 'distribution_channel', id: 'steam', name: 'Steam' },
 }
 
-it('whether a kit has codes is asked for again where it could not be loaded', async () => {
+it('the check for codes in a kit can be repeated after it failed', async () => {
   let isOffline = true
   const server = createServer({ CodeOffers: () => (isOffline ? noNetwork() : { key_offer: [offer] }) })
   render(<ClaimKit run={run} />, { wrapper: server })
@@ -31,7 +31,7 @@ it('whether a kit has codes is asked for again where it could not be loaded', as
   expect(await screen.findByRole('heading', { name: 'Claim your codes' })).toBeInTheDocument()
 })
 
-it('a kit without codes says nothing of them', async () => {
+it('a kit without codes does not mention codes', async () => {
   const server = createServer({ CodeOffers: () => ({ key_offer: [] }) })
   const { container } = render(<ClaimKit run={run} />, { wrapper: server })
   await expect.poll(() => container.querySelector('[aria-busy]')).toBeNull()

@@ -18,7 +18,7 @@ type Props = {
   >
 }
 
-/** The codes of the kit, for who has paid work to do and not claimed all of them. */
+/** The codes of the kit, for creators with paid work to do and codes left to claim. */
 export const ClaimKit = ({ run }: Props) => {
   const t = useText()
   const [claim] = useMutation(ClaimKitDocument, refetch)
@@ -36,7 +36,7 @@ export const ClaimKit = ({ run }: Props) => {
           <Panel
             title="Claim your codes"
             text={t(
-              'The company gives you {count, plural, one {# more code} other {# more codes}}. Choose your platform and region: a code cannot be exchanged.',
+              'You have {count, plural, one {# more code} other {# more codes}} to claim. Choose your platform and region. Codes can’t be exchanged.',
               { count: left },
             )}
           >

@@ -27,7 +27,7 @@ const useAgreement = (run: Run): string => {
     .join(' · ')
 }
 
-/** What was agreed, to tick while watching: for the person who looks, and kept nowhere. */
+/** The agreed points as a checklist to use while watching. The check marks are not saved. */
 const Points = ({ title, points }: { title: string; points: readonly string[] }) => {
   const t = useText()
   const [seen, setSeen] = useState<readonly string[]>([])
@@ -35,7 +35,7 @@ const Points = ({ title, points }: { title: string; points: readonly string[] })
   return (
     <fieldset className={classes.plain}>
       <legend className={classes.heading}>
-        {t(title)} {t('({seen} of {all} seen)', { seen: seen.length, all: points.length })}
+        {t(title)} {t('({seen} of {all} checked)', { seen: seen.length, all: points.length })}
       </legend>
       <div className={classes.points}>
         {points.map((point) => (
@@ -57,7 +57,7 @@ const Agreed = ({ run }: { run: Run }) => {
   const t = useText()
   const { deliverables, talking_points, call_to_action } = briefOf(run)
   return (
-    <Panel title="What was agreed" text={useAgreement(run)}>
+    <Panel title="Agreement" text={useAgreement(run)}>
       <div className={classes.words}>
         <Points title="Deliverables" points={deliverables} />
         <Points title="Talking points" points={talking_points} />
@@ -105,11 +105,11 @@ const Awaited = ({ run, version }: { run: Run; version: number }) => {
     <EmptyState
       compact
       title="No content submitted yet"
-      text={t('The creator submits it by {when}.', { when: formatMoment(deadline) })}
+      text={t('Due from the creator by {when}.', { when: formatMoment(deadline) })}
       action={
         deadline && (
           <Button variant="default" onClick={() => openExtension({ runId, version, deadline })}>
-            {t('Give more time')}
+            {t('Extend deadline')}
           </Button>
         )
       }
@@ -117,7 +117,6 @@ const Awaited = ({ run, version }: { run: Run; version: number }) => {
   )
 }
 
-/** The content of a run for its company: content beside what was agreed, and the answer to it. */
 export const CompanyContent = ({ run, version }: { run: Run; version: number }) => {
   const { status } = run
   if (status === 'CONTENTREVIEW')

@@ -19,51 +19,51 @@ const words: Readonly<Record<ContentCheckName, Readonly<Record<Verdict, string>>
     unknown: '',
   },
   kind: {
-    good: 'The kind of content that was agreed',
-    bad: 'Another kind of content than was agreed',
+    good: 'Agreed content type',
+    bad: 'Not the agreed content type',
     unknown: '',
   },
   channel: {
-    good: 'On the channel that was agreed',
-    bad: 'Not on the channel that was agreed',
+    good: 'On the agreed channel',
+    bad: 'Not on the agreed channel',
     unknown: '',
   },
   visibility: {
-    good: 'Can be seen',
+    good: 'Publicly available',
     bad: 'Not public',
     unknown: '',
   },
   window: {
-    good: 'Keeps to the publishing window and the embargo',
+    good: 'Within the publishing window and after the embargo',
     bad: 'Public outside the publishing window, or before the embargo ended',
     unknown: '',
   },
   age: {
-    good: 'Made after you agreed',
-    bad: 'Older than the agreement',
+    good: 'Made after the agreement',
+    bad: 'Made before the agreement',
     unknown: '',
   },
   length: {
-    good: 'As long as agreed',
+    good: 'Agreed length reached',
     bad: 'Shorter than agreed',
-    unknown: 'Its platform does not tell how long it is',
+    unknown: 'The platform doesn’t report its length',
   },
   game: {
     good: 'Shows the game',
     bad: 'Shows another game',
-    unknown: 'Which game it shows was not recognised',
+    unknown: 'Game not recognized',
   },
   disclosure: {
-    good: 'Says that it is paid for (#ad, or the platform’s own mark)',
-    bad: 'Does not say that it is paid for: no #ad, no mark of the platform',
-    unknown: 'Whether it says that it is paid for is not known yet',
+    good: 'Marked as sponsored (#ad or the platform’s label)',
+    bad: 'Not marked as sponsored: no #ad and no platform label',
+    unknown: 'Sponsorship label not checked yet',
   },
 }
 
 const icons = { good: IconCheck, bad: IconAlertTriangle, unknown: IconQuestionMark } as const
-const names: Readonly<Record<Verdict, string>> = { good: 'Fine', bad: 'Look at this', unknown: 'Not known' }
+const names: Readonly<Record<Verdict, string>> = { good: 'OK', bad: 'Check this', unknown: 'Unknown' }
 
-/** Content beside what was agreed, point by point: what to look at comes first. */
+/** Compares content with the agreement point by point. Differences come first. */
 export const ContentChecks = ({ checks }: { checks: readonly ContentCheck[] }) => {
   const t = useText()
   const order: readonly Verdict[] = ['bad', 'unknown', 'good']

@@ -10,10 +10,10 @@ import classes from './content.module.css'
 import type { SeenContent_ContentFragment } from './generated/Content.ts'
 
 export type Content = SeenContent_ContentFragment
-/** A known piece by its id, or an address. */
+/** A detected piece of content by its id, or an address. */
 export type Wanted = { chosen: string; url: string; isUnlisted: boolean }
 
-/** In place of the id of a known piece. */
+/** Used in place of a content id. */
 export const byAddress = 'address'
 
 const Choice = ({ content, isChosen }: { content: Content; isChosen: boolean }) => {
@@ -46,7 +46,7 @@ const Address = ({ form, agreed }: { form: Form<Wanted>; agreed: AgreedContent }
   return (
     <>
       <TextInput
-        label={t('Its address')}
+        label={t('Content URL')}
         description={t(
           'Content can take up to 3 hours to appear here. We only approve content automatically once we find it on your channel.',
         )}
@@ -55,7 +55,7 @@ const Address = ({ form, agreed }: { form: Form<Wanted>; agreed: AgreedContent }
       />
       {agreed.postType === 'VIDEO' && (
         <Checkbox
-          label={t('It is unlisted: who knows the address sees it')}
+          label={t('It’s unlisted: anyone with the URL can see it')}
           {...form.getInputProps('isUnlisted', { type: 'checkbox' })}
         />
       )}
@@ -65,7 +65,7 @@ const Address = ({ form, agreed }: { form: Form<Wanted>; agreed: AgreedContent }
 
 type Choosing = { form: Form<Wanted>; contents: readonly Content[]; agreed: AgreedContent }
 
-/** One of the pieces that were seen, or the address of another. */
+/** Selects one of the detected pieces of content, or the address of another. */
 export const ContentChooser = ({ form, contents, agreed }: Choosing) => {
   const t = useText()
   const { chosen } = form.values
@@ -77,7 +77,7 @@ export const ContentChooser = ({ form, contents, agreed }: Choosing) => {
           {contents.map((each) => (
             <Choice key={each.id} content={each} isChosen={each.id === chosen} />
           ))}
-          <Radio value={byAddress} label={t('Not in the list: I have its address')} />
+          <Radio value={byAddress} label={t('Not in the list: enter its URL')} />
         </div>
       </Radio.Group>
       {chosen === byAddress && <Address form={form} agreed={agreed} />}

@@ -3,7 +3,7 @@ import { CopyLink } from '../../../components/CopyLink.tsx'
 import { briefOf } from './agreed.ts'
 import type { ContentRun_RunFragment } from './generated/Content.ts'
 
-/** Where the creator leads viewers: by a link of their own, or to the plain address. */
+/** The link for the creator's viewers: a tracked link, or the plain address. */
 export const ContentLink = ({ run }: { run: ContentRun_RunFragment }) => {
   const [own] = run.links
   const plain = briefOf(run).target_url
@@ -11,14 +11,14 @@ export const ContentLink = ({ run }: { run: ContentRun_RunFragment }) => {
     return (
       <CopyLink
         label="Your link"
-        description="Put it below your content: its clicks are counted."
+        description="Add it below your content. We count its clicks."
         address={trackedLink(own.slug)}
       />
     )
   return plain ? (
     <CopyLink
       label="Link for your viewers"
-      description="Put it below your content. Clicks are not counted."
+      description="Add it below your content. Clicks aren’t tracked."
       address={plain}
     />
   ) : null

@@ -43,7 +43,7 @@ const About = ({ content }: { content: Content }) => {
       {[
         t(visibilityNames[content.visibility]),
         formatMoment(content.published_at),
-        content.game?.name ?? t('Game not recognised'),
+        content.game?.name ?? t('Game not recognized'),
       ].join(' · ')}
     </p>
   )
@@ -55,7 +55,7 @@ type Props = {
   checks: readonly ContentCheck[]
 }
 
-/** One piece of content: what can be watched here, what is known of it, and how it stands beside what was agreed. */
+/** One piece of content with its player, its details and a comparison with the agreement. */
 export const ContentPiece = ({ url, content, checks }: Props) => {
   const t = useText()
   const title = content?.title ?? url

@@ -88,29 +88,29 @@ const early = { submissions: [submissionOf(null, '2026-11-28T10:00:00Z')] }
 const wrapper = createServer({})
 const showWarnings = (run: Run) => render(<ApprovalWarnings run={run} />, { wrapper })
 
-describe('the approval', () => {
-  it('warns that content was not found, and that approving releases the money', () => {
+describe('approval warnings', () => {
+  it('the approval warns that the content was not found, and that approving releases the money', () => {
     showWarnings(runWith(null))
     expect(screen.getByText('Not found on the creator’s channel')).toBeInTheDocument()
     expect(screen.getByText(/Approving releases the money/)).toBeInTheDocument()
   })
 
-  it('warns when content was submitted before its agreed day', () => {
+  it('the approval warns when content was submitted before its agreed day', () => {
     showWarnings(runWith(null, early))
     expect(screen.getByText('Submitted before the day that you agreed on for publishing')).toBeInTheDocument()
   })
 
-  it('warns when content that was found is outside the agreed window', () => {
+  it('the approval warns when content that was found is outside the agreed window', () => {
     showWarnings(runWith({ ...seen, published_at: '2026-11-28T10:00:00Z' }))
     expect(screen.getByText(/Public outside the publishing window/)).toBeInTheDocument()
   })
 
-  it('warns when content was found on another channel of the creator', () => {
+  it('the approval warns when content was found on another channel of the creator', () => {
     showWarnings(runWith({ ...seen, connection_id: 'other' }))
     expect(screen.getByText('Not found on the creator’s channel')).toBeInTheDocument()
   })
 
-  it('says nothing when everything is as agreed', () => {
+  it('the approval shows no warning when the content is as agreed', () => {
     const { container } = showWarnings(runWith(seen))
     expect(container.querySelector('[data-verdict]')).toBeNull()
   })
@@ -122,12 +122,17 @@ it('the review shows the warnings with the content, before anyone approves', () 
   expect(screen.getByText('Submitted before the day that you agreed on for publishing')).toBeInTheDocument()
 })
 
-describe('the clock of a review', () => {
+describe('review deadline', () => {
   const extended = { review_extended_at: '2026-12-08T18:00:00Z', deadline_at: '2026-12-11T18:00:00Z' }
   const again = { ...extended, content_submitted_at: '2026-12-12T10:00:00Z' }
 
   it.each<[string, Run, RegExp, RegExp]>([
-    ['content that was found', runWith(seen), /is approved by itself/, /is approved by itself/],
+    [
+      'content that was found',
+      runWith(seen),
+      /we approve the content automatically/,
+      /we approve your content automatically/,
+    ],
     ['content that was not found', runWith(null), /you get 3 more days/, /we don’t approve it automatically/],
     [
       'content that was not found by the first deadline',
@@ -136,16 +141,19 @@ describe('the clock of a review', () => {
       /it comes back to you/,
     ],
     [
-      'content that was not found again',
+      'content that was not found after it was sent back',
       runWith(null, again),
       /After that the agreement ends without a payout/,
       /the agreement ends without a payout/,
     ],
-  ])('says what silence means for %s', (_what, run, company, creator) => {
-    const { unmount } = render(<ReviewClock run={run} isCompany />, { wrapper })
-    expect(screen.getByText(company)).toBeInTheDocument()
-    unmount()
-    render(<ReviewClock run={run} isCompany={false} />, { wrapper })
-    expect(screen.getByText(creator)).toBeInTheDocument()
-  })
+  ])(
+    'the review deadline text explains what happens without an answer to %s',
+    (_what, run, company, creator) => {
+      const { unmount } = render(<ReviewClock run={run} isCompany />, { wrapper })
+      expect(screen.getByText(company)).toBeInTheDocument()
+      unmount()
+      render(<ReviewClock run={run} isCompany={false} />, { wrapper })
+      expect(screen.getByText(creator)).toBeInTheDocument()
+    },
+  )
 })

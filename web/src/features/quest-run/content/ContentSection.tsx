@@ -48,7 +48,6 @@ const OfCreator = ({ runId }: Props) => {
   )
 }
 
-/** Content production of a quest log: submitting, the review, listing. */
 export const ContentSection = ({ runId }: Props) => {
   const { user } = useSession()
   return (

@@ -20,22 +20,25 @@ import type { ContentRun_RunFragment } from './generated/Content.ts'
 type Run = ContentRun_RunFragment
 
 const over: Readonly<Partial<Record<QuestRunStatus, readonly [string, string]>>> = {
-  BID_EXPIRED: ['The offer expired', 'Nobody answered in time, so nothing is produced.'],
-  BID_REJECTED: ['The offer was declined', 'Nothing is produced.'],
-  PAYMENT_EXPIRED: ['The payment expired', 'Nobody paid in time, so nothing is produced.'],
+  BID_EXPIRED: ['The offer expired', 'No one answered before the deadline, so there is nothing to produce.'],
+  BID_REJECTED: ['The offer was declined', 'There is nothing to produce.'],
+  PAYMENT_EXPIRED: [
+    'The payment expired',
+    'The offer wasn’t paid before the deadline, so there is nothing to produce.',
+  ],
   CONTENT_SUBMISSION_DEADLINE_EXPIRED: [
-    'The time to submit content is over',
-    'No content came in time. The money goes back to the company.',
+    'The content deadline has passed',
+    'No content was submitted before the deadline. We return the money to the company.',
   ],
   CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED: [
-    'The time to list the content is over',
-    'The video was not public in time.',
+    'The listing deadline has passed',
+    'The video wasn’t public before the deadline.',
   ],
 }
 
 const ahead: readonly QuestRunStatus[] = ['INITIAL_BID', 'COUNTER_BID', 'PENDING_PAYMENT', 'PAYMENT']
 
-/** Why nothing is produced here, or not yet; nothing where something is. */
+/** Explains why there is no content yet, or why there will be none. Otherwise renders nothing. */
 export const NothingProduced = ({ run }: { run: Run }) => {
   const said = over[run.status]
   if (said) {
@@ -54,18 +57,18 @@ export const NothingProduced = ({ run }: { run: Run }) => {
     <EmptyState
       compact
       title="No content submitted yet"
-      text="Production begins once the offer is accepted and paid for."
+      text="Production starts once the offer is accepted and paid."
     />
   ) : null
 }
 
-/** What happens when nobody decides by {when}. */
+/** The result if the company does not decide by {when}. */
 const silence: Readonly<Record<ReviewOutcome, Readonly<Record<QuestRunSide, string>>>> = {
   approved: {
     company:
-      'You agreed on {days, plural, one {# day} other {# days}} for the review. Content that nobody has answered by {when} is approved by itself.',
+      'You agreed on {days, plural, one {# day} other {# days}} for the review. If you don’t answer by {when}, we approve the content automatically.',
     creator:
-      'The company is reviewing. You agreed on {days, plural, one {# day} other {# days}}: if nobody answers by {when}, your content is approved by itself.',
+      'The company is reviewing your content. You agreed on {days, plural, one {# day} other {# days}}. If the company doesn’t answer by {when}, we approve your content automatically.',
   },
   extended: {
     company:
@@ -77,17 +80,17 @@ const silence: Readonly<Record<ReviewOutcome, Readonly<Record<QuestRunSide, stri
     company:
       'We did not find this content on the channel that you agreed on, so it was not approved. Approve it or send it back by {when}. After that it goes back to the creator.',
     creator:
-      'We did not find your content on the channel that you agreed on, so it was not approved automatically. Check that it is public or unlisted, and that your channel is connected. If the link is wrong, ask the company in a message to send it back. If nobody decides by {when}, it comes back to you.',
+      'We did not find your content on the channel that you agreed on, so it was not approved automatically. Check that it is public or unlisted, and that your channel is connected. If the link is wrong, ask the company in a message to send it back. If the company doesn’t decide by {when}, it comes back to you.',
   },
   ended: {
     company:
       'We have not found this content on the channel that you agreed on, and we had sent content back for this before. Approve it or send it back by {when}. After that the agreement ends without a payout, and either side has {dispute} days to open a dispute.',
     creator:
-      'We have not found your content on the channel that you agreed on, and we had sent content back for this before. If it is not found and nobody decides by {when}, the agreement ends without a payout, and either side has {dispute} days to open a dispute.',
+      'We have not found your content on the channel that you agreed on, and we had sent content back for this before. If it is not found and the company doesn’t decide by {when}, the agreement ends without a payout, and either side has {dispute} days to open a dispute.',
   },
 }
 
-/** The clock of the review, and what happens at its end. */
+/** The review deadline, and the result if it passes. */
 export const ReviewClock = ({ run, isCompany }: { run: Run; isCompany: boolean }) => {
   const t = useText()
   const { deadline_at, auto_approve_days } = run
@@ -106,7 +109,7 @@ export const ReviewClock = ({ run, isCompany }: { run: Run; isCompany: boolean }
   )
 }
 
-/** By when a video is public, and from when on it may be. */
+/** The earliest and the latest time to make a video public. */
 export const ListingClock = ({ run }: { run: Run }) => {
   const t = useText()
   const opensAt = opensLater(run)
@@ -114,19 +117,15 @@ export const ListingClock = ({ run }: { run: Run }) => {
   return (
     <Notice tone="info" title={run.deadline_at ? formatDue(t, run.deadline_at) : undefined}>
       {opensAt === null
-        ? t(
-            'The content is approved. The same video becomes public by {when}, or the money goes back.',
-            values,
-          )
+        ? t('Content approved. The same video must be public by {when}, or we return the money.', values)
         : t(
-            'The content is approved. The same video becomes public between {from} and {when}, not before, or the money goes back.',
+            'Content approved. The same video must go public between {from} and {when}, not earlier, or we return the money.',
             values,
           )}
     </Notice>
   )
 }
 
-/** What the company said when it approved. */
 export const Praise = ({ run }: { run: Run }) => {
   const t = useText()
   const { review, badges, content_approved_at } = run
@@ -134,7 +133,7 @@ export const Praise = ({ run }: { run: Run }) => {
   return (
     <Panel
       title="Approved"
-      text={t(run.status === 'PAYOUT' ? 'On {when}. The creator is paid next.' : 'On {when}', {
+      text={t(run.status === 'PAYOUT' ? 'On {when}. The creator’s payout is next.' : 'On {when}', {
         when: formatMoment(content_approved_at),
       })}
     >

@@ -29,7 +29,7 @@ const Comment = ({ run }: { run: Run }) => {
   )
 }
 
-/** From the payment on; once a run has failed, its creator has no kit any more (rules §6). */
+/** The kit is available from the payment on. A creator whose run failed loses it (rules §6). */
 const withKit = [
   'CONTENTPRODUCTION',
   'CONTENTREVIEW',
@@ -44,7 +44,7 @@ const Kit = ({ run }: { run: Run }) => {
     withKit.some((one) => one === status) && (
       <>
         <ClaimKit run={run} />
-        <Panel title="Creator kit" text="What the company gives you for the content.">
+        <Panel title="Creator kit" text="Material from the company for your content.">
           <div className={classes.section}>
             <ContentLink run={run} />
             <div>
@@ -65,17 +65,17 @@ const Producing = ({ run }: { run: Run }) => {
       <Comment run={run} />
       {run.deadline_at && (
         <Notice tone="info" title={formatDue(t, run.deadline_at)}>
-          {t('Submit your content by {when}. Without content by then the money goes back to the company.', {
+          {t('Submit your content by {when}, or we return the money to the company.', {
             when: formatMoment(run.deadline_at),
           })}
           {run.grace_days > 0 &&
             run.grace_ends_at === null &&
             ` ${t(
-              'What comes up to {days, plural, one {# day} other {# days}} later is still taken, and marked late.',
+              'You can still submit up to {days, plural, one {# day} other {# days}} later. The content is then marked late.',
               { days: run.grace_days },
             )}`}
           {run.extended_from &&
-            ` ${t('You have more time: what comes after {when} is marked late.', {
+            ` ${t('Your deadline was extended. Content submitted after {when} is marked late.', {
               when: formatMoment(run.extended_from),
             })}`}
         </Notice>
@@ -92,8 +92,8 @@ const CheckNow = ({ run }: { run: Run }) => {
   const ask = async () => {
     setBusy(true)
     try {
-      if (await checkListing()) toasts.good('We are looking at your channel. It may take a few minutes.')
-      else toasts.bad('Your channel cannot be read. Please connect it again.')
+      if (await checkListing()) toasts.good('We’re checking your channel. This may take a few minutes.')
+      else toasts.bad('We can’t read your channel. Please reconnect it.')
     } catch (error) {
       toasts.bad(t(explain(error).message))
     } finally {
@@ -103,7 +103,7 @@ const CheckNow = ({ run }: { run: Run }) => {
   return (
     <Panel
       title="Make it public"
-      text="We look at your channel every hour, and more often near the deadline. Content may take up to 3 hours to appear."
+      text="We check your channel every hour, and more often near the deadline. Content may take up to 3 hours to appear."
       actions={
         <Button onClick={() => void ask()} loading={busy} disabled={opensLater(run) !== null}>
           {t('Check now')}
@@ -113,7 +113,7 @@ const CheckNow = ({ run }: { run: Run }) => {
   )
 }
 
-/** The content of a run for its creator: what to do, until when, and what became of it. */
+/** A run's content for its creator: the next step, its deadline and the results so far. */
 export const CreatorContent = ({ run }: { run: Run }) => {
   const { status } = run
   if (status === 'CONTENTPRODUCTION')

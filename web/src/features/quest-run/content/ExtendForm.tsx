@@ -28,10 +28,10 @@ const ExtendForm = ({ runId, version, deadline }: Props) => {
     },
   })
   return (
-    <DialogForm id={extending} dirty={form.isDirty()} submitLabel="Give more time" {...submit}>
+    <DialogForm id={extending} dirty={form.isDirty()} submitLabel="Extend deadline" {...submit}>
       <MomentInput
         label={t('Content is due by')}
-        description={t('It was due by {when}. What comes after that is marked late.', {
+        description={t('It was due by {when}. Later content is marked late.', {
           when: formatMoment(deadline),
         })}
         required
@@ -41,6 +41,6 @@ const ExtendForm = ({ runId, version, deadline }: Props) => {
   )
 }
 
-/** Only longer: nobody takes back the time that a creator was given. */
+/** A deadline can only be extended, never shortened. */
 export const openExtension = (props: Props) =>
-  modals.add({ id: extending, title: 'Give the creator more time', content: <ExtendForm {...props} /> })
+  modals.add({ id: extending, title: 'Extend the deadline', content: <ExtendForm {...props} /> })

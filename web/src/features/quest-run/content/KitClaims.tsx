@@ -5,7 +5,6 @@ import type { ContentRun_RunFragment } from './generated/Content.ts'
 
 type Run = ContentRun_RunFragment
 
-/** For the company: how many codes of the kit the creator has, and since when. */
 export const KitClaims = ({ run: { kit_codes, kit_claimed_at, code_claims } }: { run: Run }) => {
   const t = useText()
   if (!kit_codes) return null

@@ -18,7 +18,7 @@ import { ResultsOfRunDocument, type ResultsOfRunQuery } from './generated/Result
 type Run = NonNullable<ResultsOfRunQuery['quest_run_by_pk']>
 type Content = NonNullable<Run['submissions'][number]['content']>
 
-/** What is counted of all pieces together; null where no platform tells it. */
+/** The sum over all pieces of content. Null if no platform reports the figure. */
 const sumOf = (contents: readonly Content[], figure: (content: Content) => number | null): number | null => {
   const known = contents.flatMap((content) => figure(content) ?? [])
   return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0)
@@ -70,7 +70,10 @@ const Counted = ({ run, contents }: { run: Run; contents: readonly Content[] }) 
         <Reach totals={totals} />
       </Panel>
       {user?.userType === 'Company' && run.amount_cents !== null && (
-        <Panel title="Cost" text="The agreed amount by what it brought. What no platform tells stays empty.">
+        <Panel
+          title="Cost"
+          text="The agreed amount divided by the results. Figures a platform doesn’t report stay empty."
+        >
           <Costs cents={run.amount_cents} totals={totals} />
         </Panel>
       )}
@@ -78,7 +81,7 @@ const Counted = ({ run, contents }: { run: Run; contents: readonly Content[] }) 
   )
 }
 
-/** From the payment on the link is there, before any content is. */
+/** The link exists from the payment on, before any content. */
 const OwnClicks = ({ run }: { run: Run }) => run.links.length > 0 && <ClickFigures clicks={run.clicks} />
 
 const Results = ({ run }: { run: Run }) => {
@@ -89,7 +92,7 @@ const Results = ({ run }: { run: Run }) => {
         <EmptyState
           compact
           title="No results yet"
-          text="Views and hours watched show here once the content is approved."
+          text="Views and hours watched appear here once the content is approved."
         />
         <OwnClicks run={run} />
       </>
@@ -102,7 +105,7 @@ const Results = ({ run }: { run: Run }) => {
         <EmptyState
           compact
           title="Not found on the channel yet"
-          text="Content may take up to 3 hours to appear. Its figures show here then."
+          text="Content may take up to 3 hours to appear, with its figures."
         />
       ) : (
         <CardGrid size="card">
@@ -115,7 +118,7 @@ const Results = ({ run }: { run: Run }) => {
   )
 }
 
-/** Results of a quest log: what the content brought, and for its company what that cost. */
+/** The results section of a quest log. The company also sees the costs. */
 export const ResultsSection = ({ runId }: { runId: string }) => {
   const query = useQuery(ResultsOfRunDocument, { variables: { runId } })
   return (

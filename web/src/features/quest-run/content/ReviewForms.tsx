@@ -32,7 +32,7 @@ const ApproveForm = ({ runId, version, run }: Props & { run: ContentRun_RunFragm
       <ApprovalWarnings run={run} />
       <Textarea
         label={t('Review')}
-        description={t('The creator reads it. It may stay empty.')}
+        description={t('Optional. The creator sees this.')}
         maxLength={most}
         autosize
         minRows={3}
@@ -66,7 +66,7 @@ const DeclineForm = ({ runId, version }: Props) => {
     <DialogForm id={declining} dirty={form.isDirty()} submitLabel="Send back" {...submit}>
       <Textarea
         label={t('Comment')}
-        description={t('What is to be changed: the creator reads it, and may submit again.')}
+        description={t('Say what to change. The creator sees this and can submit again.')}
         maxLength={most}
         autosize
         minRows={4}
@@ -79,7 +79,7 @@ const DeclineForm = ({ runId, version }: Props) => {
 }
 
 export const openApproval = (props: Props & { run: ContentRun_RunFragment }) =>
-  modals.add({ id: approving, title: 'Approve the content', content: <ApproveForm {...props} /> })
+  modals.add({ id: approving, title: 'Approve content', content: <ApproveForm {...props} /> })
 
 export const openDecline = (props: Props) =>
-  modals.add({ id: declining, title: 'Decline the content', content: <DeclineForm {...props} /> })
+  modals.add({ id: declining, title: 'Send back content', content: <DeclineForm {...props} /> })

@@ -31,9 +31,9 @@ import { useCreatorMoves } from './useContentMoves.ts'
 
 type Run = ContentRun_RunFragment
 
-const oneAddress = 'Please enter the address of one video, stream or short on Twitch, YouTube or TikTok'
+const oneAddress = 'Enter the URL of one video, stream or short on Twitch, YouTube or TikTok'
 
-/** What was made for this run: on the agreed channel, of the agreed kind, since it was agreed. */
+/** Content that fits this run: the agreed channel and type, published after the agreement. */
 const whatFits = (run: Run, agreed: AgreedContent): Content_Bool_Exp => ({
   creator_id: { _eq: run.creator_id },
   platform: { _eq: agreed.platform },
@@ -90,7 +90,7 @@ const Fields = (props: Props) => {
       {isEarly && (
         <Notice tone="warn" title="Unlisted first">
           {t(
-            'Nothing may be public before {when}. Submit the video unlisted; you make the same video public then.',
+            'Nothing can go public before {when}. Submit the video unlisted, then make the same video public.',
             {
               when: formatMoment(opensLater(props.run)?.toISOString()),
             },
@@ -107,7 +107,6 @@ const Fields = (props: Props) => {
   )
 }
 
-/** The creator hands in what was agreed: what the channel shows already, or by its address. */
 export const SubmitForm = ({ run, agreed }: { run: Run; agreed: AgreedContent }) => {
   const query = useQuery(ContentToSubmitDocument, {
     variables: { where: whatFits(run, agreed) },
@@ -115,7 +114,7 @@ export const SubmitForm = ({ run, agreed }: { run: Run; agreed: AgreedContent })
   return (
     <Panel
       title="Submit your content"
-      text="Newest first: what was published on the agreed channel since you agreed. What is missing is said before you send it."
+      text="Content on the agreed channel since the agreement, newest first. We point out anything missing before you submit."
     >
       <Loaded query={query} skeleton={<RowsSkeleton rows={3} />}>
         {({ content }) => (

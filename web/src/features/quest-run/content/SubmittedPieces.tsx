@@ -12,18 +12,18 @@ type Run = ContentRun_RunFragment
 const isLate = ({ extended_from }: Run, submittedAt: string): boolean =>
   extended_from !== null && new Date(submittedAt) > new Date(extended_from)
 
-/** Handed in within the time that the company added. */
+/** Submitted within the extra time that the company granted. */
 const Late = ({ run }: { run: Run }) => {
   const t = useText()
   return (
     <p className={classes.about}>
       <StatusBadge tone="warn">Late</StatusBadge>
-      {t('It was agreed for {when}.', { when: formatMoment(run.extended_from) })}
+      {t('Agreed for {when}.', { when: formatMoment(run.extended_from) })}
     </p>
   )
 }
 
-/** What counts now: what was sent back is history. */
+/** The current submissions, without those sent back. */
 export const Pieces = ({ run }: { run: Run }) =>
   run.submissions
     .filter(({ status }) => status !== 'REJECTED')
@@ -45,7 +45,6 @@ export const SubmittedPieces = ({ run }: { run: Run }) =>
     </Panel>
   )
 
-/** What was sent back before, with the words that went with it. */
 export const EarlierPieces = ({ run }: { run: Run }) => {
   const t = useText()
   const earlier = run.submissions.filter(({ status }) => status === 'REJECTED')

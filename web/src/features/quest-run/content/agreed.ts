@@ -27,7 +27,7 @@ export const deliveryOf = (run: ContentRun_RunFragment): Delivery => ({
   embargoAt: momentOf(run.embargo_at),
 })
 
-/** What both sides agreed of the content; null before they did. */
+/** The agreed terms for the content. Null before an agreement. */
 export const agreedOf = (run: ContentRun_RunFragment): AgreedContent | null =>
   run.post_type === null || run.platform === null || run.accepted_at === null
     ? null
@@ -55,11 +55,11 @@ export const seenOf = (content: SeenContent_ContentFragment): SeenContent => ({
 
 type Submission = ContentRun_RunFragment['submissions'][number]
 
-/** What looks know of submitted content; null while none has found it. */
+/** The submitted content as a channel check found it. Null until one has found it. */
 export const contentOfSubmission = ({ content }: Submission): SeenContent_ContentFragment | null =>
   readFragment(SeenContent_ContentFragmentDoc, content) ?? null
 
-/** Submitted content beside what was agreed, point by point: also what is to be said of content that was not found. */
+/** Compares submitted content with the agreement, point by point, also if the content was not found. */
 export const checksOf = (
   run: ContentRun_RunFragment,
   submission: Submission,
@@ -74,7 +74,7 @@ export const checksOf = (
   return agreed === null ? [] : checkSubmission(submitted, agreed, now)
 }
 
-/** What time does with the content under review, once its deadline has passed (rules §4). */
+/** The outcome for the content under review once its deadline has passed (rules §4). */
 export const reviewEnd = (run: ContentRun_RunFragment): ReviewOutcome => {
   const agreed = agreedOf(run)
   const isFound = run.submissions
@@ -90,7 +90,7 @@ export const reviewEnd = (run: ContentRun_RunFragment): ReviewOutcome => {
   })
 }
 
-/** When publishing opens, while that is still ahead. */
+/** The start of the publishing window, if it is in the future. */
 export const opensLater = (run: ContentRun_RunFragment, now = new Date()): Date | null => {
   const opensAt = publishingOpensAt(deliveryOf(run))
   return opensAt !== null && opensAt > now ? opensAt : null
@@ -107,5 +107,5 @@ const brief = z.object({
 })
 export type Brief = z.infer<typeof brief>
 
-/** The quest as it was agreed. */
+/** The brief as it was when both sides agreed. */
 export const briefOf = ({ brief: written }: ContentRun_RunFragment): Brief => brief.parse(written ?? {})

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { codesLeft } from './codesLeft.ts'
 
-it('a creator claims codes of the kit while there is content to make, as many as were agreed', () => {
+it('a creator can claim the agreed number of kit codes while content is due', () => {
   const run = { kit_codes: 2, code_claims: [{}] }
   expect(codesLeft({ ...run, status: 'CONTENTPRODUCTION' })).toBe(1)
   expect(codesLeft({ ...run, status: 'CONTENTREVIEW', code_claims: [] })).toBe(2)

@@ -6,13 +6,13 @@ type Run = {
   readonly code_claims: readonly unknown[]
 }
 
-/** Codes are for the content that is to be made: from the payment on until it is approved and public. */
+/** Codes are for making the content, so they are available from the payment until the content is approved and public. */
 const open: readonly QuestRunStatus[] = [
   'CONTENTPRODUCTION',
   'CONTENTREVIEW',
   'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION',
 ]
 
-/** How many codes of the kit a creator may still claim: more again where a batch was taken back. */
+/** The number of kit codes a creator can still claim. Revoked codes can be claimed again. */
 export const codesLeft = ({ status, kit_codes, code_claims }: Run): number =>
   open.includes(status) ? Math.max((kit_codes ?? 0) - code_claims.length, 0) : 0

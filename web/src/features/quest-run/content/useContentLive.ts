@@ -7,7 +7,9 @@ type Live = NonNullable<ContentLiveSubscription['quest_run_by_pk']>
 const stateOf = ({ updated_at, code_requests }: Live): string =>
   [updated_at, ...code_requests.map(({ id, told_at }) => `${id} ${told_at}`).sort()].join(' ')
 
-/** Asks anew when the other side, time or a look at the channel has moved the run, or codes have come that were asked for. */
+/**
+ * Reloads when the run changes or requested codes arrive. The other side, a deadline or a channel check can change the run.
+ */
 export const useContentLive = (runId: string, refetch: () => Promise<unknown>): void => {
   const { data } = useSubscription(ContentLiveDocument, { variables: { runId } })
   const run = data?.quest_run_by_pk
@@ -17,7 +19,6 @@ export const useContentLive = (runId: string, refetch: () => Promise<unknown>): 
   latest.current = refetch
   useEffect(() => {
     if (changed === undefined) return
-    // What failed is asked for again by the query itself.
     if (known.current !== undefined && known.current !== changed) void latest.current().catch(() => undefined)
     known.current = changed
   }, [changed])

@@ -10,12 +10,12 @@ import {
   SubmitContentDocument,
 } from './generated/Content.ts'
 
-/** A run's move changes what most of the screen says: it is asked anew, and the answer is waited for. */
+/** A move of the run changes most of the screen, so everything reloads before the move counts as done. */
 const refetch = { refetchQueries: 'active', awaitRefetchQueries: true } as const
 
 export type Work = { readonly contentId: string } | { readonly url: string; readonly isUnlisted: boolean }
 
-/** What its creator does with the content of a run. Each throws where it is refused. */
+/** The creator's actions on the content of a run. Each throws if the server refuses. */
 export const useCreatorMoves = (questRunId: string) => {
   const carryOut = useIntent()
   const [send] = useMutation(SubmitContentDocument, refetch)
@@ -27,7 +27,6 @@ export const useCreatorMoves = (questRunId: string) => {
       )
       toasts.good('Content successfully submitted.')
     },
-    /** Whether the channel can be looked at. */
     checkListing: async (): Promise<boolean> => {
       const { data } = await check({ variables: { questRunId } })
       return data?.checkListing?.sent === true
@@ -37,7 +36,7 @@ export const useCreatorMoves = (questRunId: string) => {
 
 type Praise = { readonly review: string; readonly badges: readonly Badge[] }
 
-/** What the company does with it. Each throws where it is refused. */
+/** The company's actions on the content of a run. Each throws if the server refuses. */
 export const useCompanyMoves = (questRunId: string, version: number) => {
   const carryOut = useIntent()
   const [approve] = useMutation(ApproveContentDocument, refetch)
@@ -58,7 +57,7 @@ export const useCompanyMoves = (questRunId: string, version: number) => {
     },
     extend: async (until: string) => {
       await extend({ variables: { questRunId, version, until } })
-      toasts.good('The creator has more time now')
+      toasts.good('Deadline extended')
     },
   }
 }

@@ -29,17 +29,16 @@ const DisputeForm = ({ runId, amount }: Props) => {
         open({ variables: { questRunId: runId, reason: reason.trim(), idempotencyKey } }),
       )
       await modals.remove(disputing, { force: true })
-      toasts.good('We look into it')
+      toasts.good('Under review by Questboard')
     },
   })
   return (
-    <DialogForm id={disputing} dirty={form.isDirty()} submitLabel="Open the dispute" {...submit}>
+    <DialogForm id={disputing} dirty={form.isDirty()} submitLabel="Open dispute" {...submit}>
       <Textarea
-        label={t('What is wrong?')}
-        description={t(
-          'Both sides read it, and so do we. {amount} stays set aside until we have decided where it goes.',
-          { amount },
-        )}
+        label={t('What went wrong?')}
+        description={t('Both sides and our team can read this. We hold {amount} until we decide.', {
+          amount,
+        })}
         maxLength={most}
         autosize
         minRows={4}

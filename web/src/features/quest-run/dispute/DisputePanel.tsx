@@ -27,7 +27,7 @@ const Possible = ({ run, dispute }: Props) => {
         </Button>
       }
     >
-      {t('Each of you can dispute this until {when}. {amount} stays set aside so long.', {
+      {t('Either side can dispute this until {when}. We hold {amount} until then.', {
         when: formatMoment(dispute.deadline_at),
         amount,
       })}{' '}
@@ -43,7 +43,7 @@ const Opened = ({ run, dispute }: Props) => {
   return (
     <Notice tone="warn" title={openedWords(t, dispute.opened_side, { side, other })}>
       <blockquote className={classes.quote}>{dispute.reason}</blockquote>
-      {t('We look into it since {when}. {amount} stays set aside until we have decided.', {
+      {t('We’ve been reviewing this since {when}. We hold {amount} until we decide.', {
         when: formatMoment(dispute.opened_at),
         amount: formatCents(run.amount_cents),
       })}
@@ -80,7 +80,7 @@ const Decided = ({ run, dispute }: Props) => {
   )
 }
 
-/** What of a run can be disputed, what is, and how it ended: nothing where there is nothing. */
+/** Shows an open dispute, a decision, or a way to open a dispute. Renders nothing if none applies. */
 export const DisputePanel = ({ run: masked }: { run: FragmentType<typeof Dispute_RunFragmentDoc> }) => {
   const run = readFragment(Dispute_RunFragmentDoc, masked)
   const { dispute } = run

@@ -6,7 +6,7 @@ const t = (words: string, values: Readonly<Record<string, unknown>> = {}): strin
 
 const agreed = { amountCents: 50_000, company: 'Northlight', creator: 'Pixel' }
 
-describe('a dispute in words', () => {
+describe('dispute texts', () => {
   test.each([
     [
       50_000,
@@ -20,20 +20,23 @@ describe('a dispute in words', () => {
       '$200.05 is released to Pixel, $299.95 goes back to Northlight. $179.34 arrives, after the platform fee and the payout cost.',
     ],
     [20_005, null, '$200.05 is released to Pixel, $299.95 goes back to Northlight.'],
-  ])('decided with %i cents for the creator, of which %s arrive', (creatorCents, netCents, words) => {
-    expect(sharesWords(t, { ...agreed, creatorCents, netCents })).toBe(words)
-  })
+  ])(
+    'the decision text is correct with %i cents for the creator, of which %s arrive',
+    (creatorCents, netCents, words) => {
+      expect(sharesWords(t, { ...agreed, creatorCents, netCents })).toBe(words)
+    },
+  )
 
-  test('says who opened it, as each side reads it', () => {
+  test('each side can read who opened the dispute', () => {
     expect(openedWords(t, 'company', { side: 'company', other: 'Pixel' })).toBe('You opened a dispute')
     expect(openedWords(t, 'company', { side: 'creator', other: 'Northlight' })).toBe(
       'Northlight opened a dispute',
     )
   })
 
-  test('says where the money goes if nobody disputes', () => {
-    expect(elseWords('PAYOUT')).toContain('released to the creator')
-    expect(elseWords('CONTENT_SUBMISSION_DEADLINE_EXPIRED')).toContain('back to the company')
+  test('the dispute text says where the money goes if no one opens a dispute', () => {
+    expect(elseWords('PAYOUT')).toContain('we release it to the creator')
+    expect(elseWords('CONTENT_SUBMISSION_DEADLINE_EXPIRED')).toContain('we return it to the company')
     expect(elseWords('CONTENT_PUBLIC_AVAILABILITY_VERIFICATION')).toContain('once the video is public')
   })
 })

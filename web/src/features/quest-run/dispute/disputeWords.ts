@@ -10,22 +10,22 @@ import type { ToText } from '../../../lib/text.ts'
 export const causeWords: Readonly<Record<QuestDisputeCause, string>> = {
   content_declined: 'The content was not approved before the deadline',
   content_not_found: 'The content was not found on the creator’s channel, so it was not approved',
-  listing_failed: 'The video was not public in time',
-  auto_approved: 'Nobody reviewed the content in time, so it was approved',
+  listing_failed: 'The video was not public before the deadline',
+  auto_approved: 'The content was approved automatically after the review deadline',
 }
 
-/** What happens to the money if nobody disputes. A video that is still to be listed has not come so far. */
+/** Explains where the money goes if no one opens a dispute. A video that is not public yet is not paid yet. */
 export const elseWords = (status: QuestRunStatus): string => {
-  if (!isContentOver(status)) return 'If nobody does, it is released once the video is public.'
+  if (!isContentOver(status)) return 'If no one does, we release it once the video is public.'
   return status === 'PAYOUT'
-    ? 'If nobody does, it is released to the creator.'
-    : 'If nobody does, it goes back to the company.'
+    ? 'If no one does, we release it to the creator.'
+    : 'If no one does, we return it to the company.'
 }
 
 type Shares = {
   readonly amountCents: number | null
   readonly creatorCents: number | null
-  /** What arrives; null where it is unknown. */
+  /** The amount that arrives. Null if it is unknown. */
   readonly netCents: number | null
   readonly company: string
   readonly creator: string
@@ -42,7 +42,7 @@ const releasedWords = (t: ToText, { amountCents, creatorCents, company, creator 
   })
 }
 
-/** Where the agreed amount went, and what of it arrives. */
+/** The split of the agreed amount, and the part that arrives. */
 export const sharesWords = (t: ToText, shares: Shares): string => {
   const { amountCents, creatorCents, netCents, company } = shares
   if (creatorCents === 0)

@@ -17,24 +17,23 @@ type CreatorRun = NonNullable<CreatorRunMoneyQuery['quest_run_by_pk']>
 type Payout = NonNullable<CreatorRun['payout']>
 
 const refundWords: Readonly<Record<string, string>> = {
-  requested: 'Our card provider is asked to pay it back.',
-  processing: 'It is on its way to the card. Banks take 5 to 10 days to show it.',
-  succeeded: 'It went back to the card. Banks take 5 to 10 days to show it.',
-  waiting: 'Your bank takes the payment back, so nothing goes to the card until it has decided.',
-  covered: 'Your bank has paid it back to you, so we do not pay it to the card a second time.',
-  failed:
-    'The card provider could not pay it back: our team sees to it. Please write to us where it should go.',
+  requested: 'We’ve asked our card provider for the refund.',
+  processing: 'The refund is on its way to the card. Banks take 5 to 10 days to show it.',
+  succeeded: 'Refunded to the card. Banks take 5 to 10 days to show it.',
+  waiting: 'Your bank is disputing the payment, so we can’t refund the card until the bank decides.',
+  covered: 'Your bank already returned the money, so we don’t refund the card again.',
+  failed: 'The card refund failed. Please tell our team where to send the money.',
 }
 
-/** How it came back: by the card, by the company's bank, or each a part. */
+/** The ways the money was returned: to the card, to the company's bank account, or both. */
 const Returned = ({ money }: Pick<CompanyRun, 'money'>) => {
   const t = useText()
   const status = money?.refund_status ?? ''
   const covered = money?.covered_cents ?? 0
-  const words = t(refundWords[status] ?? 'A credit note for it lies with your invoices.')
+  const words = t(refundWords[status] ?? 'You’ll find the credit note with your invoices.')
   return covered === 0 || status === 'covered'
     ? words
-    : `${t('Your bank has paid {amount} of it back to you.', { amount: formatCents(covered) })} ${t('The rest:')} ${words}`
+    : `${t('Your bank returned {amount} of it to you.', { amount: formatCents(covered) })} ${t('Remainder:')} ${words}`
 }
 
 const Invoice = ({ payment }: Pick<CompanyRun, 'payment'>) => {
@@ -50,44 +49,43 @@ const Invoice = ({ payment }: Pick<CompanyRun, 'payment'>) => {
 
 type Disputed = RunMoney_RunFragment['dispute']
 
-/** Why what is set aside stays so: it can be disputed until a moment, or is. */
+/** Explains why the money is on hold: a dispute is open, or can be opened until a given time. */
 const Held = ({ amount, dispute }: { amount: string; dispute: NonNullable<Disputed> }) => {
   const t = useText()
   return dispute.status === 'possible' ? (
     <Notice title={t('{amount} is held until {when}', { amount, when: formatMoment(dispute.deadline_at) })}>
-      Until then each of you can dispute what became of the content.
+      Until then, either side can dispute the result.
     </Notice>
   ) : (
-    <Notice title={t('{amount} is held', { amount })}>It stays so until the dispute is decided.</Notice>
+    <Notice title={t('{amount} is held', { amount })}>We hold it until the dispute is decided.</Notice>
   )
 }
 
-/** The dispute that keeps the money where it is; none where it is over. */
+/** The dispute that keeps the money on hold. Null if it has ended. */
 const holding = (dispute: Disputed): Disputed =>
   dispute?.status === 'possible' || dispute?.status === 'open' ? dispute : null
 
 const whyReturned = (dispute: Disputed): string => {
-  if (dispute?.decision) return 'The dispute was decided so, and nothing is paid out.'
+  if (dispute?.decision) return 'The dispute was decided this way, and nothing is paid out.'
   return dispute?.cause === 'content_declined' || dispute?.cause === 'content_not_found'
     ? 'The content was not approved before the deadline, so nothing is paid out.'
-    : 'The content was not delivered in time, so nothing is paid out.'
+    : 'The content was not delivered before the deadline, so nothing is paid out.'
 }
 
-/** What a company is to know about the money of a run now, and to do. */
 export const CompanyMoneyState = ({ run }: { run: CompanyRun }) => {
   const t = useText()
   const { status, money, dispute } = readFragment(RunMoney_RunFragmentDoc, run)
-  // Until when, and where it is done, stands above all sections.
+  // The deadline and the link to pay are shown above all sections.
   if (status === 'PENDING_PAYMENT' || status === 'PAYMENT')
     return (
       <Notice title={t(status === 'PAYMENT' ? 'Your payment is on its way' : 'Not paid yet')}>
-        The creator begins once the money is here.
+        The creator starts once the payment arrives.
       </Notice>
     )
   if (status === 'PAYMENT_EXPIRED')
     return (
-      <Notice tone="bad" title="It was not paid in time">
-        Nothing was charged, and the agreement is over.
+      <Notice tone="bad" title="Payment deadline missed">
+        You weren’t charged, and the agreement has ended.
       </Notice>
     )
   if (!money?.held_at) return null
@@ -111,12 +109,12 @@ export const CompanyMoneyState = ({ run }: { run: CompanyRun }) => {
       action={invoice}
     >
       {dispute?.decision
-        ? 'The dispute was decided so, and the creator is paid.'
-        : 'The content was approved, and the creator is paid.'}
+        ? 'The dispute was decided this way, and the creator gets paid.'
+        : 'The content was approved, and the creator gets paid.'}
     </Notice>
   ) : (
     <Notice title={t('{amount} is held', { amount: formatCents(money.held_cents) })} action={invoice}>
-      It is released once you approve the content, and comes back to you if none is delivered.
+      We release it when you approve the content, or return it if nothing is delivered.
     </Notice>
   )
 }
@@ -129,7 +127,7 @@ const PayoutState = ({ payout }: { payout: Payout }) => {
     return (
       <Notice
         tone="bad"
-        title={t('The payout of {net} did not reach you', { net })}
+        title={t('Your {net} payout didn’t arrive', { net })}
         action={
           <Button component={AppLink} to="/user/settings/payments" variant="default" size="xs">
             {t('See what to do')}
@@ -150,7 +148,7 @@ const PayoutState = ({ payout }: { payout: Payout }) => {
       title={
         expected_on
           ? t('{net} is on its way. Expect it by {day}.', { net, day: formatDay(expected_on) })
-          : t('{net} is about to be sent', { net })
+          : t('We’re about to send {net}', { net })
       }
     >
       A payout takes 2 to 3 bank days.
@@ -158,21 +156,20 @@ const PayoutState = ({ payout }: { payout: Payout }) => {
   )
 }
 
-/** What a creator is to know about the money of a run now, and to do. */
 export const CreatorMoneyState = ({ run }: { run: CreatorRun }) => {
   const t = useText()
   const { status, net_cents, money, company, dispute } = readFragment(RunMoney_RunFragmentDoc, run)
   const name = company?.name ?? ''
   if (status === 'PENDING_PAYMENT' || status === 'PAYMENT')
     return (
-      <Notice title={t('{name} has not paid yet', { name })}>
-        Begin once the money is here: we tell you.
+      <Notice title={t('{name} hasn’t paid yet', { name })}>
+        Wait for the payment before you start. We’ll notify you.
       </Notice>
     )
   if (status === 'PAYMENT_EXPIRED')
     return (
-      <Notice tone="bad" title={t('{name} did not pay in time', { name })}>
-        The agreement is over. There is nothing for you to do.
+      <Notice tone="bad" title={t('{name} missed the payment deadline', { name })}>
+        The agreement has ended. There’s nothing for you to do.
       </Notice>
     )
   if (run.payout) return <PayoutState payout={run.payout} />
@@ -184,8 +181,8 @@ export const CreatorMoneyState = ({ run }: { run: CreatorRun }) => {
       {whyReturned(dispute)}
     </Notice>
   ) : (
-    <Notice title={t('{net} waits for you', { net: formatCents(net_cents) })}>
-      It is paid out once your content is approved and public.
+    <Notice title={t('{net} is held for you', { net: formatCents(net_cents) })}>
+      We pay it out once your content is approved and public.
     </Notice>
   )
 }

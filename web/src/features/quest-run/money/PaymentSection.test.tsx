@@ -44,7 +44,7 @@ const run = {
   },
 }
 
-it('follows a payout that its vendor tells of while its creator looks on', async () => {
+it("a creator sees a payout's new status without reloading", async () => {
   let now = payout
   const changes = new Subject<{ data: Record<string, unknown> }>()
   const change = (next: Partial<typeof payout>, updated_at: string) => {
@@ -62,9 +62,9 @@ it('follows a payout that its vendor tells of while its creator looks on', async
       <RouterProvider router={router} />
     </Server>,
   )
-  expect(await screen.findByText('$448.63 is about to be sent')).toBeInTheDocument()
+  expect(await screen.findByText('We’re about to send $448.63')).toBeInTheDocument()
   change({ status: 'processing', expected_on: '2026-11-30' }, '2026-11-25T10:01:00Z')
   expect(await screen.findByText(/^\$448\.63 is on its way\. Expect it by/)).toBeInTheDocument()
   change({ status: 'failed', problem: 'Your bank does not know the account.' }, '2026-11-26T10:00:00Z')
-  expect(await screen.findByText(/did not reach you/)).toBeInTheDocument()
+  expect(await screen.findByText('Your $448.63 payout didn’t arrive')).toBeInTheDocument()
 })

@@ -28,7 +28,7 @@ const Accounts = ({ money }: { money: Parameters<typeof moneyRows>[0] }) => {
   const t = useText()
   const { rows, sum } = moneyRows(money)
   return (
-    <Panel title="Every cent" text="Both sides see these figures. They sum to nought.">
+    <Panel title="Every cent" text="Both sides see these figures. They add up to zero.">
       <table className={classes.rows}>
         <tbody>
           {rows.map(({ label, cents }) => (
@@ -49,7 +49,7 @@ const Accounts = ({ money }: { money: Parameters<typeof moneyRows>[0] }) => {
   )
 }
 
-/** What was agreed, and where it is: the same for both sides. */
+/** The agreed amount and where the money is now. Both sides see the same. */
 const RunMoney = ({ run }: { run: Masked }) => {
   const t = useText()
   const { amount_cents, fee_cents, payout_cost_cents, net_cents, money } = readFragment(
@@ -79,7 +79,7 @@ const RunMoney = ({ run }: { run: Masked }) => {
         <Figure
           label="Fee"
           value={formatCents(money.fee_cents)}
-          hint={released_at ? null : t('{fee} once it is released', { fee: formatCents(fee_cents) })}
+          hint={released_at ? null : t('{fee} on release', { fee: formatCents(fee_cents) })}
         />
         <Figure label="Refunded" value={formatCents(returned_cents)} hint={since(returned_at)} />
       </Figures>
@@ -93,7 +93,7 @@ const BeforeAgreement = () => (
     compact
     motif="coins"
     title="No money has moved yet"
-    text="Once an offer is accepted and paid, you see here what is held, released and refunded."
+    text="Once an offer is paid, you’ll see here what is held, released and refunded."
   />
 )
 
@@ -104,7 +104,7 @@ const useAgain = (changedAt: string | null | undefined, refetch: () => Promise<u
     if (changedAt) refetch().catch(() => undefined)
   }, [changedAt, refetch])
 
-/** Asked again with each step of the run or of its dispute, which is what moves its money. */
+/** Reloads with each step of the run or its dispute, because those move the money. */
 const useLive = (runId: string, refetch: () => Promise<unknown>) => {
   const { data } = useSubscription(RunMoneyLiveDocument, { variables: { runId } })
   const run = data?.quest_run_by_pk
@@ -158,6 +158,6 @@ const CreatorSide = ({ runId }: Props) => {
   )
 }
 
-/** The money of one run, out of the ledger: what was agreed, where it is, and what is to be done about it. */
+/** A run's money from the ledger: the agreed amount, where it is now, and the next action. */
 export const PaymentSection = ({ runId }: Props) =>
   useSession().user?.userType === 'Company' ? <CompanySide runId={runId} /> : <CreatorSide runId={runId} />

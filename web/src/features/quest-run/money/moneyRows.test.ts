@@ -17,7 +17,7 @@ it.each([
     { ...money, company_cents: -50_001, creator_cents: 45_001, fee_cents: 5_000, payout_cost_cents: 138 },
   ],
   ['given back', money],
-])('money that is %s sums to nought', (_, given) => {
+])('the rows of money that is %s add up to zero', (_, given) => {
   expect(moneyRows(given).sum).toBe(0)
 })
 
@@ -33,9 +33,9 @@ it('the creator’s part is shown as the sum that arrives and the payout cost', 
   expect(rows).toContainEqual({ label: 'Payout cost', cents: 137 })
 })
 
-it('what an admin booked elsewhere is told, and only then', () => {
+it("the money rows show an admin's other bookings only if there are any", () => {
   expect(moneyRows(money).rows).toHaveLength(5)
   const lost = moneyRows({ ...money, company_cents: -500, other_cents: 500 })
-  expect(lost.rows.at(-1)).toEqual({ label: 'Booked otherwise by our team', cents: 500 })
+  expect(lost.rows.at(-1)).toEqual({ label: 'Adjusted by our team', cents: 500 })
   expect(lost.sum).toBe(0)
 })

@@ -1,4 +1,4 @@
-/** As a view gives them: of each column it could be nothing. */
+/** All columns of a view are nullable. */
 type Money = {
   readonly company_cents: number | null
   readonly held_cents: number | null
@@ -8,7 +8,7 @@ type Money = {
   readonly other_cents: number | null
 }
 
-/** What arrives of the creator's part. */
+/** The creator's part less the payout cost. */
 export const arrivingCents = ({
   creator_cents,
   payout_cost_cents,
@@ -17,7 +17,10 @@ export const arrivingCents = ({
 
 export type MoneyRow = { readonly label: string; readonly cents: number }
 
-/** Each account that a run's money is on, and their sum, which is nought: nothing is lost and nothing comes out of the air. */
+/**
+ * The balance of each account for this run, and their sum. The sum is always zero, because every cent is in one of the
+ * accounts.
+ */
 export const moneyRows = (money: Money): { readonly rows: readonly MoneyRow[]; readonly sum: number } => {
   const rows = [
     { label: 'From the company', cents: money.company_cents ?? 0 },
@@ -27,7 +30,7 @@ export const moneyRows = (money: Money): { readonly rows: readonly MoneyRow[]; r
     { label: 'Our fee', cents: money.fee_cents ?? 0 },
     ...((money.other_cents ?? 0) === 0
       ? []
-      : [{ label: 'Booked otherwise by our team', cents: money.other_cents ?? 0 }]),
+      : [{ label: 'Adjusted by our team', cents: money.other_cents ?? 0 }]),
   ]
   return { rows, sum: rows.reduce((sum, { cents }) => sum + cents, 0) }
 }
