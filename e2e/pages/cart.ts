@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { goTo } from '../support/walk.ts'
 
-/** The cart, and the card provider's pages that it leads to. */
 export const cart = (page: Page) => ({
   open: () => goTo(page, '/company/cart'),
   offer: (creator: string) =>
@@ -14,8 +13,8 @@ export const cart = (page: Page) => ({
       .filter({ hasText: creator })
       .getByRole('checkbox'),
   pay: (amount: string) => page.getByRole('button', { name: `Pay ${amount}`, exact: true }),
-  leave: () => page.getByRole('button', { name: 'Leave this payment' }),
-  /** On the page of the card provider. */
+  leave: () => page.getByRole('button', { name: 'Cancel payment' }),
+  /** Runs on the card provider's page. */
   async payWith(number: string, { keep = false } = {}) {
     await page.waitForURL((url) => url.pathname.startsWith('/stripe/pay/'))
     const other = page.getByLabel('Another card')
@@ -25,7 +24,7 @@ export const cart = (page: Page) => ({
     await page.getByRole('button', { name: /^Pay/ }).click()
   },
   goBack: () => page.getByRole('button', { name: 'Go back' }).click(),
-  /** On the page of the bank. */
+  /** Runs on the bank's page. */
   refuse: () => page.getByRole('button', { name: 'Refuse' }).click(),
   agree: () => page.getByRole('button', { name: 'Confirm the payment' }).click(),
 })

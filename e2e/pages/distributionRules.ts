@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 
 type Rule = { readonly item?: string; readonly platforms: readonly string[]; readonly quantity?: string }
 
-/** The keys of a campaign's access step: rules, each set in a dialog of its own. */
+/** The list of key rules in a campaign's access step. Each rule has its own dialog. */
 export const distributionRules = (page: Page) => {
   const dialog = () => page.getByRole('dialog', { name: 'Distribution rules' })
   const pick = async (field: string, option: string) => {
@@ -12,7 +12,7 @@ export const distributionRules = (page: Page) => {
   const fill = async ({ item, platforms, quantity }: Rule) => {
     if (item !== undefined) await pick('Item', item)
     for (const platform of platforms) await pick('Platforms', platform)
-    // The list of several choices stays open, over what follows, until its field is left.
+    // The multi-select list covers the next field until its own field loses focus.
     if (platforms.length > 0) await dialog().getByRole('combobox', { name: 'Platforms' }).press('Tab')
     if (quantity !== undefined) await dialog().getByLabel('Quantity').fill(quantity)
   }
@@ -21,14 +21,14 @@ export const distributionRules = (page: Page) => {
     dialog,
     fill,
     open: () => page.getByRole('button', { name: 'Add a distribution rule' }).click(),
-    openOf: (item: string) => page.getByRole('button', { name: `Change the rule for ${item}` }).click(),
+    openOf: (item: string) => page.getByRole('button', { name: `Edit the rule for ${item}` }).click(),
     removeOf: (item: string) => page.getByRole('button', { name: `Remove the rule for ${item}` }).click(),
-    send: () => press('Add the rule'),
-    change: () => press('Change the rule'),
+    send: () => press('Add rule'),
+    change: () => press('Save rule'),
     async add(rule: Rule) {
       await this.open()
       await fill(rule)
-      await press('Add the rule')
+      await press('Add rule')
       await dialog().waitFor({ state: 'hidden' })
     },
   }

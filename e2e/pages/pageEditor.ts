@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 
-/** The editor of a creator's or a company's page. */
 export const pageEditor = (page: Page) => {
   const blocks = () =>
     page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Move / }) })

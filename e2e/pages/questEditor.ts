@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 
-/** The steps of a quest, as its company fills them in. */
 export const questEditor = (page: Page) => ({
   async pickDay(field: string, day: string, time: string) {
     await page.getByLabel(`${field}: day`).fill(day)

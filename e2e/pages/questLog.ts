@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core'
 
-/** A quest for a creator, and its log for both sides. */
 export const questLog = (page: Page) => {
   const dialog = (name: string) => page.getByRole('dialog', { name })
   return {
     dialog,
-    next: () => page.getByRole('region', { name: 'What is next' }),
+    next: () => page.getByRole('region', { name: 'What’s next' }),
     button: (name: string) => page.getByRole('main').getByRole('button', { name, exact: true }),
     tab: (name: string) =>
       page.getByRole('navigation', { name: 'Quest log' }).getByRole('link', { name, exact: true }),

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 
-/** What is around every screen of a signed-in person. */
+/** The header, menu and dialogs around every screen of a signed-in user. */
 export const shell = (page: Page) => {
   const dialog = (name: string | RegExp) => page.getByRole('dialog', { name })
   const openAccountMenu = async () => {
-    await page.getByRole('button', { name: /^Account of/ }).click()
+    await page.getByRole('button', { name: /’s account$/ }).click()
     await page.getByRole('menu').waitFor()
   }
   return {
@@ -21,7 +21,7 @@ export const shell = (page: Page) => {
     leftMenu: () => page.getByRole('navigation', { name: 'Main' }),
     toast: (words: string | RegExp) =>
       page.getByRole('list', { name: 'Messages' }).getByRole('listitem').filter({ hasText: words }),
-    /** What's new comes up by itself the first time; it counts as seen once it has shown something. */
+    /** The "What's new" dialog opens automatically the first time and counts as seen once it has shown something. */
     async closeNews() {
       const news = dialog('What’s new')
       await news.getByRole('article').first().waitFor()
@@ -30,9 +30,9 @@ export const shell = (page: Page) => {
     },
     cookieNotice: () => page.getByRole('region', { name: 'Cookies' }),
     theme: () => page.evaluate(() => document.documentElement.dataset.mantineColorScheme),
-    /** On the screen, and listening: keys are heard once React's effects have run. */
+    /** Visible and ready for key presses, which work only after React's effects have run. */
     async ready() {
-      await page.getByRole('button', { name: /^Account of/ }).waitFor()
+      await page.getByRole('button', { name: /’s account$/ }).waitFor()
       await page.waitForFunction(() => new Promise((resolve) => requestIdleCallback(() => resolve(true))))
     },
   }

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { Account } from '../support/accounts.ts'
 
-/** The forms of new accounts and the way through the inbox. */
 export const signUpPage = (page: Page) => ({
   open: () => page.goto('/register'),
   choose: (kind: 'Creator' | 'Company') => page.getByRole('link', { name: new RegExp(`^${kind}`) }).click(),

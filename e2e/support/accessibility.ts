@@ -10,17 +10,16 @@ declare global {
 const whole = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 const colours = ['color-contrast']
-/** Rows become cards, which are built otherwise. */
+/** Rules for cards, because rows become cards on narrow screens. */
 const cards = ['nested-interactive', 'list', 'definition-list']
 const sizes = ['target-size', 'scrollable-region-focusable', 'button-name', 'link-name', ...cards]
 
-/** What can go wrong by a change of theme or of width alone, or of both at once. */
+/** Rules that can fail from a change of theme, of width, or of both. */
 const some = { colours, sizes, 'sizes and colours': [...sizes, ...colours] }
 
 /**
- * Three of each look among the elements that hold words: in colours, and in what they lie upon or may lie under, the others are
- * their like. Of one alone axe may not be able to tell, as where it is scrolled out of its box. To be run in the page, where it
- * marks them, though none of what is left out: that is not judged, and can stand for nothing.
+ * Marks three text elements per look (colors and background), because the others give the same contrast result. One is not
+ * enough, because axe cannot judge an element that is scrolled out of view. Runs in the page and skips left-out parts.
  */
 const markLooks = (leftOut: readonly string[]): void => {
   const isOut = new Set(
@@ -38,7 +37,7 @@ const markLooks = (leftOut: readonly string[]): void => {
     const below = element.parentElement ? groundOf(element.parentElement) : ''
     const isClear = backgroundColor === 'rgba(0, 0, 0, 0)' && backgroundImage === 'none' && opacity === '1'
     const painted = isClear ? below : `${below} ${backgroundColor} ${backgroundImage} ${opacity}`
-    // Only in what is positioned can one thing lie upon another that does not hold it.
+    // Only positioned elements can overlap an element that does not contain them.
     const ground = position === 'static' ? painted : `${painted} ${position} ${element.className}`
     grounds.set(element, ground)
     return ground
@@ -56,13 +55,13 @@ const markLooks = (leftOut: readonly string[]): void => {
   }
 }
 
-/** To be run in a page that has axe. */
+/** Runs in a page that has axe. */
 const judgeSomeOfEachLook = (): void =>
   window.axe.configure({ rules: [{ id: 'color-contrast', selector: '[data-look]' }] })
 
 /**
- * What axe finds, each with its rule and element; nothing is well. It runs in the page itself, since no screen has frames. Where
- * elements are left out, the rest of the page is judged with them in it.
+ * Returns axe's violations with rule and element, or an empty list. Runs only in the page itself, because no screen has
+ * frames. Left-out elements stay in the page while the remainder is checked.
  */
 export async function findBarriers(
   page: Page,
@@ -88,7 +87,7 @@ export async function findBarriers(
 
 const fits = () => document.documentElement.scrollWidth <= document.documentElement.clientWidth
 
-/** How far the page can be pushed sideways, and what sticks out, once it has settled after a change of width. */
+/** Returns by how much the page scrolls sideways and which elements stick out, once the layout has settled. */
 export async function findOverflow(page: Page): Promise<string[]> {
   await page.waitForFunction(fits, undefined, { timeout: 2000 }).catch(() => undefined)
   return page.evaluate(() => {
@@ -102,7 +101,7 @@ export async function findOverflow(page: Page): Promise<string[]> {
   })
 }
 
-/** The spacing that readers may set for themselves without losing anything (WCAG 1.4.12). To be run in the page. */
+/** The text spacing that readers can set without losing content (WCAG 1.4.12). Runs in the page. */
 export const spaceOut = () => {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(`
@@ -111,7 +110,7 @@ export const spaceOut = () => {
   document.adoptedStyleSheets.push(sheet)
 }
 
-/** The person's own spacing is gone again. To be run in the page. */
+/** Removes the reader's text spacing. Runs in the page. */
 export const unspace = () => {
   document.adoptedStyleSheets.pop()
 }

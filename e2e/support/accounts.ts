@@ -14,7 +14,7 @@ const demoAccount = (username: string): Account => ({
   email: `${username}@questboard.test`,
 })
 
-/** The demo accounts of the seed: for reading; who changes something makes an account of their own. */
+/** The seed's demo accounts, for reading only. Tests that change data create their own account. */
 export const demo = {
   company: demoAccount('demostudio'),
   creator: demoAccount('democreator'),
@@ -23,7 +23,7 @@ export const demo = {
 
 export type Kind = keyof typeof demo
 
-/** Post-login landing (rules §2). */
+/** The screen after sign-in (rules §2). */
 export const homes: Record<Kind, string> = {
   company: '/home/company',
   creator: '/creator/home',
@@ -33,7 +33,6 @@ export const homes: Record<Kind, string> = {
 const stamp = Date.now().toString(36)
 let serial = 0
 
-/** A name that nobody else has, in letters and digits. */
 export function uniqueName(start: string): string {
   serial += 1
   return `${start}${stamp}${process.pid.toString(36)}${serial}`.slice(0, 25)
@@ -62,7 +61,7 @@ async function register(request: APIRequestContext, kind: Kind, account: Account
   else await mustAnswer(request, 'RegisterCreator', registerCreator, account)
 }
 
-/** Registers through the API: the address waits for its mail to be read. */
+/** Registers through the API without verifying the address. */
 export async function registerAccount(kind: Kind): Promise<Account> {
   const account = newAccount(kind)
   const request = await playwrightRequest.newContext()
@@ -75,7 +74,7 @@ export async function registerAccount(kind: Kind): Promise<Account> {
   return account
 }
 
-/** Registered, the mail read, and a creator's access granted by an admin. */
+/** Registers an account, verifies its address and, for a creator, grants access like an admin. */
 export async function createAccount(kind: Kind): Promise<Account> {
   const account = await registerAccount(kind)
   await sql(`update "user" set email_verified_at = now(), user_type = $2 where username = $1`, [
@@ -85,7 +84,7 @@ export async function createAccount(kind: Kind): Promise<Account> {
   return account
 }
 
-/** A creator has a row of their own once a channel is connected. */
+/** Adds the creator's own row, which normally comes with the first connected channel. */
 export const createCreator = async (): Promise<Account> => {
   const account = await createAccount('creator')
   await sql(
@@ -95,7 +94,7 @@ export const createCreator = async (): Promise<Account> => {
   return account
 }
 
-/** Somebody who joined the owner's company, as an invitation would let them. */
+/** Creates a member of the owner's company, as an invitation would. */
 export const joinCompanyOf = async (owner: Account): Promise<Account> => {
   const member = await createAccount('user')
   await sql(
@@ -108,12 +107,12 @@ export const joinCompanyOf = async (owner: Account): Promise<Account> => {
   return member
 }
 
-/** All visitors of a test come from one address, which may register only so often. */
+/** All visitors of a test share one address, which can only register a limited number of times. */
 export const forgiveRegistrations = () => sql(`delete from rate_limit where key like 'register:%'`)
 
 const csrfShape = z.object({ csrfToken: z.string() })
 
-/** Signs a whole browser context in, where signing in is not the point. */
+/** Signs in a whole browser context by cookie, for tests about other things. */
 export async function signInByCookie(
   { request }: BrowserContext,
   account: Account,
@@ -129,6 +128,6 @@ export async function signInByCookie(
 
 const beforeAllNews = '2001-01-01T00:00:00Z'
 
-/** What's new opens by itself until it was seen; to a new account nothing is new. */
+/** The "What's new" dialog opens automatically until it is seen. A new account has no news. */
 const readNews = ({ username }: Account, at: string) =>
   sql('update "user" set whats_new_seen_at = $2 where username = $1', [username, at])

@@ -7,7 +7,7 @@ const answerShape = z.object({
   errors: z.array(z.object({ message: z.string() })).optional(),
 })
 
-/** Asks the gateway as the person whose cookies the context holds. */
+/** Queries the gateway with the cookies of the context's user. */
 export async function askGateway(
   request: APIRequestContext,
   name: string,
@@ -20,18 +20,18 @@ export async function askGateway(
   return answerShape.parse(await response.json())
 }
 
-/** The same, where anything but data is a failed test. */
+/** Queries the gateway and fails the test unless it returns data. */
 export async function mustAnswer(...call: Parameters<typeof askGateway>): Promise<Record<string, unknown>> {
   const { data, errors } = await askGateway(...call)
   if (!data || errors) throw new Error(`${call[1]} was refused: ${JSON.stringify(errors)}`)
   return data
 }
 
-/** The next time that the page sends it, the server has a fault of its own. */
+/** The page's next request of this name gets a server error. */
 export async function failOnce(page: Page, name: string): Promise<void> {
   const fault = { errors: [{ message: 'a fault', extensions: { code: 'unexpected' } }] }
   let hasFailed = false
-  // Not `times: 1`, after which the driver ends all interception at once: twice, the page never had its answer then.
+  // Without `times: 1`, which ends all interception of the driver immediately: twice, the page then never got its answer.
   await page.route(`**/api/gql?name=${name}*`, (route) => {
     if (hasFailed) return route.continue()
     hasFailed = true

@@ -24,7 +24,7 @@ const flags = [
 ]
 
 const memory = '/dev/shm'
-/** Many times what a window takes; a container has 64 MB unless it is told otherwise. */
+/** A multiple of what a window needs. Containers have 64 MB by default. */
 const roomToDraw = 2 ** 30
 
 const hasRoomToDraw = (): boolean => {
@@ -33,7 +33,7 @@ const hasRoomToDraw = (): boolean => {
   return bavail * bsize > roomToDraw
 }
 
-/** Waits longer than the slowest step of a busy machine; what takes this long is broken. */
+/** Longer than the slowest step on a busy machine. A step that takes longer is broken. */
 const patience = 15_000
 
 async function launchBrowser(): Promise<Browser> {
@@ -41,23 +41,23 @@ async function launchBrowser(): Promise<Browser> {
     executablePath: await chromiumBinary.executablePath(),
     headless: true,
     args: flags,
-    // A sixth of the browser's work is spared where what its processes share is not written to files.
+    // Without shared memory in files, the browser does a sixth less work.
     ignoreDefaultArgs: hasRoomToDraw() ? ['--disable-dev-shm-usage'] : [],
   })
 }
 
-/** A visitor: a page in a context of its own, and what went wrong behind the person's back. */
+/** A visitor: a page in its own context, and the errors logged behind it. */
 export type Visitor = { page: Page; context: BrowserContext; complaints: string[] }
 
 type Wishes = BrowserContextOptions & {
-  /** Signed in by cookie, where signing in is not the point. */
+  /** The account to sign in by cookie, for tests about other things. */
   as?: Account
   theme?: 'dark' | 'light'
-  /** The cookie notice is answered already, unless it is the point. */
+  /** True to show the cookie notice. Otherwise it is already answered. */
   asksConsent?: boolean
-  /** What's new comes up by itself. */
+  /** True to open the "What's new" dialog. */
   hasNews?: boolean
-  /** On a machine on which nobody has been: where a clock is set, a network is taken away, a script added, or the first visit is the point. */
+  /** True for a fresh browser context, if a test sets the clock, goes offline, adds a script or tests the first visit. */
   isFirst?: boolean
 }
 
@@ -83,14 +83,14 @@ async function openContext(
   return context
 }
 
-/** Of the site, but nothing runs there: a window that goes on from it keeps its process, and what was compiled in it. */
+/** A page of the site without scripts. A window that stays on the site keeps its process and compiled code. */
 const nothing = () => new URL('/robots.txt', publicUrl()).href
 
-/** Neither the empty window nor somebody else's page. */
+/** True if the page is neither empty nor on another site. */
 export const showsProduct = (page: Page): boolean =>
   page.url().startsWith(publicUrl()) && page.url() !== nothing()
 
-/** What a test listens to, and its end with it. */
+/** Events that tests listen to. The listeners are removed after the test. */
 const heard = [
   'console',
   'dialog',
@@ -102,14 +102,14 @@ const heard = [
   'response',
 ]
 
-/** What answers a request in place of the server may still be under way when nobody waits for it any more. */
+/** A mocked answer can still be in progress when its test has ended. */
 const silently = { behavior: 'ignoreErrors' } as const
 
 type Opened = { context: BrowserContext; page: Page; forget: () => Promise<void> }
 
 /**
- * Nothing stays of whoever was here, but for the window and the product's own files, which are fetched and compiled already: half of
- * what it costs to start a page. The data are emptied as whoever controls the browser can.
+ * Reuses the window and the product's compiled files, which saves half the cost of opening a page. All other data of the
+ * previous visitor is deleted through the browser's debugging protocol.
  */
 async function openMachine(browser: Browser, machine: Machine): Promise<Opened> {
   const context = await openContext(browser, machine)
@@ -138,9 +138,8 @@ async function openMachine(browser: Browser, machine: Machine): Promise<Opened> 
   }
 }
 
-/** This process's browser, which ends with it. */
 let launching: Promise<Browser> | undefined
-/** Those of it that nobody uses now, by what they were opened with. */
+/** Unused windows, by the options they were opened with. */
 const free = new Map<string, Opened[]>()
 
 async function ownBrowser(): Promise<Browser> {
@@ -159,10 +158,7 @@ const freeOf = (machine: Machine): Opened[] => {
   return known
 }
 
-/**
- * Gives each test visitors of its own; a concurrent test says when it is finished. Who is there for several tests stays until the end
- * of the file.
- */
+/** Gives each test its own visitors until the test ends. Visitors shared by several tests stay until the end of the file. */
 export function useBrowser(): {
   visitor(wishes?: Wishes, onFinished?: typeof onTestFinished): Promise<Visitor>
 } {
@@ -196,7 +192,7 @@ export function useBrowser(): {
 
 let photographs = 0
 
-/** What the person saw when the test failed. */
+/** Takes a screenshot when a test fails. */
 export async function photograph(page: Page, title: string): Promise<void> {
   await mkdir(shotsFolder(), { recursive: true })
   const part = (words: string) => words.replaceAll(/[^\w ]+/g, '-').slice(0, 100)
@@ -205,7 +201,7 @@ export async function photograph(page: Page, title: string): Promise<void> {
   await page.screenshot({ path: join(shotsFolder(), `${name}.png`) }).catch(() => undefined)
 }
 
-/** Uncaught errors, console errors and server faults: a journey that shows the right screen but logs these is not well. */
+/** Uncaught errors, console errors and server errors. A test fails if these occur even when its screens are right. */
 export function collectComplaints(page: Page): string[] {
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
@@ -218,7 +214,6 @@ export function collectComplaints(page: Page): string[] {
   return complaints
 }
 
-/** The path the person ends up on. */
 export async function expectPath(page: Page, path: string): Promise<void> {
   await page.waitForURL((url) => url.pathname === path).catch(() => undefined)
   expect(new URL(page.url()).pathname).toBe(path)

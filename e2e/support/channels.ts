@@ -23,7 +23,7 @@ const vendors = {
 
 const connections = '/user/settings/connections'
 
-/** Through the vendor's own consent page. */
+/** Uses the vendor's consent page. */
 const connect = async (page: Page, vendor: Vendor): Promise<void> => {
   await page.goto(connections)
   await page.getByRole('button', { name: vendors[vendor].title, exact: true }).click()
@@ -31,7 +31,7 @@ const connect = async (page: Page, vendor: Vendor): Promise<void> => {
   await expectPath(page, connections)
 }
 
-/** A creator who may take part in everything, is paid by card, and has a channel on Twitch and one on YouTube. */
+/** A creator with all access, card payouts, and a Twitch and a YouTube channel. */
 export const createChannelOwner = async (
   visit: (as: Account) => Promise<{ page: Page; context: BrowserContext }>,
 ) => {
@@ -53,14 +53,14 @@ const channelOf = async ({ username }: Account, vendor: Vendor) => {
   return channel
 }
 
-/** Looked at now, and not in the minute in which it would be. */
+/** Checks the channel now instead of at its next scheduled minute. */
 const lookAt = async (connectionId: string): Promise<void> => {
   const [asked] = await sql<{ at: Date }>(
     'update channel_watch set due_at = now(), priority = 0 where connection_id = $1 returning now() as at',
     [connectionId],
   )
   const isSeen = async () => {
-    // A round that goes on has begun too early, and lets no other begin.
+    // A round in progress started too early and prevents a new one.
     await startSchedule('channel-looks')
     const [watch] = await sql<{ looked: boolean }>(
       'select looked_at > $2 as looked from channel_watch where connection_id = $1',
@@ -82,19 +82,18 @@ const withSandbox = async <T>(work: (request: APIRequestContext) => Promise<T>):
 
 type Deed = { readonly deed: string; readonly title?: string; readonly game?: string }
 
-/** What a creator does on their own channel, as the product sees it at its next look. */
+/** Applies a creator's action on their channel and checks the channel afterwards. */
 export const doOnChannel = async (owner: Account, vendor: Vendor, given: Deed): Promise<void> => {
   const channel = await channelOf(owner, vendor)
   await withSandbox(async (request) => {
     const answer = await request.post(`/${vendor}/channels/${channel.channel_id}`, { form: given })
     if (!answer.ok()) throw new Error(`the channel does not ${given.deed}: ${await answer.text()}`)
   })
-  // A look that was under way may have asked the vendor before: the next one has not.
+  // A check in progress may have read the vendor before the change, so this checks twice.
   await lookAt(channel.id)
   await lookAt(channel.id)
 }
 
-/** What was unlisted until now. */
 export const makePublic = async (owner: Account, title: string): Promise<void> => {
   const { channel_id } = await channelOf(owner, 'google')
   const page = await withSandbox(async (request) =>

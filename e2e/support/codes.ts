@@ -4,7 +4,6 @@ import { sql } from './database.ts'
 
 const lastLine = (text: string): string => text.trim().split('\n').at(-1) ?? ''
 
-/** As a member of its company adds them. */
 export const addCodes = async (
   { request }: BrowserContext,
   itemId: string,
@@ -19,7 +18,6 @@ export const addCodes = async (
   if (!added.ok()) throw new Error(`the codes were not added: ${added.status()} ${await added.text()}`)
 }
 
-/** A game's item in a company's Code Manager. */
 export const createItem = async (companyId: string, gameName: string): Promise<string> => {
   const [item] = await sql<{ id: string }>(
     `insert into code_item (company_id, game_id, type, name, item_name)

@@ -1,7 +1,7 @@
 import type { Account } from './accounts.ts'
 import { sql } from './database.ts'
 
-/** In SQL, the company of the account whose username is the first parameter. */
+/** SQL for the company of the account whose username is the first parameter. */
 export const ownCompany = `(select company_id from company_member join "user" on "user".id = user_id where username = $1)`
 
 const theOne = ([found]: readonly { readonly id: string }[], { username }: Account): string => {
@@ -9,7 +9,7 @@ const theOne = ([found]: readonly { readonly id: string }[], { username }: Accou
   return found.id
 }
 
-/** What an admin does after having looked at it. Answers the company's id. */
+/** Verifies a company like an admin. Returns the company's id. */
 export const verifyCompany = async (account: Account): Promise<string> =>
   theOne(
     await sql(`update company set verification = 'verified' where id = ${ownCompany} returning id`, [
@@ -18,7 +18,7 @@ export const verifyCompany = async (account: Account): Promise<string> =>
     account,
   )
 
-/** What a company pays for, done by hand; `lasts` may be over already. Answers the company's id. */
+/** Puts a company on a paid plan without a payment. `lasts` can be in the past. Returns the company's id. */
 export const putOnPlan = async (account: Account, plan: string, lasts = '30 days'): Promise<string> =>
   theOne(
     await sql(

@@ -3,19 +3,19 @@ import { databaseUrl } from './addresses.ts'
 
 let pool: pg.Pool | undefined
 
-/** Kept from one test to the next: to connect costs fifty times what a statement does. */
+/** Shared between tests, because connecting costs fifty times as much as a statement. */
 const connections = (): pg.Pool => {
   pool ??= new pg.Pool({
     connectionString: databaseUrl(),
     max: 4,
     idleTimeoutMillis: 10_000,
     allowExitOnIdle: true,
-    // One that dies while nobody uses it is made anew by the next who does.
+    // If an idle connection breaks, the next query opens a new one.
   }).on('error', () => undefined)
   return pool
 }
 
-/** What a person waits days for, or an admin does in the console, is done here by hand; never what the screen under test does. */
+/** SQL for changes that take days or that an admin makes in the console, never for what the tested screen does. */
 export async function sql<T extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<T[]> {
   const client = await connections().connect()
   let isWell = false
@@ -24,7 +24,7 @@ export async function sql<T extends pg.QueryResultRow>(text: string, values: unk
     isWell = true
     return rows
   } finally {
-    // One that failed may be left in the middle of a transaction.
+    // A failed statement can leave the connection in a transaction.
     client.release(!isWell)
   }
 }

@@ -1,9 +1,8 @@
-/** One white pixel. */
 const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mP8/x8AAwMCAO+ip1sAAAAASUVORK5CYII='
 
 export const picture = { name: 'pixel.png', mimeType: 'image/png', buffer: Buffer.from(pixel, 'base64') }
 
-/** Says that it is a picture, and is a page. */
+/** An HTML page with the type of an image. */
 export const disguised = {
   name: 'portrait.png',
   mimeType: 'image/png',

@@ -5,7 +5,7 @@ import { sql } from './database.ts'
 import { transact } from './questRuns.ts'
 import { createApprovedStreamer } from './streamers.ts'
 
-/** A live campaign of a company of its own, with an item that has no codes yet. */
+/** A company with a live campaign whose item has no codes yet. */
 export const createKeyCampaign = async ({ name = 'Emberfall keys', isWaitlist = false } = {}) => {
   const company = await createAccount('company')
   const companyId = await verifyCompany(company)
@@ -40,7 +40,7 @@ export const createKeyCampaign = async ({ name = 'Emberfall keys', isWaitlist = 
   return { company, companyId, campaignId, itemId: item.id, game }
 }
 
-/** Somebody with a channel that may have codes. */
+/** A creator with a channel and access to keys. */
 export const createKeyCreator = async () => {
   const streamer = await createApprovedStreamer({ viewers: 50 })
   await sql(
@@ -53,6 +53,6 @@ export const createKeyCreator = async () => {
 
 type Status = NonNullable<Parameters<typeof createKeyParticipant>[1]['status']>
 
-/** Led there by the moves of both sides. */
+/** Creates a participant with the given status through both sides' moves. */
 export const takePart = (campaignId: string, creatorId: string, status: Status): Promise<string> =>
   transact((transaction) => createKeyParticipant(transaction, { campaignId, creatorId, status }))

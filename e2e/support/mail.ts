@@ -13,7 +13,7 @@ const listShape = z.array(z.object({ id: z.string(), subject: z.string() }))
 
 export type Mail = z.infer<typeof mailShape>
 
-/** Waits for the newest mail to an address whose subject has these words, as a person would look into the inbox. */
+/** Waits for the newest mail to an address with this subject. */
 export async function mailTo(address: string, subject: string, waitMs = 20_000): Promise<Mail> {
   const query = new URLSearchParams({ to: address, subject, wait: String(waitMs) })
   const [found] = listShape.parse(await getJson(`${mailUrl()}/api/messages?${query}`))
@@ -23,14 +23,13 @@ export async function mailTo(address: string, subject: string, waitMs = 20_000):
   throw new Error(`no mail to ${address} with the subject '${subject}'; there: ${there}`)
 }
 
-/** The first link of a mail whose address contains a word. */
 export function linkIn(mail: Mail, word: string): string {
   const link = mail.text.match(/https?:\/\/\S+/g)?.find((url) => url.includes(word))
   if (!link) throw new Error(`no link with '${word}' in the mail '${mail.subject}':\n${mail.text}`)
   return link
 }
 
-/** A header of a mail; its name in lower case. */
+/** A header of a mail by its lower-case name. */
 export const headerOf = ({ headers }: Mail, name: string): string | undefined =>
   headers.find(({ key }) => key === name)?.value
 

@@ -8,11 +8,10 @@ type Program = {
   readonly company: Account
   readonly companyId: string
   readonly programId: string
-  /** Accepted in the program. */
   readonly member: Account
 }
 
-/** A verified company with a live Creator Program, and a creator who is a member of it. */
+/** A verified company with a live Creator Program and one member. */
 export const createProgramWithMember = async (): Promise<Program> => {
   const [company, member] = await Promise.all([createAccount('company'), createCreator()])
   const companyId = await verifyCompany(company)
@@ -32,7 +31,7 @@ export const createProgramWithMember = async (): Promise<Program> => {
   return { company, companyId, programId, member }
 }
 
-/** Somebody who waits for the program's answer, by the creator's id. */
+/** Creates a pending applicant and returns the creator's id. */
 export const createApplicant = async (programId: string): Promise<string> => {
   const { username } = await createCreator()
   const [creator] = await sql<{ id: string }>('select id from "user" where username = $1', [username])

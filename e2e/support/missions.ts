@@ -3,7 +3,7 @@ import { verifyCompany } from './companies.ts'
 import { sql } from './database.ts'
 import { createStreamer } from './streamers.ts'
 
-/** A verified company with a Creator Program that is live. */
+/** A verified company with a live Creator Program. */
 const createProgramOwner = async () => {
   const account = await createAccount('company')
   const companyId = await verifyCompany(account)
@@ -14,7 +14,7 @@ const createProgramOwner = async () => {
   return account
 }
 
-/** The two sides of a mission: a company that may create one, and a creator with a Twitch channel. */
+/** A company that can create missions, and a creator with a Twitch channel. */
 export const createMissionSides = async () => {
   const company = await createProgramOwner()
   const [game] = await sql<{ readonly id: string; readonly name: string }>(

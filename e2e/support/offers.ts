@@ -14,7 +14,7 @@ const columnsOf = async (client: pg.Client, table: string): Promise<string> => {
   return rows[0]?.columns ?? ''
 }
 
-/** A row of the demo market once more, with other values here and there. */
+/** Copies a row of the demo market with some values changed. */
 const copy = async (client: pg.Client, table: string, from: string, to: object): Promise<void> => {
   const columns = await columnsOf(client, table)
   await client.query(
@@ -26,7 +26,7 @@ const copy = async (client: pg.Client, table: string, from: string, to: object):
 
 type Offer = { readonly runId: string; readonly creator: string; readonly quest: string }
 
-/** Offers of demo creators that a company has accepted and is to pay: those of the market, made its own. */
+/** Copies accepted, unpaid offers of demo creators to the company. */
 export const acceptedOffers = async (owner: Account, amounts: readonly number[]): Promise<Offer[]> => {
   const [company] = await sql<{ id: string }>(
     `select company_id as id from company_member join "user" on "user".id = user_id where username = $1`,

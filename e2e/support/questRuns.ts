@@ -29,7 +29,7 @@ export const transact = async <T>(work: Work<T>): Promise<T> => {
 
 type Found = { readonly id: string }
 
-/** A verified company with an address for bills. */
+/** A verified company with billing details. */
 export const createStudio = async () => {
   const account = await createAccount('company')
   const companyId = await verifyCompany(account)
@@ -43,7 +43,7 @@ export const createStudio = async () => {
 
 type Status = NonNullable<Parameters<typeof createQuestRun>[1]['status']>
 
-/** A quest's run of a new company and a new creator, led to a status by their moves. */
+/** A quest run of a new company and creator, moved to the given status. */
 export const createRun = async (status: Status) => {
   const studio = await createStudio()
   const streamer = await createApprovedStreamer({ viewers: 50 })
@@ -70,7 +70,7 @@ export const createRun = async (status: Status) => {
 
 type Run = Awaited<ReturnType<typeof createRun>>
 
-/** The creator of a run asks its company for a key as well. */
+/** The creator of a run requests a key from its company. */
 export const askForKey = ({ questId, gameId, channel: { creatorId } }: Run) =>
   transact(async (transaction) => {
     const { company_id: companyId } = await transaction
@@ -87,7 +87,7 @@ export const askForKey = ({ questId, gameId, channel: { creatorId } }: Run) =>
     return createKeyParticipant(transaction, { campaignId, creatorId })
   })
 
-/** Further on, by the moves of those whose turn it is: somebody else's window. */
+/** Moves a run to a later status, like the other side in another window. */
 export const walkRun = (runId: string, to: Status) =>
   transact((transaction) => walkQuestRun(transaction, runId, to))
 
@@ -99,7 +99,7 @@ type Stream = {
 }
 type Channel = { readonly creatorId: string; readonly connectionId: string }
 
-/** A stream as a look at the channel would have kept it. */
+/** A stream as the channel check would store it. */
 export const createStream = (
   { creatorId, connectionId }: Channel,
   { title, gameId, minutes = 60, disclosedBy }: Stream,
@@ -118,7 +118,7 @@ export const createStream = (
     ],
   )
 
-/** The day on which an agreed video may be public has come. */
+/** Moves an agreed video to its publishing day. */
 export const openWindow = (runId: string) =>
   sql(`begin;
     set local session_replication_role = replica;

@@ -3,12 +3,12 @@ import { createAccount } from './accounts.ts'
 import { verifyCompany } from './companies.ts'
 import { sql } from './database.ts'
 
-/** A live quest of a company of its own; `more` is said in SQL of the quest by its id. */
+/** A live quest of a new company. `more` returns additional SQL for the quest's id. */
 export const createLiveQuest = async (more: (id: string) => string = () => '') => {
   const company = await createAccount('company')
   const companyId = await verifyCompany(company)
   const id = randomUUID()
-  // As a publish would leave it: what publishing asks for is not what is looked at here.
+  // Publishes without the requirements, which are not the subject of these tests.
   await sql(`
     begin;
     set local session_replication_role = replica;

@@ -11,7 +11,7 @@ export const everyone: readonly Who[] = ['visitor', 'company', 'creator', 'user'
 
 type Route = (typeof screens)[number]
 
-/** Who may open what, in the rules' words (§2, §6), told apart from the client's own table. The first that fits counts. */
+/** The access rules (§2, §6), written independently of the client's own table. The first match counts. */
 const rules: readonly (readonly [RegExp, readonly Who[]])[] = [
   [/^\/(login|register(\/\w+)?)$/, ['visitor']],
   [
@@ -50,7 +50,7 @@ export function mayOpen({ path }: Pick<Route, 'path'>, who: Who): boolean {
 
 export const routes: readonly Route[] = screens
 
-/** Screens that are one component differ in their rows. */
+/** Screens of the same component differ only in their rows. */
 export const componentOf = ({ page }: Pick<Route, 'page'>): string => String(page)
 
 export const firstOfEach = (some: readonly Route[]): readonly Route[] => {
@@ -63,7 +63,7 @@ const sessionShape = z.object({
   user: z.object({ id: z.string(), company: z.object({ id: z.string() }).nullish() }).optional(),
 })
 
-/** Addresses with real rows in them, as far as this person sees any. */
+/** Fills addresses with ids of rows that this user can see. */
 export async function createFiller(request: APIRequestContext): Promise<(path: string) => Promise<string>> {
   const { user } = sessionShape.parse(await (await request.get(`${publicUrl()}/api/auth/session`)).json())
   const ask = async (query: string) => {
@@ -73,13 +73,13 @@ export async function createFiller(request: APIRequestContext): Promise<(path: s
   return fillerOf(ask, user)
 }
 
-/** Goes to another screen as a link inside the product would: without loading the page anew. */
+/** Navigates like a link in the product, without reloading the page. */
 export const followLink = (path: string): void => {
   window.history.pushState({ key: crypto.randomUUID() }, '', path)
   window.dispatchEvent(new PopStateEvent('popstate', { state: {} }))
 }
 
-/** The same in place of the address that is shown: going back leads past that one. */
+/** Navigates by replacing the current address, so that "back" skips it. */
 export const followInPlace = (path: string): void => {
   window.history.replaceState({ key: crypto.randomUUID() }, '', path)
   window.dispatchEvent(new PopStateEvent('popstate', { state: {} }))

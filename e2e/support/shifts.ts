@@ -1,12 +1,12 @@
-/** What moves by itself on the screen, as browsers see it. */
+/** Layout shifts as browsers report them. */
 import type { Page } from 'playwright-core'
 
-/** As browsers tell it; the types of the DOM do not know it yet. */
+/** The browser's layout-shift source, which the DOM types lack. */
 type Moved = { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }
 
 /**
- * From the moment the page is opened: when, how much of the screen, what, and from where to where. The footer is where the screen ends.
- * To be run before anything of the page.
+ * Records every layout shift from page load: time, share of the screen, element, and both positions. The footer is ignored.
+ * Runs before any page script.
  */
 export const noteShifts = () => {
   const noted: { at: number; what: string }[] = []
@@ -30,7 +30,7 @@ export const noteShifts = () => {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** Two frames later, so that the window has its size by then. */
+/** Waits two frames, until the window has its new size. */
 export const nowOf = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

@@ -9,7 +9,7 @@ export const createStreamer = async ({ followers, viewers }: Channel = {}) => {
   const creator = await createCreator()
   const connectionId = randomUUID()
   const [person] = await sql<{ readonly id: string }>(
-    // Nobody asks about a channel whose token was never sealed, and nobody is asked to connect it again.
+    // Without a sealed token, no vendor is queried about this channel and its creator is not asked to reconnect.
     `insert into user_connection
        (id, user_id, provider_id, channel_id, channel_name, channel_url, followers, average_ccv, refresh_token_sealed)
      select $1, id, 'twitch', $2, $2, 'https://www.twitch.tv/' || $2, $3, $4, '\\x00' from "user" where username = $2
@@ -20,7 +20,7 @@ export const createStreamer = async ({ followers, viewers }: Channel = {}) => {
   return { creator, creatorId: person.id, connectionId }
 }
 
-/** May take part in whatever there is, and has an account that money is paid out to. */
+/** Approves a creator for everything and adds a payout account. */
 export const approveCreator = async ({ username }: Account, payoutAccount: string): Promise<void> => {
   await sql(
     `insert into creator_access (creator_id, kind, status)
@@ -35,7 +35,7 @@ export const approveCreator = async ({ username }: Account, payoutAccount: strin
   )
 }
 
-/** Approved for whatever there is, and payable. */
+/** A creator with all access and a payout account. */
 export const createApprovedStreamer = async (channel?: Channel) => {
   const streamer = await createStreamer(channel)
   await approveCreator(streamer.creator, `acct_${streamer.creator.username}`)

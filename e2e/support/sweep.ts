@@ -17,7 +17,7 @@ const typeOf = async (request: APIRequestContext, name: string) => {
   return typeShape.parse((await mustAnswer(request, 'Fields', query)).__type)
 }
 
-/** Every list that this person's role may ask for, with all plain columns that it has: what came of it, as text. */
+/** Reads every list the user's role can query, with all plain columns, as text. */
 export const readEverything = async (request: APIRequestContext): Promise<ReadonlyMap<string, string>> => {
   const { __type: root } = rootShape.parse(
     await mustAnswer(request, 'Roots', 'query Roots { __type(name: "query_root") { fields { name } } }'),

@@ -1,6 +1,6 @@
 import chromiumBinary from '@sparticuz/chromium'
 
-/** On a new machine the browser is unpacked before any file starts it: two processes would write the same program. */
+/** Unpacks the browser before any test file starts it, because two processes would write the same program file. */
 export const setup = async (): Promise<void> => {
   await chromiumBinary.executablePath()
 }

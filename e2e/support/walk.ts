@@ -1,4 +1,4 @@
-/** From screen to screen as links inside the product lead, and whether each is what the rules say it is. */
+/** Navigates between screens like links in the product and compares each screen with the rules. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page, Request } from 'playwright-core'
 import { homes } from './accounts.ts'
@@ -7,12 +7,12 @@ import { componentOf, everyone, followInPlace, followLink, mayOpen, routes, type
 
 export type Route = (typeof routes)[number]
 
-/** An address with real rows in it, and the one where the person should end up. */
+/** An address with existing rows, and the address where the user should end up. */
 export type Goal = { route: Route; address: string; target: string }
 
-/** Pages name the row they show, as soon as it has come: there the screen's own title is not the last word. */
+/** These pages use the row's name as title once it is loaded, instead of the screen's own title. */
 const namesItsRow = /:(gameId|companyId|articleId|slug)|custom-domain|\/:\w+(\/join)?$/
-/** Pages of the public are called as their owners wish. */
+/** Owners choose the titles of their public pages. */
 const isOwners = /:(companyId|slug)|custom-domain/
 
 type Seen = { title: string; path: string; text: string; callbackUrl: string | null }
@@ -25,12 +25,12 @@ export const look = (page: Page): Promise<Seen> =>
     callbackUrl: new URLSearchParams(window.location.search).get('callbackUrl'),
   }))
 
-const refusal = 'Your account cannot open this'
-/** The screen's own name, the section it is a tab of, the product's. */
+const refusal = 'Your account can’t open this page'
+/** The titles of the screen, its section if it is a tab, and the product. */
 const titled = ({ title, tab }: Pick<Route, 'title' | 'tab'>): string =>
   [...new Set([title, tab?.of ?? title, 'Questboard'])].join(' · ')
 
-/** What is wrong with what this person sees there; null when it is as the rules say. */
+/** The first difference between the user's screen and the rules, or null. */
 function findFault({ route, target }: Goal, who: Who, seen: Seen): string | null {
   if (!mayOpen(route, who)) {
     if (who !== 'visitor')
@@ -65,28 +65,31 @@ export async function visit(
   return fault && `${address} ${fault}`
 }
 
-const nowhere = (page: Page) => page.getByText('There is nothing at this address')
+const nowhere = (page: Page) => page.getByText('Nothing at this address')
 
-/** Out of the screen that was shown last: what is seen afterwards belongs to the next. */
+/** Leaves the last screen, so that everything seen afterwards belongs to the next one. */
 export async function leave(page: Page): Promise<void> {
   await page.evaluate(followLink, '/there/is/nothing')
   await nowhere(page).waitFor()
 }
 
-/** As a link inside the product leads to an address; a window that shows nothing of the product opens it. To start anew costs many times a screen. */
+/**
+ * Navigates like a link in the product, or opens the address if the window is elsewhere. Loading the page again is many times
+ * slower.
+ */
 export async function goTo(page: Page, address: string): Promise<void> {
   if (!showsProduct(page)) return void (await page.goto(address))
   await leave(page)
   await page.evaluate(followInPlace, address)
 }
 
-/** Screens with content of their own; each is looked at by the first who may open it, and by visitors where they may. */
+/** The first kind of account that can open the screen tests it. Settings are tested for every kind. */
 const viewersOf = (route: Route): Who[] => {
   const viewers = everyone.filter((who) => mayOpen(route, who))
   return route.path.startsWith('/user/') ? viewers : viewers.slice(0, 1)
 }
 
-/** One screen without content stands for all of them: they are one component. */
+/** Screens without content share one component, so one of them is enough. */
 const empty = '/creator/insights/streams'
 
 const isScreenOf = (route: Route, who: Who): boolean =>
@@ -94,12 +97,12 @@ const isScreenOf = (route: Route, who: Who): boolean =>
   route.leadsOn !== 'everyone' &&
   viewersOf(route).includes(who)
 
-/** How `looks.spec` judges a screen: all that it is, or what its rows can change. */
+/** The extent of `looks.spec` for a screen: everything, or only effects of its rows. */
 type Judgement = 'whole' | 'rows'
 
 /**
- * A component is judged whole for the first who sees it; so is the first screen of each layout that a kind of account has, with what
- * lies around it. Of the other screens of a component, which differ from the first in their rows, the last stands for all.
+ * A component is tested completely for its first viewer, and so is the first screen of each layout per kind of account, with
+ * header and menu. Other screens of the component differ only in rows, so the last one is enough.
  */
 const judgements = (() => {
   const found = new Map<string, Judgement>()
@@ -119,10 +122,9 @@ const judgements = (() => {
 export const judgementOf = (route: Route, who: Who): Judgement | undefined =>
   judgements.get(`${who} ${route.path}`)
 
-/** What `looks.spec` opens, checks and looks at: nobody else need open it. */
+/** True if `looks.spec` opens the screen, so that other tests need not open it. */
 export const isLookedAt = (route: Route, who: Who): boolean => judgementOf(route, who) !== undefined
 
-/** Whether anything that the page asked for is still on its way. */
 export function watchTraffic(page: Page): () => boolean {
   const underWay = new Set<Request>()
   page.on('request', (request) => underWay.add(request))
@@ -131,7 +133,7 @@ export function watchTraffic(page: Page): () => boolean {
   return () => underWay.size > 0
 }
 
-/** A moment later: is there no skeleton in sight? To be run in the page. */
+/** True if no skeleton is visible after a short wait. Runs in the page. */
 const isDrawn = (): Promise<boolean> =>
   new Promise((resolve) => {
     const isInSight = (element: Element) => element.getBoundingClientRect().top < window.innerHeight
@@ -139,7 +141,7 @@ const isDrawn = (): Promise<boolean> =>
     setTimeout(() => resolve(skeletons().length === 0), 50)
   })
 
-/** Arrived, with content in place of its skeletons and nothing on its way: three times in a row, since what came may ask for more. */
+/** Waits until skeletons and requests are gone three times in a row, because an answer can trigger more requests. */
 export async function settle(page: Page, isBusy: () => boolean): Promise<void> {
   await nowhere(page).waitFor({ state: 'detached' })
   await page.getByRole('heading', { level: 1 }).first().waitFor()

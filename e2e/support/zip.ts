@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 
-/** A ZIP archive of one file that cannot be packed smaller. */
+/** A ZIP archive with one file that cannot be compressed. */
 export function zipOf(name: string, bytes: number): Buffer {
   const content = randomBytes(bytes)
   const title = Buffer.from(name)
-  /** What the file's own head and the list at the end have in common. */
+  /** The fields shared by the local file header and the central directory. */
   const facts = Buffer.alloc(26)
   facts.writeUInt16LE(20, 0)
   facts.writeUInt32LE(crc32(content), 10)

@@ -38,8 +38,8 @@ const stored = (username: string) =>
     [username],
   )
 
-describe('the billing details of a company', () => {
-  it('are given by an owner, who is told at each field what is wrong, and stay', async () => {
+describe('billing details of a company', () => {
+  it('an owner saves billing details, with an error at each wrong field', async () => {
     const owner = await createAccount('company')
     const { page, complaints } = await browser.visitor({ as: owner })
     await open(page)
@@ -74,7 +74,7 @@ describe('the billing details of a company', () => {
     expect(complaints).toEqual([])
   })
 
-  it('are read by its members, who cannot change them', async () => {
+  it("members can read the company's billing details but not change them", async () => {
     const owner = await createAccount('company')
     await sql(
       `insert into company_billing (company_id, legal_name, street_name, street_number, zip_code, city, country)

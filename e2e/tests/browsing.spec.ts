@@ -5,7 +5,7 @@ import { sql } from '../support/database.ts'
 
 const browser = useBrowser()
 
-/** With a small channel, approved for everything, and in nothing yet. */
+/** A creator with a small channel and all access, without any deals yet. */
 const createApproved = async (): Promise<Account> => {
   const account = await createCreator()
   await sql(
@@ -23,7 +23,7 @@ const createApproved = async (): Promise<Account> => {
 
 type Row = { id: string; name: string }
 
-/** One of the demo market that takes everybody, of which there is only one by that name. */
+/** A demo activation open to everyone, with a unique name. */
 const openToAll = async (kind: 'MISSION' | 'QUEST', name: string): Promise<Row> => {
   const [row] = await sql<Row>(
     `update activation set name = $2 where id = (
@@ -56,16 +56,17 @@ const invite = ({ id }: Row, account: Account) =>
     [id, account.username],
   )
 
-describe('a creator', () => {
-  it('browses what suits them, reads why, narrows it down, and reads the brief', async () => {
+describe("a creator's browsing and deals", () => {
+  it('a creator browses fitting activations, reads why they fit, filters them and reads the brief', async () => {
     const quest = await openToAll('QUEST', 'by day')
     const { page, complaints } = await browser.visitor({ as: await createApproved() })
     const main = page.getByRole('main')
     const cards = main.locator('a[href^="/campaigns/quests/"]')
     await page.goto('/campaigns/quests/browse')
     await cards.first().waitFor()
-    // What suits them comes first; how far that goes is up to the market. What asks for figures says how the creator stands to them.
-    const figures = main.getByText(/are asked for\.|your figures are not there yet\./)
+    // Fitting activations come first; their number depends on the market. Those with numeric requirements show the creator's
+    // own figures.
+    const figures = main.getByText(/required\)\.|your figures don’t meet the requirements yet\./)
     while ((await figures.count()) === 0 || (await main.getByText('Requirements not met').count()) === 0) {
       const shown = await cards.count()
       await main.getByRole('button', { name: 'Show more' }).click()
@@ -74,10 +75,10 @@ describe('a creator', () => {
     const all = await cards.count()
     const said = await cards.allInnerTexts()
     for (const words of said) expect(words.match(/eligible|Requirements|meet what is asked/g)).toHaveLength(1)
-    // What is about no game says nothing of one.
-    expect(said.filter((words) => /You play|You have not played/.test(words)).length).toBeGreaterThan(all / 2)
+    // An activation without a game has no text about games.
+    expect(said.filter((words) => /You play|You haven’t played/.test(words)).length).toBeGreaterThan(all / 2)
 
-    await main.getByRole('switch', { name: 'Only what I am eligible for' }).click()
+    await main.getByRole('switch', { name: 'Only what I’m eligible for' }).click()
     await main.getByText('Requirements not met').first().waitFor({ state: 'detached' })
     expect(new URL(page.url()).searchParams.get('only')).toBe('eligible')
     expect(await main.getByText('You are eligible').count()).toBe(await cards.count())
@@ -85,7 +86,7 @@ describe('a creator', () => {
 
     const search = main.getByRole('searchbox')
     await search.fill('no such thing')
-    await main.getByText('Nothing here that you are eligible for').waitFor()
+    await main.getByText('Nothing you’re eligible for right now').waitFor()
     await main.getByRole('button', { name: 'Show all' }).click()
     await cards.first().waitFor()
     await search.fill(quest.name)
@@ -98,7 +99,7 @@ describe('a creator', () => {
     expect(complaints).toEqual([])
   })
 
-  it('answers invitations among the deals, and finds what was joined, with what is due', async () => {
+  it('a creator answers invitations in the deals and finds joined activations with their due dates', async () => {
     const account = await createApproved()
     const mission = await openToAll('MISSION', 'at noon')
     const quest = await openToAll('QUEST', 'at noon')
@@ -109,7 +110,7 @@ describe('a creator', () => {
     await page.goto('/deals')
     await main.getByText('We would love to have you').first().waitFor()
     await main.getByText('Keys', { exact: true }).click()
-    await main.getByText('Nothing of this kind here').waitFor()
+    await main.getByText('No deals of this kind').waitFor()
     expect(new URL(page.url()).searchParams.get('kind')).toBe('KEY')
     await main.getByRole('button', { name: 'Show all kinds' }).click()
 
@@ -118,7 +119,7 @@ describe('a creator', () => {
     await page.getByText('Invitation declined').waitFor()
     await main.getByRole('link', { name: quest.name }).waitFor({ state: 'detached' })
     await main.getByRole('button', { name: `Join ${mission.name}` }).click()
-    await main.getByText('No offer waits').waitFor()
+    await main.getByText('No offers waiting').waitFor()
 
     await page.goto('/deals/active')
     await main.getByText('In production', { exact: true }).waitFor()
@@ -127,12 +128,12 @@ describe('a creator', () => {
     expect(complaints).toEqual([])
   })
 
-  it('is told that deals did not come, and sees them as soon as they do', async () => {
+  it('a creator sees that deals could not be loaded, and sees them as soon as they load', async () => {
     const { page } = await browser.visitor({ as: await createApproved() })
     await page.route('**/api/gql?*DealsPage*', (route) => route.fulfill({ status: 503, json: {} }))
     await page.goto('/deals/offers')
-    await page.getByRole('main').getByText('This could not be loaded').waitFor()
+    await page.getByRole('main').getByText('We couldn’t load this').waitFor()
     await page.unroute('**/api/gql?*DealsPage*')
-    await page.getByText('No offer waits').waitFor()
+    await page.getByText('No offers waiting').waitFor()
   })
 })

@@ -44,7 +44,7 @@ const readInvoice = async (page: Page, request: APIRequestContext) => {
   return { path, number: (await link.innerText()).slice(0, 9), text: await textOf(await answer.body()) }
 }
 
-it('a company pays two offers of three after a card that fails and one that asks its bank, and has its invoice', async () => {
+it('a company pays two of three offers, after a failed card and a bank check, and gets an invoice', async () => {
   const owner = await createAccount('company')
   await sayWhom(owner)
   const [first, second, third] = await acceptedOffers(owner, [123_456, 50_000, 70_000])
@@ -93,7 +93,7 @@ it('a company pays two offers of three after a card that fails and one that asks
   await pages.open()
   await page.getByLabel('Visa ending in 3184').waitFor()
   await pages.pay('$700').click()
-  await page.getByText('The last payment was not taken').waitFor()
+  await page.getByText('The last payment failed').waitFor()
   await page.getByText('Please update your payment info under billing', { exact: false }).waitFor()
   expect(await pages.offers().count()).toBe(1)
 
@@ -105,7 +105,7 @@ it('a company pays two offers of three after a card that fails and one that asks
   expect(await findOverflow(page)).toEqual([])
   await page.getByRole('button', { name: 'Remove', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()
-  await shell(page).toast('The card is removed').waitFor()
+  await shell(page).toast('Card removed').waitFor()
   await page.getByText('No card yet').waitFor()
 
   await goTo(page, '/company/settings/invoices')
@@ -115,7 +115,7 @@ it('a company pays two offers of three after a card that fails and one that asks
   expect(complaints).toEqual([])
 })
 
-it('an owner pays for an offer and a plan by two payments, and has the plan for a month and its invoice', async () => {
+it('an owner pays for an offer and a plan in two payments and gets the plan for a month with an invoice', async () => {
   const owner = await createAccount('company')
   await sayWhom(owner)
   await acceptedOffers(owner, [50_000])
@@ -123,11 +123,11 @@ it('an owner pays for an offer and a plan by two payments, and has the plan for 
   const pages = cart(page)
   await goTo(page, '/plans')
   await page.getByRole('button', { name: 'Upgrade to Growth' }).click()
-  await page.getByRole('link', { name: 'Go to the cart' }).click()
+  await page.getByRole('link', { name: 'Go to cart' }).click()
 
   const pickPlan = page.getByLabel('Pay for the plan Growth')
   await pages.pay('$799').waitFor()
-  await page.getByText('Offers and the plan are two payments.', { exact: false }).waitFor()
+  await page.getByText('Offers and the plan are paid separately.', { exact: false }).waitFor()
   await pickPlan.uncheck()
   await pages.pay('$500').waitFor()
   await pickPlan.check()
@@ -143,7 +143,7 @@ it('an owner pays for an offer and a plan by two payments, and has the plan for 
   await underWay('$299 for Plan: Growth').getByRole('link', { name: 'Continue' }).click()
   await pages.goBack()
   await expectPath(page, '/company/cart')
-  await underWay('$299 for Plan: Growth').getByRole('button', { name: 'Leave this payment' }).click()
+  await underWay('$299 for Plan: Growth').getByRole('button', { name: 'Cancel payment' }).click()
   await pages.pay('$299').click()
   await pages.payWith('4242 4242 4242 4242')
   await expectPath(page, '/company/cart/success')
@@ -158,13 +158,13 @@ it('an owner pays for an offer and a plan by two payments, and has the plan for 
   expect(complaints).toEqual([])
 })
 
-it('what one member may not pay alone waits for a second, and so does whoever wants the limit away', async () => {
+it("a payment above a member's limit, and removing the limit, need a second member", async () => {
   const owner = await createAccount('company')
   await sayWhom(owner)
   const [offer] = await acceptedOffers(owner, [90_000])
   const { page } = await browser.visitor({ as: owner })
   await goTo(page, '/company/settings')
-  await page.getByText('Each member pays alone.').waitFor()
+  await page.getByText('Members can pay without a second approval.').waitFor()
   expect(await findBarriers(page)).toEqual([])
   await page.getByRole('button', { name: 'Set a limit' }).click()
   const dialog = page.getByRole('dialog')
@@ -173,11 +173,11 @@ it('what one member may not pay alone waits for a second, and so does whoever wa
   await dialog.getByText('A limit needs a second member who can approve', { exact: false }).waitFor()
   const colleague = await joinCompanyOf(owner)
   await dialog.getByRole('button', { name: 'Save', exact: true }).click()
-  await shell(page).toast('The limit is saved').waitFor()
+  await shell(page).toast('Limit saved').waitFor()
 
   await cart(page).open()
   await cart(page).pay('$900').click()
-  await page.getByText('Waits for another member to approve it').waitFor()
+  await page.getByText('Awaiting another member’s approval').waitFor()
   expect(await page.getByRole('button', { name: 'Approve' }).count()).toBe(0)
 
   const { page: other } = await browser.visitor({ as: colleague })
@@ -201,9 +201,9 @@ it('what one member may not pay alone waits for a second, and so does whoever wa
 
   await goTo(page, '/company/settings')
   await page.getByRole('button', { name: 'Remove', exact: true }).click()
-  await shell(page).toast('Another member has to agree').waitFor()
+  await shell(page).toast('Another member must approve this change').waitFor()
   await goTo(other, '/company/settings')
   await other.getByText('wants to remove the limit', { exact: false }).waitFor()
-  await other.getByRole('button', { name: 'Agree' }).click()
+  await other.getByRole('button', { name: 'Approve' }).click()
   await other.getByText('No limit').waitFor()
 })

@@ -10,7 +10,7 @@ const browser = useBrowser()
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 
-/** A toast lies outside of the page's landmarks while it is there. */
+/** A toast is outside the page's landmarks while it is visible. */
 const withoutToast = (page: Page, words: string) => page.getByText(words).waitFor({ state: 'hidden' })
 
 const addItem = async (page: Page): Promise<void> => {
@@ -29,7 +29,7 @@ const addItem = async (page: Page): Promise<void> => {
 
 const itemOf = (page: Page) => dialog(page, 'Add codes').getByLabel('Item')
 
-/** Opened from an item, the form has it as soon as the items are known. */
+/** Opened from an item, the form is filled as soon as the items are loaded. */
 const seeItem = (page: Page): Promise<void> =>
   expect.poll(() => itemOf(page).inputValue(), { timeout: 15_000 }).toMatch(/^Press keys/)
 
@@ -48,10 +48,10 @@ const pasteCodes = async (page: Page, codes: readonly string[]): Promise<void> =
   await seeItem(page)
   await chooseStore(page)
   await form.getByLabel('Codes, one per line').fill(codes.join('\n'))
-  await form.getByRole('button', { name: /^Look over/ }).click()
+  await form.getByRole('button', { name: /^Review/ }).click()
 }
 
-/** As from a spreadsheet: the browser alone would lay all of it out in the field. */
+/** Pastes like from a spreadsheet, because typing would make the browser lay out all of it in the field. */
 const pasteMany = (page: Page, count: number): Promise<void> =>
   dialog(page, 'Add codes')
     .getByLabel('Codes, one per line')
@@ -70,7 +70,7 @@ const batchOf = async (owner: Account) =>
     )
   )[0]
 
-it('a company adds codes, looks after them, finds a leaked one and takes its batch back', async () => {
+it('a company adds codes, manages them, traces a leaked one and revokes its batch', async () => {
   const owner = await createAccount('company')
   const { page, complaints } = await browser.visitor({ as: owner })
   await page.goto('/company/code-manager')
@@ -80,7 +80,7 @@ it('a company adds codes, looks after them, finds a leaked one and takes its bat
   await page.getByRole('button', { name: 'Add codes' }).last().click()
   await pasteCodes(page, ['AAAAA-BBBBB-00001', 'AAAAA-BBBBB-00002', 'AAAAA-BBBBB-00001', 'unlike-steam'])
   const adding = dialog(page, 'Add codes')
-  await adding.getByText('Some codes look unlike this store’s').waitFor()
+  await adding.getByText('Some codes don’t match this store’s format').waitFor()
   await adding.getByText('Line 3: AAAAA-BBBBB-00001').waitFor()
   await adding.getByText('Line 4: unlike-steam').waitFor()
   await withoutToast(page, 'Item added successfully')
@@ -118,15 +118,15 @@ it('a company adds codes, looks after them, finds a leaked one and takes its bat
   await page.getByText('3 rows').waitFor()
 
   const grid = page.getByRole('grid', { name: 'Codes' })
-  await grid.getByRole('checkbox', { name: 'Choose all that match' }).check()
+  await grid.getByRole('checkbox', { name: 'Select all matching' }).check()
   await page.getByRole('button', { name: 'Mark unavailable' }).click()
   await page.getByText('3 codes are unavailable now').waitFor()
   await expect.poll(() => grid.getByText('Unavailable').count()).toBe(3)
-  await grid.getByRole('checkbox', { name: 'Choose all that match' }).check()
+  await grid.getByRole('checkbox', { name: 'Select all matching' }).check()
   await page.getByRole('button', { name: 'Restore' }).click()
   await page.getByText('3 codes are available again').waitFor()
 
-  // A creator gets one of them, which turns up where it should not.
+  // A creator gets one of the codes, which then leaks.
   const batch = await batchOf(owner)
   await sql(
     `update code set status = 'claimed', claimed_at = now(), claimed_by = (select id from "user" where username = $2)
@@ -150,14 +150,14 @@ it('a company adds codes, looks after them, finds a leaked one and takes its bat
   await grid.focus()
   await page.keyboard.press('Enter')
   const panel = page.getByRole('dialog', { name: 'Press keys' })
-  await panel.getByRole('button', { name: 'Show the code' }).click()
+  await panel.getByRole('button', { name: 'Reveal code' }).click()
   await panel.getByText(/AAAAA-BBBBB-0000|unlike-steam/).waitFor()
-  await panel.getByRole('button', { name: 'Take the batch back' }).click()
-  const revoking = dialog(page, 'Take this batch back?')
+  await panel.getByRole('button', { name: 'Revoke batch' }).click()
+  const revoking = dialog(page, 'Revoke this batch?')
   await revoking.getByLabel('Reason').fill('They were sold')
-  await revoking.getByRole('button', { name: 'Take back' }).click()
+  await revoking.getByRole('button', { name: 'Revoke' }).click()
   await page.getByText(/1 creator was told/).waitFor()
-  await expect.poll(() => grid.getByText('Taken back').count()).toBe(3)
+  await expect.poll(() => grid.getByText('Revoked').count()).toBe(3)
 
   await page.getByRole('button', { name: 'Export' }).click()
   const exporting = dialog(page, 'Export codes')
@@ -170,7 +170,7 @@ it('a company adds codes, looks after them, finds a leaked one and takes its bat
   expect(await readFile(await file.path(), 'utf8')).toContain('AAAAA-BBBBB-00002')
   await page.goto('/company/code-manager/codes?revoked=no')
   await page.getByRole('button', { name: 'Export' }).click()
-  await exporting.getByText('The codes that the table shows').waitFor()
+  await exporting.getByText('The codes shown in the table').waitFor()
   await exporting.getByText('Taken back: Not taken back').waitFor()
   await page.keyboard.press('Escape')
 

@@ -11,7 +11,7 @@ const browser = useBrowser()
 const connections = '/user/settings/connections'
 const access = '/user/creator-access'
 
-/** The channel's check is a workflow; the page hears of its verdict. */
+/** A workflow checks the channel, and the page gets the result later. */
 const verdictMs = 40_000
 
 const channelRow = (page: Page, name: string) =>
@@ -23,11 +23,11 @@ const add = (page: Page, channel: 'Twitch' | 'YouTube' | 'TikTok') =>
 describe('connecting a channel', () => {
   it.each([
     ['Twitch', 5000, 900, 'Meets requirements', null],
-    ['YouTube', 249, 900, 'Fails requirements', 'Needs more followers: 249 of 250 followers'],
-    ['Twitch', 5000, 89, 'Fails requirements', 'Channel too new: 89 of 90 days'],
+    ['YouTube', 249, 900, 'Doesn’t meet requirements', 'Needs more followers: 249 of 250 followers'],
+    ['Twitch', 5000, 89, 'Doesn’t meet requirements', 'Channel too new: 89 of 90 days'],
     ['TikTok', 5000, 31, 'Meets requirements', null],
   ] as const)(
-    'on %s with %i followers, %i days old: %s',
+    'connecting a %s channel with %i followers that is %i days old: %s',
     async (channel, followers, ageDays, verdict, reason) => {
       const account = await createAccount('user')
       const { page, complaints } = await browser.visitor({ as: account })
@@ -46,18 +46,20 @@ describe('connecting a channel', () => {
     },
   )
 
-  it('changes nothing when consent is denied, and says so', async () => {
+  it('denying consent changes nothing and shows a message', async () => {
     const { page } = await browser.visitor({ as: await createAccount('user') })
     await page.goto(connections)
     await page.getByText('No channel yet').waitFor()
     await add(page, 'YouTube')
     await channelConsentPage(page).cancel()
     await expectPath(page, connections)
-    await page.getByText('You did not allow Questboard to read the channel. Nothing was changed.').waitFor()
+    await page
+      .getByText('You didn’t give Questboard permission to read the channel. Nothing changed.')
+      .waitFor()
     await page.getByText('No channel yet').waitFor()
   })
 
-  it('is refused when the channel belongs to somebody else', async () => {
+  it('a channel that belongs to another account cannot be connected', async () => {
     const name = uniqueName('Mine')
     const owner = await browser.visitor({ as: await createAccount('user') })
     const other = await browser.visitor({ as: await createAccount('user') })
@@ -72,7 +74,7 @@ describe('connecting a channel', () => {
     await other.page.getByText('No channel yet').waitFor()
   })
 
-  it('does not add the channel to an account that signed in meanwhile', async () => {
+  it('a channel is not added to an account that signed in meanwhile', async () => {
     const { page, context } = await browser.visitor({ as: await createAccount('user') })
     await page.goto(connections)
     await add(page, 'Twitch')
@@ -87,7 +89,7 @@ describe('connecting a channel', () => {
 })
 
 describe('creator access', () => {
-  it('lets a plain user choose interests, hardware and games, which are kept', async () => {
+  it('a plain user can save interests, hardware and games', async () => {
     const { page, complaints } = await browser.visitor({ as: await createAccount('user') })
     await page.goto(access)
     await page.getByRole('link', { name: 'Choose', exact: true }).click()
@@ -104,7 +106,7 @@ describe('creator access', () => {
     expect(complaints).toEqual([])
   })
 
-  it('asks who has no channel yet to connect one first', async () => {
+  it('requesting creator access without a channel asks the user to connect one first', async () => {
     const { page } = await browser.visitor({ as: demo.user })
     await page.goto('/creator/onboarding/hardware')
     await page.getByRole('link', { name: 'Connect a channel' }).click()
@@ -112,8 +114,8 @@ describe('creator access', () => {
   })
 })
 
-describe('a connection', () => {
-  it('is removed when nothing uses it', async () => {
+describe('connected channels', () => {
+  it('an unused channel can be disconnected', async () => {
     const { page } = await browser.visitor({ as: await createAccount('user') })
     const name = uniqueName('Gone')
     await page.goto(connections)
@@ -125,7 +127,7 @@ describe('a connection', () => {
     await page.getByText('No channel yet').waitFor()
   })
 
-  it('is named when it is connected or refreshed, and so is one that was not', async () => {
+  it('a message names the channel that was connected or refreshed, or that failed', async () => {
     const { page } = await browser.visitor({ as: await createAccount('user') })
     const [one, other] = [uniqueName('One'), uniqueName('Other')]
     await page.goto(connections)
@@ -135,15 +137,15 @@ describe('a connection', () => {
     await shell(page).toast(`${one} is connected`).waitFor()
     await channelRow(page, one).getByRole('button', { name: 'Refresh' }).click()
     await channelConsentPage(page).allow({ name: one })
-    await shell(page).toast(`${one} is refreshed`).waitFor()
+    await shell(page).toast(`${one} refreshed`).waitFor()
     await channelRow(page, one).getByRole('button', { name: 'Refresh' }).click()
     await channelConsentPage(page).allow({ name: other })
     await shell(page).toast(`${other} is connected`).waitFor()
-    await shell(page).toast(`${one} was not refreshed`).waitFor()
+    await shell(page).toast(`${one} wasn’t refreshed`).waitFor()
     expect(new URL(page.url()).search).toBe('')
   })
 
-  it('stays when a Creator Page uses it, and says why', async () => {
+  it('a channel used on a Creator Page cannot be disconnected, and the message says why', async () => {
     const account = await createAccount('creator')
     const { page } = await browser.visitor({ as: account })
     const name = uniqueName('Used')
@@ -167,7 +169,7 @@ describe('a connection', () => {
     await channelRow(page, name).waitFor()
   })
 
-  it('whose refresh token is refused warns a creator on every screen but this one, until consent is given again', async () => {
+  it('a refused refresh token shows a warning on every other screen until consent is given again', async () => {
     const account = await createAccount('creator')
     const { page } = await browser.visitor({ as: account })
     const name = uniqueName('Lapsed')
@@ -175,8 +177,8 @@ describe('a connection', () => {
     await add(page, 'Twitch')
     await channelConsentPage(page).allow({ name, followers: 9, refreshExpired: true })
     const row = channelRow(page, name)
-    await row.getByText('Fails requirements').waitFor({ timeout: verdictMs })
-    // Hours pass: the access token runs out, and the vendor refuses to renew it.
+    await row.getByText('Doesn’t meet requirements').waitFor({ timeout: verdictMs })
+    // Simulates hours passing: the access token expires, and the vendor refuses to renew it.
     await sql(
       `update user_connection set access_token_expires_at = now() - interval '1 hour'
         where user_id = (select id from "user" where username = $1)`,
@@ -190,7 +192,7 @@ describe('a connection', () => {
     await expectPath(page, connections)
     await warning.waitFor({ state: 'detached' })
     await channelRow(page, name).getByText('Needs permission').waitFor()
-    await channelRow(page, name).getByRole('button', { name: 'Allow again' }).click()
+    await channelRow(page, name).getByRole('button', { name: 'Renew permission' }).click()
     await channelConsentPage(page).allow({ name, followers: 9000 })
     await channelRow(page, name).getByText('Connected').waitFor()
     await page.goto('/games')
@@ -200,8 +202,8 @@ describe('a connection', () => {
   })
 })
 
-describe('a company', () => {
-  it('invites a member, who joins through the mail and lands on the company home', async () => {
+describe('members of a company', () => {
+  it('a company invites a member, who joins through the mail and sees the company home', async () => {
     const account = await createAccount('company')
     const owner = await browser.visitor({ as: account })
     const invited = `${uniqueName('invited')}@mail.example`
@@ -233,11 +235,11 @@ describe('a company', () => {
     await channelRow(owner.page, username).getByText('Producer').waitFor()
     const late = await browser.visitor()
     await late.page.goto(link)
-    await late.page.getByRole('heading', { name: 'This invitation cannot be used' }).waitFor()
+    await late.page.getByRole('heading', { name: 'This invitation can’t be used' }).waitFor()
     await late.page.getByText('Ask the company for a new invite link.').waitFor()
   })
 
-  it('is joined by somebody who has an account: they sign in, see for whom, and join with one button', async () => {
+  it('a person with an account signs in, sees the inviting company and joins with one button', async () => {
     const account = await createAccount('company')
     const owner = await browser.visitor({ as: account })
     const plain = await createAccount('user')
@@ -258,20 +260,24 @@ describe('a company', () => {
     await page.getByLabel('Username').fill(plain.username)
     await page.getByLabel('Password', { exact: true }).fill(plain.password)
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-    await page.getByText(`You are signed in as ${plain.username}, ${plain.email}.`).waitFor()
+    await page
+      .getByText(
+        `You’re signed in as ${plain.username}, ${plain.email}. Your account will join this company.`,
+      )
+      .waitFor()
     const other = await page.context().newPage()
     await other.goto('/user/settings/personal-info')
     await other.getByRole('link', { name: 'Creator Access' }).first().waitFor()
     await page.getByRole('button', { name: `Join ${account.username}` }).click()
     await expectPath(page, homes.company)
-    // The other tab has loaded anew, as a company's.
+    // The other tab has reloaded with the company's menu.
     await other.getByRole('link', { name: 'Activations' }).first().waitFor()
     await other.goto('/company/settings/members')
     await channelRow(other, plain.username).getByText('You').waitFor()
     expect(stranger.complaints).toEqual([])
   })
 
-  it('has no more members than its plan allows, and says so', async () => {
+  it('a company cannot have more members than its plan allows and sees why', async () => {
     const account = await createAccount('company')
     const { page } = await browser.visitor({ as: account })
     await page.goto('/company/settings/members')
@@ -282,10 +288,10 @@ describe('a company', () => {
       await dialog.getByRole('button', { name: 'Send invitation' }).click()
       await dialog.waitFor({ state: 'detached' })
     }
-    await page.getByText('Your plan has no room for more members').waitFor()
+    await page.getByText('Your plan’s member limit is reached').waitFor()
     expect(await page.getByRole('button', { name: 'Invite' }).isDisabled()).toBe(true)
     await page.getByRole('button', { name: 'Delete' }).first().click()
     await shell(page).toast('Invitation deleted').waitFor()
-    await page.getByText('Your plan has no room for more members').waitFor({ state: 'detached' })
+    await page.getByText('Your plan’s member limit is reached').waitFor({ state: 'detached' })
   })
 })

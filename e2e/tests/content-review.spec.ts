@@ -33,7 +33,7 @@ const stateOf = async (runId: string) =>
     )
   )[0]
 
-/** What the creator of a run did before: a quest for this company, two for others and one that failed, and three answers. */
+/** The creator's past: one quest for this company, two for others, one failed, and three answers. */
 const insertPast = (runId: string) =>
   sql(`
     begin;
@@ -52,8 +52,8 @@ const insertPast = (runId: string) =>
         from quest_run, unnest('{10,30,4000}'::int[]) as minutes where id = '${runId}';
     commit`)
 
-describe('the content of a quest', () => {
-  it('is submitted and approved beside what was agreed, with both sides watching', async () => {
+describe('content of a quest', () => {
+  it('quest content is submitted and approved next to the agreed terms while both sides watch', async () => {
     const run = await createRun('CONTENTPRODUCTION')
     await createStream(run.channel, { title: 'Half an hour of it', minutes: 30 })
     const creator = await open(run.creator, run)
@@ -64,14 +64,14 @@ describe('the content of a quest', () => {
     await creator.page.getByText('Please select a video or stream, or add a link').waitFor()
     await pick(creator.page, 'Half an hour of it')
     await creator.page.getByText('Shorter than agreed').waitFor()
-    await creator.page.getByText('Does not say that it is paid for', { exact: false }).waitFor()
+    await creator.page.getByText('Not marked as sponsored', { exact: false }).waitFor()
     expect(await findBarriers(creator.page)).toEqual([])
     await creator.page.setViewportSize({ width: 390, height: 844 })
     expect(await findOverflow(creator.page)).toEqual([])
     await creator.page.setViewportSize({ width: 1440, height: 900 })
     await submit(creator.page)
     await creator.page.getByText('Content successfully submitted.').waitFor()
-    await creator.page.getByText('your content is approved by itself', { exact: false }).waitFor()
+    await creator.page.getByText('we approve your content automatically', { exact: false }).waitFor()
 
     await company.page.getByRole('link', { name: 'Half an hour of it' }).waitFor()
     await company.page.getByText('Shorter than agreed').waitFor()
@@ -79,9 +79,9 @@ describe('the content of a quest', () => {
     await company.page.getByText('(1 of 2 seen)').waitFor()
     expect(await findBarriers(company.page)).toEqual([])
     await company.page.getByRole('button', { name: 'Approve' }).click()
-    const warned = company.page.getByRole('dialog', { name: 'Approve the content' })
+    const warned = company.page.getByRole('dialog', { name: 'Approve content' })
     await warned.getByText('Shorter than agreed').waitFor()
-    await warned.getByText('Does not say that it is paid for', { exact: false }).waitFor()
+    await warned.getByText('Not marked as sponsored', { exact: false }).waitFor()
     expect(await findBarriers(company.page)).toEqual([])
     await warned.getByRole('button', { name: 'Cancel' }).click()
     await company.page.getByRole('button', { name: 'Decline' }).click()
@@ -115,18 +115,18 @@ describe('the content of a quest', () => {
     expect([...creator.complaints, ...company.complaints]).toEqual([])
   })
 
-  it('may come later than agreed, where the company gives more time', async () => {
+  it('quest content can be late if the company extends the deadline', async () => {
     const run = await createRun('CONTENTPRODUCTION')
     const { page, complaints } = await open(run.company, run)
-    await page.getByRole('button', { name: 'Give more time' }).click()
+    await page.getByRole('button', { name: 'Extend deadline' }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByRole('button', { name: 'Give more time' }).click()
+    await dialog.getByRole('button', { name: 'Extend deadline' }).click()
     await dialog.getByText('Please choose a time after the deadline', { exact: false }).waitFor()
     await dialog.getByLabel('Content is due by: day').fill(dayIn(20))
     await page.keyboard.press('Tab')
-    await dialog.getByRole('button', { name: 'Give more time' }).click()
-    await page.getByText('The creator has more time now').waitFor()
-    await page.getByText('There is more time for the content now').waitFor()
+    await dialog.getByRole('button', { name: 'Extend deadline' }).click()
+    await page.getByText('Deadline extended').waitFor()
+    await page.getByText('The content deadline was extended').waitFor()
     expect(
       await sql(
         `select deadline_at > extended_from + interval '3 days' as later from quest_run where id = $1`,
@@ -137,13 +137,13 @@ describe('the content of a quest', () => {
   })
 })
 
-describe('a quest’s participants', () => {
-  it('stand at their stage, with the way to their log, and on a page of their own', async () => {
+describe('participants of a quest', () => {
+  it("a quest's participants are listed by stage with a link to their log and their own page", async () => {
     const run = await createRun('CONTENTREVIEW')
     const { page, complaints } = await browser.visitor({ as: run.company })
     const participants = `/campaigns/quests/${run.questId}/participants`
     await goTo(page, `${participants}/offers`)
-    await page.getByText('Nobody here yet').waitFor()
+    await page.getByText('No creators yet').waitFor()
     await goTo(page, `${participants}/review`)
     await page.getByText('1 row').waitFor()
     expect(await page.getByRole('link', { name: 'Open', exact: true }).getAttribute('href')).toBe(
@@ -161,12 +161,12 @@ describe('a quest’s participants', () => {
     await goTo(page, '/company/campaigns/quests')
     await page.getByRole('link', { name: 'Play it live' }).waitFor()
 
-    // A payout that is on its way is no end yet: the quest's own page counts it where the tabs have it.
+    // A pending payout is not an end, so the quest's page counts the run in the same tab as the overview.
     await sql(`begin; set local session_replication_role = replica;
       update quest_run set status = 'PAYOUT' where id = '${run.runId}'; commit`)
     await goTo(page, `/campaigns/quests/${run.questId}`)
     const figure = (label: string) => page.locator('dl > div').filter({ hasText: label })
-    await figure('Under way').getByText('1', { exact: true }).waitFor()
+    await figure('In progress').getByText('1', { exact: true }).waitFor()
     await figure('Completed').getByText('0', { exact: true }).waitFor()
     await page.getByRole('link', { name: 'Completed', exact: true }).click()
     await page.getByRole('heading', { name: 'Quest participants' }).waitFor()
@@ -174,18 +174,18 @@ describe('a quest’s participants', () => {
     expect(complaints).toEqual([])
   })
 
-  it('stand side by side while they offer, the cheapest for what is expected first', async () => {
+  it('offers are compared side by side, sorted by cost per expected result', async () => {
     const run = await createRun('INITIAL_BID')
     await insertPast(run.runId)
     const { page, complaints } = await browser.visitor({ as: run.company })
     await goTo(page, `/campaigns/quests/${run.questId}/participants/offers`)
     await page.getByRole('link', { name: 'Compare offers' }).click()
-    // 50 viewers for an hour.
+    // 50 viewers are expected for an hour.
     await page.getByRole('cell', { name: '$10.00' }).waitFor()
     const cells = await page.getByRole('row').filter({ hasText: '$10.00' }).getByRole('cell').allInnerTexts()
-    // Completed with this company; of all companies three of four, and answered within half an hour.
+    // One completed with this company; three of four with all companies; answers within half an hour.
     expect(cells.slice(-4, -1)).toEqual(['1', '75%', '30m'])
-    // Across all quests each says which it is for.
+    // The comparison across all quests names each offer's quest.
     await goTo(page, '/company/creator-management/quests/offers')
     await page.getByRole('link', { name: 'Compare offers' }).click()
     await page.getByRole('cell', { name: '$10.00' }).waitFor()
@@ -198,29 +198,29 @@ describe('a quest’s participants', () => {
     expect(await findBarriers(page)).toEqual([])
     await page.setViewportSize({ width: 390, height: 844 })
     expect(await findOverflow(page)).toEqual([])
-    // What the company offers itself is for the creator to answer.
+    // The company's own offer waits for the creator's answer.
     await sql(`begin; set local session_replication_role = replica;
       update quest_bid set side = 'company' where quest_run_id = '${run.runId}'; commit`)
     await page.reload()
-    await page.getByText('Offers of creators that wait for your answer').waitFor()
+    await page.getByText('Open offers from creators appear here side by side').waitFor()
     expect(complaints).toEqual([])
   })
 
-  it('are answered together, with what became of each', async () => {
+  it('several offers are answered together, and each has its own result', async () => {
     const run = await createRun('INITIAL_BID')
     const { page, complaints } = await browser.visitor({ as: run.company })
     await goTo(page, `/campaigns/quests/${run.questId}/participants/offers`)
-    await page.getByRole('checkbox', { name: 'Choose all that match' }).check()
+    await page.getByRole('checkbox', { name: 'Select all matching' }).check()
     await page.getByRole('button', { name: 'Accept', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'Accept 1 offer?' })
     await dialog.getByText('You pay$500').waitFor()
     await dialog.getByRole('button', { name: 'Accept', exact: true }).click()
-    await dialog.getByText('Please confirm that you have checked the offers').waitFor()
+    await dialog.getByText('Confirm that you’ve checked the offers').waitFor()
     await dialog.getByRole('checkbox', { name: 'I have checked the offers', exact: false }).check()
     expect(await findBarriers(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Accept', exact: true }).click()
     await page.getByText('1 offer accepted').waitFor()
-    await page.getByText('Nobody here yet').waitFor()
+    await page.getByText('No creators yet').waitFor()
     expect(await findBarriers(page)).toEqual([])
     await page.getByRole('button', { name: 'Close', exact: true }).click()
     await page.getByText('1 offer accepted').waitFor({ state: 'hidden' })

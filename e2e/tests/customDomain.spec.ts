@@ -15,8 +15,8 @@ const putRecord = (name: string, value: string): Promise<Response> =>
     body: JSON.stringify({ name, value }),
   })
 
-describe('a custom domain', () => {
-  it('is added, refused while its record is missing, and verified once it is there', async () => {
+describe('custom domains', () => {
+  it('a custom domain is added, refused without its DNS record, and verified once the record exists', async () => {
     const account = await createAccount('company')
     const companyId = await putOnPlan(account, 'scale')
     const { page } = await browser.visitor({ as: account })
@@ -37,10 +37,10 @@ describe('a custom domain', () => {
     await page.getByText('Verified', { exact: true }).waitFor()
   })
 
-  it('shows its company’s page and nothing of ours around it, and leads to us for the rest', async () => {
+  it("a custom domain shows only the company's page and links to our site for everything else", async () => {
     const account = await createAccount('company')
     const companyId = await putOnPlan(account, 'scale')
-    // Browsers send every name below localhost to this machine.
+    // Browsers resolve every name under localhost to this machine.
     const domain = `${uniqueName('play')}.localhost`
     await verifyCompany(account)
     await sql('insert into custom_domain (company_id, domain) values ($1, $2)', [companyId, domain])
@@ -58,7 +58,7 @@ describe('a custom domain', () => {
     expect(page.url()).toBe(`${publicUrl()}/login`)
   })
 
-  it('that nobody has verified shows no company', async () => {
+  it('an unverified custom domain shows no company', async () => {
     const { page } = await browser.visitor()
     await page.goto('/custom-domain-company/nobody.example')
     await page

@@ -15,28 +15,27 @@ import { zipOf } from '../support/zip.ts'
 const browser = useBrowser()
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-describe('an export by mail', () => {
-  it('is asked for, mailed, and downloaded by its company alone', async () => {
+describe('exports by email', () => {
+  it('an export is requested, emailed, and can be downloaded only by its company', async () => {
     const { company, questId } = await createRun('INITIAL_BID')
     const { page, complaints } = await browser.visitor({ as: company, viewport: { width: 390, height: 844 } })
     await page.goto(`/campaigns/quests/${questId}/participants/offers`)
-    await button(page, 'Export by mail').click()
+    await button(page, 'Export by email').click()
     const dialog = page.getByRole('dialog', { name: 'Export quest runs' })
     await dialog.getByText('5 of 5 left this month').waitFor()
     expect(await dialog.getByLabel('Offers').isChecked()).toBe(true)
     await dialog.getByLabel('Offers').uncheck()
-    await dialog.getByRole('button', { name: 'Mail it to me' }).click()
+    await dialog.getByRole('button', { name: 'Email it to me' }).click()
     await dialog.getByText('Choose at least one').waitFor()
     await dialog.getByLabel('Offers').check()
     await failOnce(page, 'RequestExport')
-    await dialog.getByRole('button', { name: 'Mail it to me' }).click()
+    await dialog.getByRole('button', { name: 'Email it to me' }).click()
     await page.getByText('Export request failed').waitFor()
-    await dialog.getByRole('button', { name: 'Mail it to me' }).click()
+    await dialog.getByRole('button', { name: 'Email it to me' }).click()
     await page.getByText('Export request successful').waitFor()
     await dialog.getByText('4 of 5 left this month').waitFor()
-    // Nobody reloads: it is ready by itself.
+    // The page updates without a reload when the export is ready.
     await dialog.getByRole('link', { name: 'Download' }).waitFor()
-    // A message that comes and goes stands outside of all landmarks.
     await page.getByText('Export request successful').waitFor({ state: 'hidden' })
     expect(await findBarriers(page)).toEqual([])
     expect(await findOverflow(page)).toEqual([])
@@ -58,8 +57,8 @@ describe('an export by mail', () => {
   })
 })
 
-describe('the archive of a creator kit', () => {
-  it('goes on where it stopped after a reload, and is for those who take part', async () => {
+describe('creator kit archive', () => {
+  it('an archive upload continues after a reload, and only participants can download the archive', async () => {
     const { company, creator, questId, runId } = await createRun('CONTENTPRODUCTION')
     const { page } = await browser.visitor({ as: company })
     const archive = zipOf('trailer.mp4', 20_000_000)
@@ -75,7 +74,7 @@ describe('the archive of a creator kit', () => {
     const choose = () => page.locator('input[type=file][accept=".zip,.rar"]').setInputFiles(file)
 
     await page.goto(`/campaigns/quests/${questId}/edit/creator-kit`)
-    // The line breaks after the first part, which has come as a whole by then.
+    // The connection breaks after the first part has been uploaded completely.
     const broken = page.waitForEvent('requestfailed', (request) =>
       request.url().includes('/api/uploads/archives'),
     )
@@ -100,7 +99,7 @@ describe('the archive of a creator kit', () => {
     await page.getByText('Saved successfully').waitFor()
     const kit = await browser.visitor({ as: creator })
     await kit.page.goto(`/campaigns/quests/${questId}/${runId}?section=content-production`)
-    await button(kit.page, 'Open the creator kit').click()
+    await button(kit.page, 'Open creator kit').click()
     const link = kit.page
       .getByRole('dialog', { name: 'Creator kit' })
       .getByRole('link', { name: /^kit\.zip/ })

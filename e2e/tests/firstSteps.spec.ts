@@ -13,8 +13,8 @@ const checklist = (page: Page) =>
 const step = (page: Page, name: string) => checklist(page).getByRole('link', { name })
 const ticked = (page: Page, name: string) => checklist(page).getByText(`Done: ${name}`)
 
-describe('the first steps', () => {
-  it('of a new company tick what its rows show, and each open one leads on', async () => {
+describe('first steps', () => {
+  it("a new company's first steps are checked off by its data, and each open step links to its screen", async () => {
     const { page, complaints } = await browser.visitor({ as: await createAccount('company') })
     await page.goto(homes.company)
     await checklist(page).getByText('1 of 7 done').waitFor()
@@ -23,7 +23,7 @@ describe('the first steps', () => {
     expect(await findBarriers(page)).toEqual([])
     await page.setViewportSize({ width: 390, height: 800 })
     expect(await findOverflow(page)).toEqual([])
-    await step(page, 'Give your billing details').click()
+    await step(page, 'Add your billing details').click()
     await expectPath(page, '/company/settings')
     await page.getByRole('heading', { name: 'Billing details' }).waitFor()
     const isInSight = () =>
@@ -35,19 +35,19 @@ describe('the first steps', () => {
     expect(complaints).toEqual([])
   })
 
-  it('of a company are ticked by doing them: a game is added, taken back, and added again', async () => {
+  it('a company checks off a first step by adding a game; removing the game opens it again', async () => {
     const { page } = await browser.visitor({ as: await createAccount('company') })
     await page.goto(homes.company)
     await step(page, 'Add your first game').click()
     await expectPath(page, '/home/company/games')
     await page.getByRole('button', { name: 'Add a game' }).click()
     const dialog = shell(page).dialog('Add a game')
-    await dialog.getByRole('button', { name: 'Add the game' }).click()
+    await dialog.getByRole('button', { name: 'Add game' }).click()
     await dialog.getByText('Please choose a game').waitFor()
     const add = async () => {
       await dialog.getByRole('combobox', { name: 'Game' }).fill('lumen')
       await page.getByRole('option').first().click()
-      await dialog.getByRole('button', { name: 'Add the game' }).click()
+      await dialog.getByRole('button', { name: 'Add game' }).click()
       await dialog.waitFor({ state: 'detached' })
     }
     await add()
@@ -56,19 +56,19 @@ describe('the first steps', () => {
     await page.getByRole('button', { name: 'Add a game' }).click()
     await add()
     await page.getByText('No games yet').waitFor({ state: 'detached' })
-    await page.getByRole('link', { name: 'Questboard, home' }).click()
+    await page.getByRole('link', { name: 'Questboard home' }).click()
     await ticked(page, 'Add your first game').waitFor()
   })
 
-  it('of a new creator are theirs, and are gone for good once put away, on every device', async () => {
+  it('a new creator sees their own first steps, and dismissing them removes them on every device', async () => {
     const creator = await createCreator()
     const { page } = await browser.visitor({ as: creator })
     await page.goto(homes.creator)
     await step(page, 'Connect a channel').waitFor()
-    expect(await step(page, 'Give your address').count()).toBe(1)
+    expect(await step(page, 'Add your address').count()).toBe(1)
     await page.waitForLoadState('networkidle')
     expect(await findBarriers(page)).toEqual([])
-    await checklist(page).getByRole('button', { name: 'Put away for good' }).focus()
+    await checklist(page).getByRole('button', { name: 'Dismiss' }).focus()
     await page.keyboard.press('Enter')
     await checklist(page).waitFor({ state: 'detached' })
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
@@ -83,7 +83,7 @@ describe('the first steps', () => {
     expect(await elsewhere.page.getByRole('heading', { name: 'Next steps' }).count()).toBe(0)
   })
 
-  it('show in the panel of other screens until they are done', async () => {
+  it('first steps appear in the panel of other screens until they are done', async () => {
     const creator = await createCreator()
     const { page } = await browser.visitor({ as: creator })
     await page.goto('/terms-of-use')
@@ -91,11 +91,11 @@ describe('the first steps', () => {
     await panel.getByRole('link', { name: 'Connect a channel' }).click()
     await expectPath(page, '/user/settings/connections')
     await sql(`update "user" set country = 'SE' where username = $1`, [creator.username])
-    await page.getByRole('link', { name: 'Questboard, home' }).click()
-    await ticked(page, 'Say where you are').waitFor()
+    await page.getByRole('link', { name: 'Questboard home' }).click()
+    await ticked(page, 'Set your country and language').waitFor()
   })
 
-  it.each(['company', 'creator'] as const)('do not bother a %s that has long begun', async (kind) => {
+  it.each(['company', 'creator'] as const)('a %s with an older account sees no first steps', async (kind) => {
     const { page } = await browser.visitor({ as: demo[kind] })
     await page.goto(homes[kind])
     await page.getByRole('heading', { level: 2 }).first().waitFor()

@@ -5,7 +5,7 @@ import { useBrowser } from '../support/browser.ts'
 
 const browser = useBrowser()
 
-/** What has the focus, if nothing of it can be seen: it lies under what stays in its place while the page scrolls. */
+/** The focused element, if it is completely hidden behind fixed parts of the page. */
 const coveredFocus = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const focused = document.activeElement
@@ -25,16 +25,16 @@ const coveredFocus = (page: Page): Promise<string | null> =>
     return isSeen ? null : `${focused.tagName} ${focused.getAttribute('aria-label') ?? focused.textContent}`
   })
 
-/** From the end of the screen upwards, and down again. */
+/** From the end of the screen to the top and down again. */
 const keys = Array.from({ length: 50 }, (_, step) => (step < 30 ? 'Shift+Tab' : 'Tab'))
 
-/** WCAG 2.2, 2.4.11: with the cookie notice open and the header on top, forwards and backwards. */
-describe('what has the focus can be seen', () => {
+/** WCAG 2.2, 2.4.11: with the cookie notice and the header visible, forwards and backwards. */
+describe('visible focus', () => {
   it.each([
     ['a form of bare screens', '/register/company', 390, undefined],
     ['a long list of links', '/explore', 1440, undefined],
     ['the last buttons of a screen with a menu', '/creator/onboarding/hardware', 1440, demo.creator],
-  ])('on %s', async (_, path, width, as) => {
+  ])('the focused element is visible on %s', async (_, path, width, as) => {
     const { page } = await browser.visitor({
       asksConsent: true,
       viewport: { width, height: 844 },

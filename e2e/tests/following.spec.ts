@@ -18,7 +18,7 @@ const follow = async (page: Page, name: string) => {
 }
 
 describe('announcements', () => {
-  it('go from a company to the members of its program, who are told, and to the feed of those who follow it', async () => {
+  it("an announcement reaches a program's members as a notification and followers in the feed", async () => {
     const { company, companyId, programId, member } = await createProgramWithMember()
     const { page, complaints } = await browser.visitor({ as: company })
     const { page: phone, complaints: onPhone } = await browser.visitor({
@@ -26,7 +26,7 @@ describe('announcements', () => {
       viewport: { width: 390, height: 844 },
     })
     await goTo(page, '/company/announcements')
-    await main(page).getByText('Your one member hears of each at once.').waitFor()
+    await main(page).getByText('Your member is notified immediately.').waitFor()
     await button(page, 'New announcement').click()
     const dialog = page.getByRole('dialog', { name: 'New announcement' })
     await dialog.getByRole('button', { name: 'Publish announcement' }).click()
@@ -52,7 +52,7 @@ describe('announcements', () => {
     expect(await findOverflow(phone)).toEqual([])
 
     await button(page, 'Edit The spring calendar').click()
-    const editing = page.getByRole('dialog', { name: 'Edit the announcement' })
+    const editing = page.getByRole('dialog', { name: 'Edit announcement' })
     await editing.getByRole('textbox', { name: 'Title' }).fill('The summer calendar')
     await editing.getByRole('button', { name: 'Save' }).click()
     await heading(page, 'The summer calendar').waitFor()
@@ -72,7 +72,7 @@ describe('announcements', () => {
 })
 
 describe('following', () => {
-  it('a game, a topic and a creator brings their news to the feed, with what is new marked', async () => {
+  it('following a game, a topic and a creator adds their news to the feed and marks new items', async () => {
     const [found] = await sql<{ id: string; name: string; topic: string; topicId: string; news: string }>(
       `select game.id, game.name, tag.name::text as topic, tag.id as "topicId", game_news.title as news
          from game join game_tag on game_tag.game_id = game.id join tag on tag.id = tag_id
@@ -88,7 +88,7 @@ describe('following', () => {
     const person = await createAccount('user')
     const { page, complaints } = await browser.visitor({ as: person })
     await goTo(page, '/home/feed')
-    await main(page).getByText('Your feed begins with what you follow').waitFor()
+    await main(page).getByText('Follow something to start your feed').waitFor()
     await main(page).getByRole('link', { name: 'Find something to follow' }).click()
     await heading(page, 'Find topics').waitFor()
     expect(await findBarriers(page)).toEqual([])
@@ -108,7 +108,7 @@ describe('following', () => {
     const feed = main(page).getByRole('list', { name: 'News' })
     await feed.getByRole('link', { name: found.news }).first().waitFor()
     await feed.getByRole('link', { name: shown.name }).first().waitFor()
-    // What others publish about the same game meanwhile is new to everybody.
+    // Other tests' news about the same game also counts as new.
     for (const known of [found.news, shown.name]) {
       const lines = feed.getByRole('listitem').filter({ hasText: known })
       expect(await lines.getByText('New', { exact: true }).count(), known).toBe(0)
@@ -116,7 +116,7 @@ describe('following', () => {
     const before = await feed.getByRole('listitem').count()
     await button(page, 'Show more').click()
     await expect.poll(() => feed.getByRole('listitem').count()).toBeGreaterThan(before)
-    // A line that lies half under the header has half of its size.
+    // A row half covered by the header would have only half its size.
     await page.evaluate(() => window.scrollTo(0, 0))
     expect(await findBarriers(page)).toEqual([])
 

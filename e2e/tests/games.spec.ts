@@ -11,7 +11,7 @@ const browser = useBrowser()
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
-/** A vendor is asked and its pictures are cut, by a workflow: on a busy machine that takes longer than a screen. */
+/** A workflow queries the vendor and crops pictures, which takes longer than a screen on a busy machine. */
 const fetched = { timeout: 60_000 }
 const isDrawn = (page: Page, selector: string) =>
   page.waitForFunction((found) => {
@@ -19,18 +19,18 @@ const isDrawn = (page: Page, selector: string) =>
     return (picture?.naturalWidth ?? 0) > 0
   }, selector)
 
-describe('games from outside', () => {
-  it('come among a company’s games, and fill in a key campaign as far as it wants them to', async () => {
+describe('games from catalogs and stores', () => {
+  it("an imported game is added to the company's games and fills chosen fields of a key campaign", async () => {
     const owner = await createAccount('company')
     const { page, complaints } = await browser.visitor({ as: owner, viewport: { width: 390, height: 844 } })
     await page.goto('/home/company/games')
     await button(page, 'Add a game').first().click()
-    await button(page, 'Not here? Search the catalogue of all games').click()
-    const adding = dialog(page, 'Add a game from the catalogue')
+    await button(page, 'Not listed? Search the full game catalog').click()
+    const adding = dialog(page, 'Add a game from the catalog')
     await adding.getByRole('combobox', { name: 'Game' }).fill('Hollow Mer')
     await page.getByRole('option', { name: /^Hollow Meridian/ }).click()
     expect(await findBarriers(page)).toEqual([])
-    await button(page, 'Add the game').click()
+    await button(page, 'Add game').click()
     await page.getByText('Hollow Meridian was added').waitFor(fetched)
     await page.getByRole('main').getByText('Hollow Meridian').first().waitFor()
     await isDrawn(page, 'main img[src^="/api/uploads/"]')
@@ -46,24 +46,24 @@ describe('games from outside', () => {
     await button(page, 'Import from Steam').click()
     const steam = dialog(page, 'Import from Steam')
     await steam.getByLabel('Game on Steam').fill('4711')
-    await button(page, 'Look it up').click()
+    await button(page, 'Look up').click()
     await steam
       .getByText('Could not find a description to import for the selected game/id.')
       .first()
       .waitFor(fetched)
     await steam.getByLabel('Game on Steam').fill('Hollow Mer')
     await page.getByRole('option', { name: /^Hollow Meridian/ }).click()
-    await button(page, 'Look it up').click()
+    await button(page, 'Look up').click()
     const description = steam.getByRole('checkbox', { name: 'Description' })
     await description.waitFor(fetched)
-    // What was written stays unless somebody says otherwise.
+    // Existing text is kept unless the user selects the field.
     expect(await description.isChecked()).toBe(false)
     expect(await steam.getByRole('checkbox', { name: 'Thumbnail' }).isChecked()).toBe(true)
     expect(await findBarriers(page)).toEqual([])
     expect(await findOverflow(page)).toEqual([])
     await steam.getByRole('radio', { name: 'Screenshot 2' }).check()
     await button(page, 'Fill in').click()
-    await page.getByText('Filled in from Steam. Save to keep it.').waitFor()
+    await page.getByText('Filled in from Steam. Save to keep the changes.').waitFor()
     await editor.go()
     await editor.atStep('/edit/access')
     const [saved] = await sql<Record<string, unknown>>(
@@ -84,7 +84,7 @@ describe('games from outside', () => {
     expect(complaints).toEqual([])
   }, 180_000)
 
-  it('are named by a person where a video’s was not recognised', async () => {
+  it('a creator or company sets the game of a video that was not recognized', async () => {
     const [piece] = await sql<{ quest: string; title: string; content: string; game: string }>(
       `select submission.activation_id as quest, content.title, content.id as content,
               (select game.name from company_game join game on game.id = game_id
@@ -100,13 +100,13 @@ describe('games from outside', () => {
     const { page } = await browser.visitor({ as: demo.company })
     await page.goto(`/campaigns/quests/${piece.quest}/results/content`)
     await page.getByRole('gridcell', { name: piece.title, exact: true }).click()
-    await page.getByText('No game was recognised.').waitFor()
-    await button(page, `Say which: ${piece.title}`).click()
+    await page.getByText('We didn’t recognize a game.').waitFor()
+    await button(page, `Choose the game: ${piece.title}`).click()
     const saying = dialog(page, 'Which game is this about?')
     await saying.getByRole('combobox', { name: 'Game' }).fill(piece.game)
     await page.getByRole('option', { name: piece.game, exact: true }).click()
     await button(page, 'Save').click()
-    await page.getByText('Saved. It stays so, whatever is recognised later.').waitFor()
+    await page.getByText('Saved. We won’t change it automatically.').waitFor()
     const [kept] = await sql<Record<string, unknown>>(
       `select game.name, game_source from content join game on game.id = game_id where content.id = $1`,
       [piece.content],

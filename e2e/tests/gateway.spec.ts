@@ -19,7 +19,7 @@ const answerShape = z.object({
 })
 
 describe('the gateway', () => {
-  it('answers a signed-in creator with who they are and their connections, from the page itself', async () => {
+  it('the gateway gives a signed-in creator their account and connections, from the page itself', async () => {
     const { page, complaints } = await browser.visitor({ as: demo.creator })
     await page.goto('/terms-of-use')
     const body: unknown = await page.evaluate(async (text) => {
@@ -36,7 +36,7 @@ describe('the gateway', () => {
     expect(complaints).toEqual([])
   })
 
-  it('reads under the role of who asks: others see nobody, and no role can be claimed', async () => {
+  it("the gateway uses the caller's role: other users' data stays hidden, and no role can be claimed", async () => {
     const request = await playwrightRequest.newContext({
       extraHTTPHeaders: { 'x-hasura-role': 'company', 'x-hasura-admin-secret': 'guess' },
     })
@@ -48,14 +48,14 @@ describe('the gateway', () => {
     await request.dispose()
   })
 
-  it('refuses an address that names another operation than the document', async () => {
+  it('the gateway rejects an address that names another operation than the document', async () => {
     const request = await playwrightRequest.newContext()
     const { errors } = await askGateway(request, 'SomethingElse', query)
     expect(errors?.[0]?.message).toContain('names the operation')
     await request.dispose()
   })
 
-  it('says of each part of the product how it is', async () => {
+  it('the gateway reports the status of each part of the product', async () => {
     const answer = await fetch(`${publicUrl()}/api/health`)
     const health = z
       .object({
@@ -72,12 +72,12 @@ describe('the gateway', () => {
     expect(health.components.postgres?.detail).toMatch(/^Postgres \d+/)
   })
 
-  it('names the build that the page came from', async () => {
+  it('the gateway names the build of the page', async () => {
     const body: unknown = await (await fetch(`${publicUrl()}/api/build-id`)).json()
     expect(z.object({ buildId: z.string().min(6) }).parse(body).buildId).not.toBe('')
   })
 
-  it('is asked nothing anew when the window is looked at again, but for the session', async () => {
+  it('returning to the window queries only the session again', async () => {
     const { page } = await browser.visitor({ as: demo.user })
     await page.goto('/user/settings/address')
     await shell(page).ready()
@@ -94,7 +94,7 @@ describe('the gateway', () => {
     expect(asked.filter((path) => path === '/api/gql')).toEqual([])
   })
 
-  it('hears once that the person arrived, with the device of the browser session', async () => {
+  it('the gateway logs one visit with the device of the browser session', async () => {
     const { page } = await browser.visitor({ as: demo.user })
     const sent = page.waitForRequest(/\/api\/events/)
     await page.goto('/user/settings/address')

@@ -15,8 +15,8 @@ const section = (page: Page, name: string) =>
 const said = (page: Page, chart: string) =>
   page.getByRole('slider', { name: chart }).getAttribute('aria-valuetext')
 
-describe('the homes of both sides of a Quest', () => {
-  it('say whose turn it is, what is at stake, and lead to where it is done', async () => {
+describe('home pages of both sides of a quest', () => {
+  it('both home pages show whose turn it is and the amount, and link to the next step', async () => {
     const run = await createRun('CONTENTPRODUCTION')
     const [paid] = await sql<{ amount: string; net: number }>(
       `select to_char(amount_cents / 100.0, 'FM999,999,990') as amount, net_cents::int as net from quest_run where id = $1`,
@@ -33,14 +33,14 @@ describe('the homes of both sides of a Quest', () => {
 
     const company = await browser.visitor({ as: run.company })
     await company.page.goto(homes.company)
-    const queue = section(company.page, 'Waits for you')
-    await queue.getByText('Nothing waits for you').waitFor()
+    const queue = section(company.page, 'Needs your attention')
+    await queue.getByText('You’re all caught up').waitFor()
 
     await walkRun(run.runId, 'CONTENTREVIEW')
     await queue.getByText('Submitted a').waitFor()
     expect(await queue.getByText(`$${paid?.amount}`).count()).toBe(1)
     await askForKey(run)
-    await queue.getByText('Asks for a key', { exact: true }).waitFor()
+    await queue.getByText('Requests a key', { exact: true }).waitFor()
     expect(await findBarriers(company.page)).toEqual([])
     await company.page.setViewportSize({ width: 390, height: 844 })
     expect(await findOverflow(company.page)).toEqual([])
@@ -53,11 +53,11 @@ describe('the homes of both sides of a Quest', () => {
   })
 })
 
-describe('a chart', () => {
-  it('says its points to the keyboard and has a table behind it, on a company’s home', async () => {
+describe('charts', () => {
+  it("a chart on a company's home reads its points to the keyboard and has a table", async () => {
     const { page } = await browser.visitor({ as: demo.company })
     await page.goto(homes.company)
-    const name = 'Views of the last 30 days, and of the 30 days before'
+    const name = 'Views of the last 30 days and the previous 30 days'
     const chart = page.getByRole('slider', { name })
     await chart.focus()
     const newest = await said(page, name)
@@ -70,7 +70,7 @@ describe('a chart', () => {
     expect(await findBarriers(page)).toEqual([])
   })
 
-  it('follows a finger, on a creator’s home that loads it when it is asked for', async () => {
+  it("a chart on a creator's home follows a finger and is loaded only when needed", async () => {
     const { page } = await browser.visitor({ as: demo.creator, hasTouch: true })
     await page.goto(homes.creator)
     await page.getByRole('button', { name: 'By month' }).click()
@@ -84,7 +84,7 @@ describe('a chart', () => {
     expect(await findOverflow(page)).toEqual([])
   })
 
-  it('shows what a view of a Quest has cost, above the results of its creators', async () => {
+  it("a chart shows the cost per view of a quest above its creators' results", async () => {
     const [quest] = await sql<{ id: string }>(
       `select run.quest_id as id from quest_run as run
          join company_member on company_member.company_id = run.company_id
@@ -97,7 +97,7 @@ describe('a chart', () => {
     if (!quest) throw new Error('the demo company has no Quest with results')
     const { page } = await browser.visitor({ as: demo.company })
     await page.goto(`/campaigns/quests/${quest.id}/results/creators`)
-    const chart = page.getByRole('slider', { name: 'Cost per view, day by day' })
+    const chart = page.getByRole('slider', { name: 'Cost per view by day' })
     await chart.waitFor()
     expect(await chart.getAttribute('aria-valuetext')).toMatch(/Cost per view \$\d/)
     expect(await findBarriers(page)).toEqual([])

@@ -12,7 +12,7 @@ import { goTo } from '../support/walk.ts'
 
 const browser = useBrowser()
 
-/** With a channel and all that a quest asks of a creator. */
+/** A creator with a channel who meets a quest's requirements. */
 const createFitting = async (): Promise<Account> =>
   (await createApprovedStreamer({ followers: 4200, viewers: 60 })).creator
 
@@ -26,8 +26,8 @@ const send = async (page: Page) => {
 }
 const leave = (page: Page) => dialog(page).getByRole('button', { name: 'Done' }).click()
 
-describe('a company invites creators', () => {
-  it('found, by name and by email; who is invited hears of it, and one invitation is withdrawn', async () => {
+describe('inviting creators', () => {
+  it('a company invites creators by search, name and email; they are notified; one is withdrawn', async () => {
     const { company, id } = await createLiveQuest()
     const [found, named] = [await createFitting(), await createFitting()]
     const newcomer = newAccount('new')
@@ -41,7 +41,7 @@ describe('a company invites creators', () => {
       .filter({ has: page.getByRole('checkbox') })
     await expect.poll(() => row.count()).toBe(1)
     await row.getByText('Can join').waitFor()
-    // Sorted by the heading, which says so; the address keeps it.
+    // The heading shows the sort order, and the address keeps it.
     await main(page).getByRole('button', { name: 'Viewers', exact: true }).click()
     await main(page).locator('th[aria-sort=descending]').filter({ hasText: 'Viewers' }).waitFor()
     expect(new URL(page.url()).searchParams.get('sort')).toBe('viewers')
@@ -52,7 +52,7 @@ describe('a company invites creators', () => {
     await dialog(page).getByText('they can answer your offer for 5 days', { exact: false }).waitFor()
     await dialog(page).getByRole('button', { name: 'Send invitations' }).click()
     await dialog(page).getByText('The content length must be greater than 0').first().waitFor()
-    await dialog(page).getByLabel('Amount for each creator').fill('300')
+    await dialog(page).getByLabel('Amount per creator').fill('300')
     await dialog(page).getByLabel('Length in minutes').fill('60')
     await dialog(page).getByLabel('Message (optional)').fill('We loved your last stream.')
     expect(await findBarriers(page)).toEqual([])
@@ -77,7 +77,7 @@ describe('a company invites creators', () => {
     await send(page)
     await dialog(page).getByText('1 invitation sent, 2 not sent').waitFor()
     await outcomes(page).getByText('Already invited').waitFor()
-    await outcomes(page).getByText('Nobody has this name').waitFor()
+    await outcomes(page).getByText('No creator with this name').waitFor()
     await leave(page)
 
     const creator = await browser.visitor({ as: found, viewport: { width: 390, height: 800 } })
@@ -111,7 +111,7 @@ describe('a company invites creators', () => {
 
     await goTo(page, `/campaigns/quests/${id}/invited`)
     await main(page).getByText('3 rows').waitFor()
-    // The offer that came along ends by itself, and with it the time to answer.
+    // The offer ends with its invitation, and so does the deadline.
     const withOffer = main(page).getByRole('row').filter({ hasText: '$300' })
     await withOffer.getByText(/^Due /).waitFor()
     await main(page).getByRole('button', { name: 'Answer by', exact: true }).click()
@@ -132,14 +132,14 @@ describe('a company invites creators', () => {
     expect(complaints).toEqual([])
   })
 
-  it('on a phone, to nothing that is another company’s', async () => {
+  it('a company on a phone can invite creators only to its own activations', async () => {
     const { company, id } = await createLiveQuest()
     const { page } = await browser.visitor({ as: company, viewport: { width: 390, height: 800 } })
     await goTo(page, '/company/creator-management/invite-creators')
     await main(page).getByRole('list', { name: 'Creators' }).waitFor()
     expect(await findOverflow(page)).toEqual([])
     await goTo(page, '/company/creator-management/invited-creators')
-    await main(page).getByText('Nobody is invited yet').waitFor()
+    await main(page).getByText('No invitations yet').waitFor()
     const rival = await browser.visitor({ as: (await createLiveQuest()).company })
     await goTo(rival.page, `/campaigns/quests/${id}/invite-creators`)
     await rival.page.getByRole('heading', { name: 'This Quest could not be found' }).waitFor()

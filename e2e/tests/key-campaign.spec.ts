@@ -14,7 +14,7 @@ const browser = useBrowser()
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** An item of the demo company with codes, as its company reads it. */
+/** An item of the demo company with codes, as its members read it. */
 const itemWithCodes = async () => {
   const [row] = await sql<{ game: string; item: string; platform: string }>(
     `select game.name as game, game.name || ' · ' || item.name as item, channel.name as platform
@@ -36,11 +36,10 @@ const choose = async (page: Page, field: string, option: string) => {
   await page.getByRole('option', { name: option, exact: true }).click()
 }
 
-/** What the company's rules said of the one request. */
+/** The result of the company's acceptance rules for the only request. */
 const screeningOf = (id: string) =>
   sql('select screening from key_campaign_participant where campaign_id = $1', [id])
 
-/** All steps, from the wizard to the campaign that is live. */
 const publishCampaign = async (page: Page, name: string): Promise<string> => {
   const editor = questEditor(page)
   const { game, item, platform } = await itemWithCodes()
@@ -61,7 +60,7 @@ const publishCampaign = async (page: Page, name: string): Promise<string> => {
   expect(await findBarriers(page)).toEqual([])
   expect(await findOverflow(page)).toEqual([])
   await choose(page, 'Game', game)
-  // What one leaves unsaved is asked about.
+  // Leaving with unsaved changes opens a question.
   await page.getByRole('link', { name: 'Access', exact: true }).click()
   await button(page, 'Cancel').click()
   await editor.go()
@@ -80,7 +79,7 @@ const publishCampaign = async (page: Page, name: string): Promise<string> => {
   await page.getByText(`${platform} · All codes · `, { exact: false }).waitFor()
   await page.getByLabel('Accept by rules').click()
   await choose(page, 'Continents', 'Antarctica')
-  await page.getByLabel('Where it leads').fill('https://emberfall.example')
+  await page.getByLabel('Destination URL').fill('https://emberfall.example')
   await editor.go()
   await page.getByText('Access restrictions saved successfully').waitFor()
   await editor.atStep('/edit/requirements')
@@ -89,14 +88,14 @@ const publishCampaign = async (page: Page, name: string): Promise<string> => {
   await page.getByLabel('Special instructions').fill('Please say that you got it for free.')
   await editor.go()
   await page.waitForURL(({ pathname }) => /^\/campaigns\/[0-9a-f-]{36}$/.test(pathname))
-  await page.getByText('Everything is there.').waitFor()
+  await page.getByText('Ready to publish.').waitFor()
   await editor.publish().click()
   await page.getByText('Published successfully').waitFor()
   return /[0-9a-f-]{36}/.exec(page.url())?.[0] ?? ''
 }
 
-describe('a key goes', () => {
-  it('from the company to a creator, and comes back as content', async () => {
+describe('the path of a key', () => {
+  it('a key goes from the company to a creator and results in submitted content', async () => {
     const company = await browser.visitor({ as: demo.company })
     const creator = await browser.visitor({ as: demo.creator, viewport: { width: 390, height: 844 } })
     const id = await publishCampaign(company.page, 'Emberfall for friends')
@@ -107,7 +106,7 @@ describe('a key goes', () => {
     await creator.page.getByLabel('What do you plan to make?').fill('A long evening with it.')
     await button(creator.page, 'Request a key').click()
     await creator.page.getByText('Request sent').waitFor()
-    await creator.page.getByText('The company looks at your request.', { exact: false }).waitFor()
+    await creator.page.getByText('The company is reviewing your request.', { exact: false }).waitFor()
 
     await expect.poll(() => screeningOf(id)).toEqual([{ screening: 'region' }])
     await goTo(company.page, `/campaigns/${id}/participants/pending`)
@@ -116,11 +115,11 @@ describe('a key goes', () => {
     await button(company.page, 'Accept').click()
     await company.page.getByRole('dialog').getByRole('button', { name: 'Accept', exact: true }).click()
     await company.page.getByText('1 creator accepted').waitFor()
-    // Others look at this company's tables, too: what it has read stands above none of them.
+    // Other tests use this company's tables as well, so its dismissed messages must not cover them.
     await button(company.page, 'Close').click()
     await company.page.getByText('1 creator accepted').waitFor({ state: 'hidden' })
 
-    // What the creator will make with it, as it is seen on the channel.
+    // The creator's later content, as the channel check stores it.
     await sql(
       `insert into content (creator_id, connection_id, platform, type, external_id, url, title, game_id, published_at)
        select p.creator_id, c.id, c.provider_id, 'VIDEO', 'made-with-the-key', 'https://videos.example/emberfall', 'My first evening', a.game_id,
@@ -129,18 +128,16 @@ describe('a key goes', () => {
         where p.campaign_id = $1 order by c.id limit 1`,
       [id],
     )
-    // Nobody reloads: the answer comes by itself.
     await heading(creator.page, 'Claim your key').waitFor()
     await creator.page.getByRole('radio').first().click()
     await button(creator.page, 'Claim key').click()
     await creator.page.getByText('The key is yours').waitFor()
-    await button(creator.page, 'Open the creator kit with your key').click()
+    await button(creator.page, 'Open creator kit').click()
     const kit = creator.page.getByRole('dialog')
     await kit.getByText('Please say that you got it for free.').waitFor()
-    await kit.getByRole('button', { name: 'Show code' }).click()
+    await kit.getByRole('button', { name: 'Reveal code' }).click()
     const code = await kit.getByLabel('Code', { exact: true }).innerText()
     expect(code).toMatch(/\S{5,}/)
-    // A message that comes and goes stands outside of all landmarks.
     await creator.page.getByText('The key is yours').waitFor({ state: 'hidden' })
     expect(await findBarriers(creator.page)).toEqual([])
     expect(await findOverflow(creator.page)).toEqual([])
@@ -152,7 +149,7 @@ describe('a key goes', () => {
     await creator.page
       .getByRole('listitem')
       .filter({ hasText: 'My first evening' })
-      .getByRole('button', { name: 'Submit this' })
+      .getByRole('button', { name: 'Submit' })
       .click()
     await creator.page.getByText('Content successfully submitted.').waitFor()
 
@@ -162,7 +159,7 @@ describe('a key goes', () => {
     await button(company.page, 'Accept content').click()
     await company.page.getByText('Review sent!').waitFor()
 
-    await creator.page.getByText('Your content is accepted.', { exact: false }).waitFor()
+    await creator.page.getByText('Your content was accepted.', { exact: false }).waitFor()
     expect(
       await sql(
         `select status, (select count(*)::int from code join code_claim on code_id = code.id
@@ -173,7 +170,7 @@ describe('a key goes', () => {
     ).toEqual([{ status: 'completed', looked_at: 1 }])
     await goTo(creator.page, '/creator/keys')
     await creator.page.getByRole('link', { name: 'Emberfall for friends' }).waitFor()
-    await creator.page.getByText('Looked at').first().waitFor()
+    await creator.page.getByText('Revealed').first().waitFor()
     expect(await findBarriers(creator.page)).toEqual([])
     expect(await findOverflow(creator.page)).toEqual([])
     await goTo(company.page, `/campaigns/${id}/edit/access`)

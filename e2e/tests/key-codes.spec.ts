@@ -11,8 +11,8 @@ import { goTo } from '../support/walk.ts'
 const browser = useBrowser()
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-describe('a creator who finds a platform out of codes', () => {
-  it('may choose another, or asks for more, is told when they come, and claims', async () => {
+describe('platforms without codes', () => {
+  it('a creator without a code can choose another platform, or request codes and claim them later', async () => {
     const { company, campaignId, itemId } = await createKeyCampaign()
     await sql(
       `insert into key_set (activation_id, code_item_id, distribution_channel_id) values ($1, $2, 'steam'), ($1, $2, 'gog')`,
@@ -32,11 +32,11 @@ describe('a creator who finds a platform out of codes', () => {
     await page.getByRole('radio', { name: 'Steam' }).check()
     await page.getByText('There are no codes left for Steam.', { exact: false }).waitFor()
     await button(page, 'Notify the company').click()
-    await page.getByText('We tell you when some come.', { exact: false }).waitFor()
+    await page.getByText('We’ll notify you when the company adds some.', { exact: false }).waitFor()
     await page.getByRole('radio', { name: 'GOG' }).check()
     await button(page, 'Claim key').waitFor()
     await page.getByRole('radio', { name: 'Steam' }).check()
-    await page.getByText('We tell you when some come.', { exact: false }).waitFor()
+    await page.getByText('We’ll notify you when the company adds some.', { exact: false }).waitFor()
     const held = Promise.withResolvers<void>()
     await owner.page.route('**/api/gql?name=CodeDemand*', (route) =>
       held.promise.then(() => route.continue()),
@@ -48,11 +48,10 @@ describe('a creator who finds a platform out of codes', () => {
     const place = await row.boundingBox()
     held.resolve()
     await owner.page.getByText('Steam: 1 creator').waitFor()
-    // However late it is known that somebody asks: no row moves.
+    // The count of requests arrives late without moving the row.
     expect(await row.boundingBox()).toEqual(place)
 
     await addCodes(owner.context, itemId, 'steam', ['KEYSTM1-AAAAA-BBBBB'])
-    // Nobody reloads: that they have come is seen by itself.
     await page.getByText('Codes for Steam have come since you asked.', { exact: false }).waitFor()
     expect(await findBarriers(page)).toEqual([])
     expect(await findOverflow(page)).toEqual([])
@@ -60,7 +59,7 @@ describe('a creator who finds a platform out of codes', () => {
     expect((await mailTo(creator.email, told)).subject).toContain(told)
     await owner.page.reload()
     await owner.page.getByRole('heading', { name: 'Key participants' }).waitFor()
-    expect(await owner.page.getByText('Creators ask for codes').count()).toBe(0)
+    expect(await owner.page.getByText('Creators are requesting codes').count()).toBe(0)
 
     await goTo(page, '/user/notifications')
     await page.getByRole('link', { name: told }).first().click()

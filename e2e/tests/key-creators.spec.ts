@@ -13,36 +13,36 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 const phone = { width: 390, height: 844 }
 
-/** What a person waits a month for. */
+/** Simulates a month of waiting. */
 const daysAgo = (participantId: string, column: 'deadline_at' | 'finished_at', days: number) =>
   sql(`begin; set local session_replication_role = replica;
     update key_campaign_participant set ${column} = now() - interval '${days} days' where id = '${participantId}'; commit`)
 
-describe('a waitlist', () => {
-  it('lets nobody be invited, and once it is converted who waits goes on', async () => {
+describe('waitlists', () => {
+  it('a waitlist allows no invitations, and its creators continue once it is converted', async () => {
     const { company, campaignId, itemId, game } = await createKeyCampaign({ isWaitlist: true })
     const { creator } = await createKeyCreator()
     const { page, ...seen } = await browser.visitor({ as: creator, viewport: phone })
     await goTo(page, `/campaigns/${campaignId}`)
     await button(page, 'Join the waitlist').click()
-    await page.getByText('Once they come, the company looks at your request.', { exact: false }).waitFor()
+    await page.getByText('The company reviews your request when keys arrive.', { exact: false }).waitFor()
 
     const owner = await browser.visitor({ as: company })
     await goTo(owner.page, `/campaigns/${campaignId}`)
-    await owner.page.getByRole('link', { name: 'Convert the waitlist' }).waitFor()
-    expect(await owner.page.getByText('Tell those who fit that it is there.').count()).toBe(0)
+    await owner.page.getByRole('link', { name: 'Convert waitlist' }).waitFor()
+    expect(await owner.page.getByText('Let suitable creators know about it.').count()).toBe(0)
     await goTo(owner.page, `/campaigns/${campaignId}/invite-creators`)
     await owner.page
-      .getByText('Nobody is invited, claims or submits before you convert it', { exact: false })
+      .getByText('Invitations, claims and submissions start once you convert it', { exact: false })
       .waitFor()
     expect(await owner.page.getByLabel('Search creators').count()).toBe(0)
     expect(await findBarriers(owner.page)).toEqual([])
-    await owner.page.getByRole('main').getByRole('link', { name: 'Convert the waitlist' }).click()
-    await owner.page.getByLabel('It is a waitlist').waitFor()
+    await owner.page.getByRole('main').getByRole('link', { name: 'Convert waitlist' }).click()
+    await owner.page.getByLabel('This is a waitlist').waitFor()
     await addCodes(owner.context, itemId, 'steam', ['WAITS1-AAAAA-BBBBB'])
     await owner.page.reload()
-    await owner.page.getByLabel('It is a waitlist').click()
-    await owner.page.getByText('The waitlist is converted when you save').waitFor()
+    await owner.page.getByLabel('This is a waitlist').click()
+    await owner.page.getByText('We convert the waitlist when you save').waitFor()
     await button(owner.page, 'Save').click()
     await owner.page.getByText('at least one key set', { exact: false }).first().waitFor()
     const rules = distributionRules(owner.page)
@@ -56,8 +56,7 @@ describe('a waitlist', () => {
     await rules.add({ platforms: ['Steam'] })
     await button(owner.page, 'Save').click()
 
-    // Nobody reloads: who waited has asked now.
-    await page.getByText('The company looks at your request.', { exact: false }).waitFor()
+    await page.getByText('The company is reviewing your request.', { exact: false }).waitFor()
     await goTo(owner.page, `/campaigns/${campaignId}/participants/pending`)
     await owner.page.getByRole('checkbox', { name: `Choose ${creator.username}` }).click()
     await button(owner.page, 'Accept').click()
@@ -67,7 +66,7 @@ describe('a waitlist', () => {
     expect([...seen.complaints, ...owner.complaints]).toEqual([])
   })
 
-  it('takes back a request that nobody has answered, and asks again', async () => {
+  it('a creator on a waitlist can withdraw an unanswered request and send another', async () => {
     const { campaignId } = await createKeyCampaign()
     const { creator, creatorId } = await createKeyCreator()
     await takePart(campaignId, creatorId, 'pending')
@@ -83,8 +82,8 @@ describe('a waitlist', () => {
   })
 })
 
-describe('a company', () => {
-  it('rejects several who asked at once, with a reason that each of them reads', async () => {
+describe('answering key requests', () => {
+  it('a company rejects several requests at the same time with a reason that each creator reads', async () => {
     const { company, campaignId } = await createKeyCampaign()
     const asking = [await createKeyCreator(), await createKeyCreator()]
     for (const { creatorId } of asking) await takePart(campaignId, creatorId, 'pending')
@@ -105,7 +104,7 @@ describe('a company', () => {
     expect(owner.complaints).toEqual([])
   })
 
-  it('holds back by its rules who comes after the last of the day, both read until when, and it is first on the next', async () => {
+  it('a request after the daily limit waits, both sides see until when, and it is first the next day', async () => {
     const { company, campaignId } = await createKeyCampaign()
     await sql('insert into key_acceptance (activation_id, daily_cap) values ($1, 1)', [campaignId])
     const ask = async () => {
@@ -116,13 +115,11 @@ describe('a company', () => {
       return { creator, page, complaints }
     }
     const isHeldBack = (page: Page) =>
-      page
-        .getByText('those who wait come first, in the order in which they asked', { exact: false })
-        .waitFor()
+      page.getByText('in the order of their requests', { exact: false }).waitFor()
     const isAccepted = (page: Page) => page.getByText('You can claim your key.').waitFor()
     const first = await ask()
     await isAccepted(first.page)
-    // Nobody reloads: the rules have been asked.
+    // The page shows the result of the acceptance rules without a reload.
     const second = await ask()
     await isHeldBack(second.page)
     expect(await findBarriers(second.page)).toEqual([])
@@ -130,7 +127,7 @@ describe('a company', () => {
     const owner = await browser.visitor({ as: company })
     await goTo(owner.page, `/campaigns/${campaignId}/participants/pending`)
     await owner.page.getByText(second.creator.username).first().click()
-    await owner.page.getByText('your rules are asked again on', { exact: false }).waitFor()
+    await owner.page.getByText('your rules apply again on', { exact: false }).waitFor()
     expect(await findBarriers(owner.page)).toEqual([])
 
     await sql(
@@ -143,7 +140,7 @@ describe('a company', () => {
     expect([...first.complaints, ...second.complaints, ...third.complaints, ...owner.complaints]).toEqual([])
   })
 
-  it('sees what was claimed and posted, late too, and which keys nobody used', async () => {
+  it('a company sees claimed keys, posted content including late content, and unused keys', async () => {
     const { company, campaignId, itemId } = await createKeyCampaign()
     const [punctual, tardy] = [await createKeyCreator(), await createKeyCreator()]
     const owner = await browser.visitor({ as: company })
@@ -168,8 +165,8 @@ describe('a company', () => {
       await page.getByText('Content successfully submitted.').waitFor()
     }
     const first = await claim(punctual)
-    await button(first.page, 'Open the creator kit with your key').click()
-    await first.page.getByRole('dialog').getByRole('button', { name: 'Show code' }).click()
+    await button(first.page, 'Open creator kit').click()
+    await first.page.getByRole('dialog').getByRole('button', { name: 'Reveal code' }).click()
     await first.page.keyboard.press('Escape')
     await submit(first.page, 'https://videos.example/in-time')
 
@@ -177,7 +174,7 @@ describe('a company', () => {
     await daysAgo(late.id, 'deadline_at', 3)
     await sql(`update key_campaign_participant set status = 'failed' where id = $1`, [late.id])
     await late.page.getByText('Late content still counts for 30 days', { exact: false }).waitFor()
-    await late.page.getByText('what you submit now is marked late', { exact: false }).waitFor()
+    await late.page.getByText('Content you submit now is marked late', { exact: false }).waitFor()
     await submit(late.page, 'https://videos.example/too-late')
     await late.page.getByText('late', { exact: false }).first().waitFor()
 
@@ -191,7 +188,7 @@ describe('a company', () => {
     await figure('Keys claimed').getByText('2', { exact: true }).waitFor()
     await figure('Completed').getByText('1', { exact: true }).waitFor()
     await page.getByText('1 key · 1 piece of content · 0 views').first().waitFor()
-    await page.getByLabel('Price of a key').fill('20')
+    await page.getByLabel('Price per key').fill('20')
     await page.getByText('· – per 1,000 views', { exact: false }).first().waitFor()
     const row = page.getByRole('listitem').filter({ hasText: 'too-late' })
     await row.getByText('· late', { exact: false }).waitFor()
@@ -200,7 +197,7 @@ describe('a company', () => {
     expect(await findOverflow(page)).toEqual([])
 
     await goTo(page, `/company/campaigns/${campaignId}/unusedkeys`)
-    await page.getByText('Claimed, never looked at').first().waitFor()
+    await page.getByText('Claimed, never revealed').first().waitFor()
     await page.getByText(tardy.creator.username).first().waitFor()
     await page.getByText('Not claimed').first().waitFor()
     expect(await page.getByText(punctual.creator.username).count()).toBe(0)

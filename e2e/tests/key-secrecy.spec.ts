@@ -14,10 +14,10 @@ import { readEverything } from '../support/sweep.ts'
 
 const browser = useBrowser()
 const codes = ['QXZJV-7KWQP-HGTZX', 'QXZJV-8KWQP-HGTZX', 'QXZJV-9KWQP-HGTZX']
-/** What all of them have in common, and nothing else has. */
+/** A prefix that all test codes share and nothing else contains. */
 const mark = 'QXZJV-'
 
-/** Which files of the stack hold these bytes: grep reads what is binary too. */
+/** The stack's files that contain this text. grep also searches binary files. */
 const filesWith = async (text: string): Promise<readonly string[]> => {
   try {
     const { stdout } = await promisify(execFile)('grep', ['-rlaF', '--', text, dataFolder()], {
@@ -25,7 +25,7 @@ const filesWith = async (text: string): Promise<readonly string[]> => {
     })
     return stdout.trim().split('\n')
   } catch (error) {
-    // 1: nothing; 2: a file that went away while it was looked for.
+    // Exit code 1 means no match, 2 means a file was deleted during the search.
     if (error instanceof Error && 'stdout' in error) return String(error.stdout).split('\n').filter(Boolean)
     throw error
   }
@@ -52,7 +52,7 @@ const claim = async ({ request }: BrowserContext, participantId: string, itemId:
   return /[0-9a-f-]{36}/.exec(JSON.stringify(claimKey))?.[0] ?? ''
 }
 
-/** Everything that anybody may do with codes, done once: seen, traced, taken out, refused. */
+/** Everything that users can do with codes, once: reveal, trace, export, and refused attempts. */
 const useCodes = async () => {
   const { company, campaignId, itemId } = await createKeyCampaign()
   const owner = await browser.visitor({ as: company })
@@ -70,7 +70,7 @@ const useCodes = async () => {
   return { codeId, campaignId, holder, held }
 }
 
-it('shows codes to nobody but their company and their holder, and keeps them nowhere in clear', async () => {
+it('codes are shown only to their company and holder and are never stored as plain text', async () => {
   const { codeId, campaignId, holder, held } = await useCodes()
   const rival = await createAccount('company')
   await verifyCompany(rival)
@@ -90,13 +90,13 @@ it('shows codes to nobody but their company and their holder, and keeps them now
     expect(answers.size, who).toBeGreaterThan(5)
     for (const [table, text] of answers) expect(text.includes(mark), `${who}, ${table}`).toBe(false)
     expect((await reveal(request, codeId)).data?.revealCode ?? null, who).toBeNull()
-    // Nor whether it is there: who guesses a code learns no more than that it is none of theirs.
+    // A guessed code must not reveal whether it exists.
     expect(await post(request, '/trace', codes[0]), who).not.toMatch(/codeId":"/)
     for (const path of ['/export', `/export?batchId=${codeId}`])
       expect(await post(request, path), who).not.toContain(mark)
   }
 
-  // Its holder reads it by looking at it, and in no list; and no more once no channel of theirs is verified.
+  // The holder can read a code only by revealing it, not in lists, and not without a verified channel.
   for (const [table, text] of await readEverything(held.context.request))
     expect(text.includes(mark), table).toBe(false)
   await sql('delete from channel_verification where user_id = $1', [holder.creatorId])
@@ -110,7 +110,7 @@ it('shows codes to nobody but their company and their holder, and keeps them now
       .slice(0, 18),
     Buffer.from(mark).toString('hex'),
   ]
-  // That what is kept would be found: the name of who holds it is.
+  // Finding the holder's name in the files proves that stored codes would be found.
   expect((await filesWith(holder.creator.username)).length).toBeGreaterThan(0)
   for (const text of hidden) expect(await filesWith(text), text).toEqual([])
 }, 180_000)

@@ -12,14 +12,14 @@ const question = /name=LandingPage/
 
 const dollars = (cents: number) => `$${Math.floor(cents / 100).toLocaleString('en-US')}`
 
-/** Waits until the market's rows stand where their room was. */
+/** Waits until the market's rows have replaced their placeholders. */
 const settle = async (page: Page): Promise<void> => {
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' })
   await page.waitForLoadState('networkidle')
 }
 
-/** Down the page as a reader goes, so that what lies below has its turn as well. */
+/** Scrolls down like a reader, so that lower parts load as well. */
 const readOn = async () => {
   for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight / 2) {
     window.scrollTo(0, y)
@@ -28,7 +28,7 @@ const readOn = async () => {
 }
 
 describe('the front page', () => {
-  it('tells a visitor what it is for both sides, and leads each of them in', async () => {
+  it('the front page explains the product for both sides and links each to sign-up', async () => {
     const { page, complaints } = await browser.visitor()
     await page.goto('/')
     await settle(page)
@@ -41,7 +41,7 @@ describe('the front page', () => {
     const ways = [
       ['Register a company', '/register/company'],
       ['Join as a creator', '/register/creator'],
-      ['Compare the plans', '/plans'],
+      ['Compare plans', '/plans'],
     ] as const
     for (const [name, path] of ways)
       expect(await main.getByRole('link', { name }).first().getAttribute('href')).toBe(path)
@@ -52,7 +52,7 @@ describe('the front page', () => {
     expect(complaints).toEqual([])
   })
 
-  it('shows the market as the database counts it', async () => {
+  it("the front page shows the market's figures as the database counts them", async () => {
     const { page } = await browser.visitor()
     const [market] = await sql<Record<'creators' | 'companies' | 'open' | 'paid', number>>(
       `select creators::int, companies::int, open_activations::int as open, paid_out_cents::float as paid from market_figure`,
@@ -71,7 +71,7 @@ describe('the front page', () => {
     expect(market?.creators).toBeGreaterThan(0)
   })
 
-  it('shows what is open, the games and the prices, of which each is a row of the market', async () => {
+  it('the front page shows open activations, games and prices from rows of the market', async () => {
     const { page } = await browser.visitor()
     await page.goto('/')
     await settle(page)
@@ -100,7 +100,7 @@ describe('the front page', () => {
     )
   })
 
-  it('needs nobody else’s pictures, and none at all for what it draws itself', async () => {
+  it('the front page needs no pictures from other sites and none for its own drawings', async () => {
     const { page } = await browser.visitor()
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).origin))
@@ -112,7 +112,7 @@ describe('the front page', () => {
     expect(await hero.locator('img').count()).toBe(0)
   })
 
-  it.each([390, 1024, 1440])('lets nothing move by itself in a window of %d', async (width) => {
+  it.each([390, 1024, 1440])('the front page has no layout shift in a window %d px wide', async (width) => {
     const { page } = await browser.visitor({
       viewport: { width, height: 900 },
       reducedMotion: 'no-preference',
@@ -126,7 +126,7 @@ describe('the front page', () => {
     expect(await shiftsSince(page, 0)).toEqual([])
   })
 
-  it('is told in full when the market cannot be had, and moves nothing for it', async () => {
+  it('the front page shows all its text without layout shift if the market cannot be loaded', async () => {
     const { page } = await browser.visitor({ isFirst: true })
     await page.addInitScript(noteShifts)
     const refusal = Promise.withResolvers<void>()
@@ -144,11 +144,11 @@ describe('the front page', () => {
     expect(await findBarriers(page)).toEqual([])
   })
 
-  it('answers by keyboard what is asked before signing up', async () => {
+  it('the front page answers questions before sign-up by keyboard', async () => {
     const { page } = await browser.visitor()
     await page.goto('/')
     await settle(page)
-    const answer = page.getByText('Once the company has approved the content.', { exact: false })
+    const answer = page.getByText('After the company approves the content.', { exact: false })
     expect(await answer.isVisible()).toBe(false)
     await page.getByText('When is a creator paid?').focus()
     await page.keyboard.press('Enter')
@@ -158,13 +158,16 @@ describe('the front page', () => {
     await answer.waitFor({ state: 'hidden' })
   })
 
-  it.each(['company', 'creator', 'user'] as const)('leads a %s home', async (kind) => {
-    const { page } = await browser.visitor({ as: demo[kind] })
-    await page.goto('/')
-    await expectPath(page, homes[kind])
-  })
+  it.each(['company', 'creator', 'user'] as const)(
+    'the front page sends a %s to their home',
+    async (kind) => {
+      const { page } = await browser.visitor({ as: demo[kind] })
+      await page.goto('/')
+      await expectPath(page, homes[kind])
+    },
+  )
 
-  it('tells those who list and share links what it is, before anything of it has run', async () => {
+  it('the front page describes itself to search engines and link previews without running scripts', async () => {
     const { context } = await browser.visitor()
     const read = async (path: string) => (await context.request.get(path)).text()
     expect(await read('/')).toContain('payment waits until the work is approved')

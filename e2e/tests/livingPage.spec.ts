@@ -10,7 +10,7 @@ const browser = useBrowser()
 const address = '/dev/ui'
 let server: ViteDevServer
 
-/** The page is there in development only, so it comes from the client's sources as they stand. */
+/** The living page exists only in development, so it is served from the client's sources. */
 beforeAll(async () => {
   const proxy = Object.fromEntries(['/api', '/files'].map((path) => [path, { target: publicUrl() }]))
   server = await createServer({
@@ -31,16 +31,13 @@ const open = async (theme: 'dark' | 'light'): Promise<{ page: Page; complaints: 
   return { page, complaints }
 }
 
-it.each(['dark', 'light'] as const)(
-  'every shared part can be used by everyone, in the %s theme',
-  async (theme) => {
-    const { page, complaints } = await open(theme)
-    const flaws: Record<string, string[]> = {}
-    for (const width of [1440, 1024, 390]) {
-      await page.setViewportSize({ width, height: 900 })
-      flaws[`${width}`] = [...(await findOverflow(page)), ...(await findBarriers(page))]
-    }
-    expect(flaws).toEqual({ 1440: [], 1024: [], 390: [] })
-    expect(complaints).toEqual([])
-  },
-)
+it.each(['dark', 'light'] as const)('every shared component is accessible in the %s theme', async (theme) => {
+  const { page, complaints } = await open(theme)
+  const flaws: Record<string, string[]> = {}
+  for (const width of [1440, 1024, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    flaws[`${width}`] = [...(await findOverflow(page)), ...(await findBarriers(page))]
+  }
+  expect(flaws).toEqual({ 1440: [], 1024: [], 390: [] })
+  expect(complaints).toEqual([])
+})

@@ -8,12 +8,12 @@ import { noteShifts, nowOf, shiftsSince } from '../support/shifts.ts'
 import { isLookedAt, judgementOf, leave, type Route, settle, visit, watchTraffic } from '../support/walk.ts'
 
 const browser = useBrowser()
-/** Holds at once: these visitors have asked for less motion. To be run in the page. */
+/** Takes effect immediately, because these visitors prefer reduced motion. Runs in the page. */
 const changeTheme = (theme: string): void => {
   document.documentElement.dataset.mantineColorScheme = theme
 }
 
-/** What lies around the screens, and can look otherwise where a link in it leads to this screen. To be run in the page. */
+/** The parts around a screen. They can look different if one of their links leads to the screen. Runs in the page. */
 const findAround = (): { part: string; isMarked: boolean }[] =>
   ['header', 'nav', 'aside', 'footer'].flatMap((name) => {
     const part = `${name}:not(main *)`
@@ -23,13 +23,13 @@ const findAround = (): { part: string; isMarked: boolean }[] =>
 
 const judged = new Set<string>()
 
-/** What was judged around another screen of theirs already: it is the same, and judging it takes as long as the screen itself. */
+/** Parts that were already checked around another screen. Checking them again takes as long as the screen itself. */
 async function findJudged(page: Page, whose: string): Promise<string[]> {
   const around = await page.evaluate(findAround)
   const names = around.map(({ part, isMarked }) => `${whose} ${part} ${isMarked}`)
   const known = around.filter((_, n) => judged.has(names[n] ?? ''))
   for (const name of names) judged.add(name)
-  // The part itself stays, among the landmarks of the page.
+  // The landmark itself stays for the landmark rules.
   return known.map(({ part }) => `${part} > *`)
 }
 
@@ -44,7 +44,7 @@ const noteFlaws = (page: Page) => {
   return { flaws, note, fit }
 }
 
-/** Of a screen that is another one with other rows, what these can change: how wide they are. */
+/** For a screen that only has other rows, checks only what rows can change: the width. */
 async function findMisfits(page: Page): Promise<string[]> {
   const { flaws, fit } = noteFlaws(page)
   await fit(1440)
@@ -53,8 +53,8 @@ async function findMisfits(page: Page): Promise<string[]> {
 }
 
 /**
- * The whole page wide and dark; what changes with the width when it is narrow; what changes with the theme when it is light. 320 is
- * what a window of 1280 has at four times its size (WCAG 1.4.10).
+ * Checks the whole page wide and dark, then width-dependent rules narrow and theme-dependent rules light. 320 px is a 1280 px
+ * window at 400% zoom (WCAG 1.4.10).
  */
 async function findFlaws(page: Page, whose: string): Promise<string[]> {
   const { flaws, note, fit } = noteFlaws(page)
@@ -74,10 +74,10 @@ async function findFlaws(page: Page, whose: string): Promise<string[]> {
   return flaws
 }
 
-/** A window in which one screen after another is looked at. */
+/** A window that shows one screen after another. */
 type Window = { page: Page; isBusy: () => boolean; complaints: string[] }
 
-/** A person with windows that share what the first of them fetched and compiled; those that nobody looks through now wait. */
+/** A visitor's windows share fetched and compiled files. Unused windows wait in a list. */
 type Person = {
   context: BrowserContext
   fill: (path: string) => Promise<string>
@@ -108,7 +108,7 @@ async function openWindow({ context }: Person): Promise<Window> {
   return window
 }
 
-/** A window of theirs, which the next one gets unless something went wrong in it. */
+/** Takes a window of the visitor. It is reused unless the test fails. */
 async function windowOf(person: Person, { task, onTestFinished }: TestContext): Promise<Window> {
   const window = person.waiting.pop() ?? (await openWindow(person))
   onTestFinished(async () => {
@@ -119,7 +119,7 @@ async function windowOf(person: Person, { task, onTestFinished }: TestContext): 
   return window
 }
 
-/** Screens whose parts come from several questions, or are higher than what holds their place would be. */
+/** Screens whose parts come from several queries or are taller than their placeholders. */
 const fills = [
   '/company/code-manager',
   '/missions/:missionId',
@@ -135,7 +135,9 @@ for (const path of fills)
   if (!everyone.some((who) => routes.some((route) => route.path === path && isLookedAt(route, who))))
     throw new Error(`nobody looks at ${path}, which is to fill`)
 
-/** Opened by its address, nothing on the screen moves while it fills: who has begun to read or to reach for a button is not misled. */
+/**
+ * While a directly opened screen loads, nothing may move, because a reader could lose their place or click the wrong button.
+ */
 async function expectNoShift({ page, isBusy }: Window, address: string): Promise<void> {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
@@ -145,13 +147,13 @@ async function expectNoShift({ page, isBusy }: Window, address: string): Promise
   }
 }
 
-/** Of neighbours, which are built alike, one is seen to fill in a narrow window and the next in a wide one. */
+/** Neighboring screens are similar, so they alternate between a narrow and a wide window. */
 const widthOf = (route: Route): number => (routes.indexOf(route) % 2 === 0 ? 390 : 1440)
 
-describe.each(everyone)('is open to a %s of any ability and fits the window, in both themes:', (who) => {
+describe.each(everyone)('screens are accessible to a %s and fit the window in both themes:', (who) => {
   const screens = routes.filter((route) => isLookedAt(route, who))
 
-  // Nobody acts here, and each window has a process of its own: two at a time.
+  // These tests only read, and each window has its own process, so two run in parallel.
   it.concurrent.for(screens)('$path', async (route, test) => {
     const person = await personOf(who)
     const window = await windowOf(person, test)
@@ -174,7 +176,7 @@ describe.each(everyone)('is open to a %s of any ability and fits the window, in 
   })
 })
 
-/** Kinds of too little contrast that axe finds among all elements, and not among those that `findBarriers` lets it judge. */
+/** Kinds of low contrast that axe finds on all elements but not on the sample of `findBarriers`. */
 const findFaintKindsLeftOut = async (page: Page): Promise<string[]> => {
   const found = await page.evaluate(async () => {
     window.axe.configure({ rules: [{ id: 'color-contrast', selector: '*' }] })
@@ -191,12 +193,12 @@ const findFaintKindsLeftOut = async (page: Page): Promise<string[]> => {
   return found.map(({ kind }) => kind).filter((kind) => !judged.has(kind))
 }
 
-describe('what is judged', () => {
+describe('sampled elements', () => {
   it.each([
     ['pale words', 'p, span { color: #777 !important }'],
     ['links upon a ground of their own', 'a { color: #555 !important; background: #444 !important }'],
     ['buttons that shine through', 'button { opacity: 0.3 }'],
-  ])('stands for the rest of a screen: %s', async (_what, css) => {
+  ])('sampled elements reveal a contrast problem anywhere on the screen: %s', async (_what, css) => {
     const { page } = await browser.visitor({ as: demo.company })
     const isBusy = watchTraffic(page)
     await page.goto('/company/code-manager/codes')
@@ -207,8 +209,8 @@ describe('what is judged', () => {
   })
 })
 
-describe('what is left out', () => {
-  /** Each flaw ends with its element. */
+describe('skipped parts', () => {
+  /** The flaw text ends with the element's selector. */
   const tellWhere = (page: Page, flaws: string[]) =>
     page.evaluate((all) => {
       const isInside = (flaw: string) =>
@@ -216,8 +218,8 @@ describe('what is left out', () => {
       return { inside: all.filter(isInside), around: all.filter((flaw) => !isInside(flaw)) }
     }, flaws)
 
-  it('is what was judged around another screen, and nothing of the screen itself', async () => {
-    // Beside a table the activity panel is open where there is room for both.
+  it('only parts already checked around another screen are skipped', async () => {
+    // The activity panel is open next to a table if the window is wide enough.
     const { page } = await browser.visitor({ as: demo.company, viewport: { width: 1700, height: 900 } })
     const isBusy = watchTraffic(page)
     await page.goto('/company/code-manager/codes')
@@ -233,19 +235,19 @@ describe('what is left out', () => {
     expect(whole.around).not.toEqual([])
     expect(leftIn.around).toEqual([])
     expect(whole.inside).not.toEqual([])
-    // Of each look in the screen as many as before, or more where the first of its like had been around it.
+    // At least as many flaws per look as before, because the first elements of a look may have been outside the screen.
     expect(leftIn.inside.length).toBeGreaterThanOrEqual(whole.inside.length)
   })
 })
 
-describe('what lies over the screens', () => {
-  it.each(['dark', 'light'] as const)('is open to people of any ability in the %s theme', async (theme) => {
+describe('overlays', () => {
+  it.each(['dark', 'light'] as const)('overlays are accessible in the %s theme', async (theme) => {
     const { page } = await browser.visitor({ as: demo.creator, theme, asksConsent: true })
     await page.goto('/deals/offers')
     await page.getByRole('region', { name: 'Cookies' }).waitFor()
     expect(await findBarriers(page)).toEqual([])
     await page.getByRole('button', { name: 'Reject all' }).click()
-    await page.getByRole('button', { name: /^Account of/ }).click()
+    await page.getByRole('button', { name: /’s account$/ }).click()
     await page.getByRole('menuitem', { name: 'Sign out' }).waitFor()
     expect(await findBarriers(page)).toEqual([])
     await page.keyboard.press('Escape')
@@ -259,13 +261,13 @@ describe('what lies over the screens', () => {
   })
 })
 
-describe('for people who ask for less motion', () => {
-  it('a theme comes at once, however deep in the page a colour is inherited', async () => {
+describe('reduced motion', () => {
+  it('a theme change takes effect immediately, however deeply a color is inherited', async () => {
     const { page } = await browser.visitor({ theme: 'dark' })
     const isBusy = watchTraffic(page)
     await page.goto('/terms-of-use')
     await settle(page, isBusy)
-    // Of one colour with the footer above it, whose colour is the theme's.
+    // The text and the footer above share a color that depends on the theme.
     const times = page.getByText('Times are in Stockholm time')
     const colours = await times.evaluate(async (element) => {
       const colour = () => getComputedStyle(element).color
@@ -281,8 +283,8 @@ describe('for people who ask for less motion', () => {
   })
 })
 
-describe('in a person’s own few colours', () => {
-  it('what can be pressed can be read, and what is chosen is told apart', async () => {
+describe('forced colors', () => {
+  it('controls stay readable and selected items distinguishable in forced colors', async () => {
     const { page } = await browser.visitor({ as: demo.company, forcedColors: 'active' })
     await page.goto('/company/activations/keys/active')
     const create = page.getByRole('link', { name: 'Create an activation' })

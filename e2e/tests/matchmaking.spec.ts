@@ -10,7 +10,7 @@ import { goTo } from '../support/walk.ts'
 
 const browser = useBrowser()
 
-/** Open to VIPs alone: nobody else of the market is suggested. */
+/** Open only to VIP creators, so that no other demo creator is suggested. */
 const createQuest = () =>
   createLiveQuest(
     (id) => `insert into requirement (activation_id, activations_required) values ('${id}', 100000);`,
@@ -18,7 +18,7 @@ const createQuest = () =>
 
 type Streamer = { readonly viewers: number; readonly minimumCents?: number }
 
-/** A VIP of the quest who streamed for a year. */
+/** A VIP creator of the quest with a year of streams. */
 const createVip = async (quest: string, { viewers, minimumCents }: Streamer): Promise<Account> => {
   const { creator, creatorId, connectionId } = await createApprovedStreamer({ followers: 4200, viewers })
   await sql(`
@@ -52,11 +52,11 @@ const askFor = async (page: Page) => {
   await wizard(page).getByRole('button', { name: 'Find matches' }).click()
   await wizard(page).getByText('Your matches are ready').waitFor()
   await wizard(page).getByText('3 are suggested').waitFor()
-  await wizard(page).getByRole('link', { name: 'See the matches' }).click()
+  await wizard(page).getByRole('link', { name: 'View matches' }).click()
 }
 
-describe('a company finds creators that fit', () => {
-  it('ranked by their year, ticks them for all of the company, and invites them with what is suggested, as its timeline tells', async () => {
+describe('finding matching creators', () => {
+  it('a company ranks creators by their year, shares the selection and invites them as suggested', async () => {
     const { company, id } = await createQuest()
     const star = await createVip(id, { viewers: 900, minimumCents: 2_500_000 })
     const middle = await createVip(id, { viewers: 300, minimumCents: 1_000_000 })
@@ -92,7 +92,7 @@ describe('a company finds creators that fit', () => {
     await overBudget.waitFor()
     await page.getByText('1 chosen').waitFor()
     await overBudget.waitFor({ state: 'hidden' })
-    await grid(page).getByRole('checkbox', { name: 'Choose all that match' }).click()
+    await grid(page).getByRole('checkbox', { name: 'Select all matching' }).click()
     await page.getByText('1 of 2 selected. The budget does not cover more.').waitFor()
     await page.getByText('2 chosen').waitFor()
     expect(await tick(page, middle).isChecked()).toBe(false)
@@ -102,15 +102,15 @@ describe('a company finds creators that fit', () => {
     await page.route('**/api/gql?name=SelectMatches', (route) => route.abort())
     await tick(page, small).click()
     await page.getByText('Unable to update selected rows').waitFor()
-    await page.getByRole('button', { name: 'Choose none' }).click()
+    await page.getByRole('button', { name: 'Clear selection' }).click()
     await page.getByText('Unable to clear selected rows').waitFor()
     await page.unroute('**/api/gql?name=SelectMatches')
     await page.getByText('1 chosen').waitFor()
 
     await page.getByRole('button', { name: 'Invite', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'Invite creators' })
-    await dialog.getByLabel('At most for each creator').waitFor()
-    expect(await dialog.getByLabel('At most for each creator').inputValue()).toBe('$25,000')
+    await dialog.getByLabel('Maximum per creator').waitFor()
+    expect(await dialog.getByLabel('Maximum per creator').inputValue()).toBe('$25,000')
     await dialog.getByRole('button', { name: 'Send invitations' }).click()
     await dialog.getByText('1 invitation sent').waitFor()
     await dialog.getByRole('button', { name: 'Done' }).click()
@@ -125,10 +125,10 @@ describe('a company finds creators that fit', () => {
     const day = colleague.page.getByRole('main')
     await goTo(colleague.page, '/home/company/timeline')
     await day.getByText(`${star.username} was invited`).waitFor()
-    await day.getByText(`Bidding with ${star.username} began`).waitFor()
+    await day.getByText(`Bidding with ${star.username} started`).waitFor()
     expect(await findBarriers(colleague.page)).toEqual([])
     await goTo(colleague.page, '/home/company/timeline?kind=MISSION')
-    await day.getByText('Nothing has happened there yet.').waitFor()
+    await day.getByText('No activity in this activation yet.').waitFor()
     await day.getByRole('button', { name: 'Show all' }).click()
     await day.getByText(`${star.username} was invited`).waitFor()
     await sql(

@@ -12,7 +12,6 @@ import { goTo } from '../support/walk.ts'
 
 const browser = useBrowser()
 
-/** As the calendar of the field has it. */
 const today = () => new Date().toLocaleDateString('sv', { timeZone: 'Europe/Stockholm' })
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
@@ -23,7 +22,6 @@ const choose = async (page: Page, field: string, option: string) => {
   await page.getByRole('option', { name: option, exact: true }).first().click()
 }
 
-/** All steps, from the wizard to the mission that is live. */
 const publishMission = async (page: Page, name: string, game: string): Promise<string> => {
   const editor = questEditor(page)
   await goTo(page, '/company/activations/create')
@@ -40,7 +38,7 @@ const publishMission = async (page: Page, name: string, game: string): Promise<s
   await button(page, 'Add a criterion').click()
   await button(page, 'Add a criterion').click()
   await page.getByRole('combobox', { name: 'Category 2' }).click()
-  await page.getByRole('option', { name: 'Something else that you look at' }).click()
+  await page.getByRole('option', { name: 'Something else you review' }).click()
   await page.getByRole('textbox', { name: 'Title 2' }).fill('Tell us what you liked')
   await editor.go()
   await editor.atStep('/edit/rewards')
@@ -51,24 +49,27 @@ const publishMission = async (page: Page, name: string, game: string): Promise<s
   await page.getByText('A description is required').first().waitFor()
   await page.getByText('Please agree to deliver this reward').first().waitFor()
   await page.getByRole('textbox', { name: 'Description 1' }).fill('Half an hour')
-  await page.getByLabel('My company delivers this to every creator who completes the Mission.').click()
+  await page.getByLabel('My company will deliver this to every creator who completes the Mission.').click()
   await button(page, 'Add: Merchandise').click()
   await page.getByRole('textbox', { name: 'Description 2' }).fill('A shirt in your size')
-  await page.getByLabel('My company delivers this to every creator who completes the Mission.').nth(1).click()
+  await page
+    .getByLabel('My company will deliver this to every creator who completes the Mission.')
+    .nth(1)
+    .click()
   await editor.go()
   await editor.atStep('/edit/settings')
   await editor.pickDay('Start date', today(), '00:00')
   await button(page, 'Save').click()
   await page.getByText('Mission schedule saved successfully').waitFor()
-  await page.getByRole('radio', { name: /^Unlimited: creators repeat it/ }).click()
+  await page.getByRole('radio', { name: /^Unlimited: creators can repeat it/ }).click()
   await button(page, 'Save').click()
   await page.getByText('Participation settings saved successfully').waitFor()
   await page.getByRole('radio', { name: /have completed one of the chosen/ }).click()
   await button(page, 'Save').click()
   await page.getByText('Select one or more Missions to proceed.').waitFor()
-  await page.getByRole('radio', { name: 'Members of your Creator Program only' }).click()
+  await page.getByRole('radio', { name: 'Creator Program members only' }).click()
   await page.getByRole('radio', { name: 'Every creator', exact: true }).click()
-  await page.getByText('Everything is there.').waitFor()
+  await page.getByText('Ready to publish.').waitFor()
   expect(await findBarriers(page)).toEqual([])
   await editor.publish().click()
   await page.getByText('Published successfully').waitFor()
@@ -84,21 +85,21 @@ const claimAll = async (page: Page) => {
   await page.getByLabel('ZIP code').fill('11122')
   await page.getByLabel('City').fill('Stockholm')
   await page.getByRole('combobox', { name: 'Country' }).fill('Sweden')
-  // By keyboard: on a phone a message may lie over the list for a while.
+  // Uses the keyboard, because a toast can cover the list on a phone.
   await page.getByRole('option', { name: 'Sweden', exact: true }).waitFor()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
-  await button(page, 'Send it here').click()
+  await button(page, 'Ship here').click()
   await page.getByText('Sent to: Ada Berg', { exact: false }).waitFor()
-  await page.getByLabel(/gets in touch with me to deliver this/).click()
+  await page.getByLabel(/contacts me to deliver this/).click()
   await button(page, 'Claim reward').first().click()
   await page.getByText('Write to team@studio.example').waitFor()
   await page.getByLabel(/gets my address to deliver this/).click()
   await button(page, 'Claim reward').click()
 }
 
-describe('codes as a reward of a mission', () => {
-  it('are set by a distribution rule, in the dialog that key campaigns have, and stay as they were set', async () => {
+describe('code rewards of a mission', () => {
+  it("a mission's code reward is set in the key campaigns' rule dialog and stays as saved", async () => {
     const { company, game } = await createMissionSides()
     const { page, context, complaints } = await browser.visitor({
       as: company,
@@ -121,7 +122,7 @@ describe('codes as a reward of a mission', () => {
     await rules.dialog().getByText('Please select at least one platform').waitFor()
     await rules.fill({ platforms: ['Steam'], quantity: '3' })
     await rules.send()
-    await rules.dialog().getByText('There are fewer codes', { exact: false }).waitFor()
+    await rules.dialog().getByText('Not enough codes for the promised rewards', { exact: false }).waitFor()
     expect(await findBarriers(page)).toEqual([])
     await rules.fill({ platforms: [], quantity: '1' })
     await rules.send()
@@ -145,20 +146,19 @@ describe('codes as a reward of a mission', () => {
   })
 })
 
-describe('a mission goes', () => {
-  it('from the company to a creator, whose content counts, who gets the rewards and does it again', async () => {
+describe('the path of a mission', () => {
+  it('a mission goes from company to creator: content counts, rewards are claimed, it can be repeated', async () => {
     const { company: studio, creator: streamer, creatorId, connectionId, game } = await createMissionSides()
     const company = await browser.visitor({ as: studio })
     const creator = await browser.visitor({ as: streamer, viewport: { width: 390, height: 844 } })
     const id = await publishMission(company.page, 'Stream an evening', game.name)
 
     await goTo(creator.page, `/missions/${id}`)
-    await heading(creator.page, 'Join this Mission').waitFor()
+    await heading(creator.page, 'Join Mission').waitFor()
     await heading(creator.page, 'Completion criteria').waitFor()
-    await button(creator.page, 'Join the Mission').click()
+    await button(creator.page, 'Join Mission').click()
     await heading(creator.page, 'Progress & Status').waitFor()
 
-    // What the creator streams, as a look at the channel keeps it.
     await sql(
       `insert into content (creator_id, connection_id, platform, type, external_id, url, title, game_id, published_at, duration_minutes)
        values ($1, $2, 'twitch', 'STREAM', $3, 'https://streams.example/' || $3, 'My first evening', $4, now(), 45)`,
@@ -175,7 +175,7 @@ describe('a mission goes', () => {
     expect(await findBarriers(creator.page)).toEqual([])
     expect(await findOverflow(creator.page)).toEqual([])
 
-    // The stream went on, and a later look says so: nobody hands in anything, and the company has it.
+    // A later check finds that the stream went on. The review starts without a submission by the creator.
     await sql(`update content set duration_minutes = 80 where external_id = $1`, [streamer.username])
     await creator.page.getByText('The company is reviewing', { exact: false }).waitFor()
 
@@ -185,11 +185,11 @@ describe('a mission goes', () => {
     await company.page.getByRole('tab', { name: 'Address & Rewards' }).click()
     await company.page.getByText('No reward has been claimed yet.').waitFor()
     await button(company.page, 'Send back').last().click()
-    await company.page.getByRole('textbox', { name: 'What is to be mended?' }).fill('Tell us more.')
+    await company.page.getByRole('textbox', { name: 'What should be changed?' }).fill('Tell us more.')
     await company.page.getByRole('dialog').last().getByRole('button', { name: 'Send back' }).click()
     await company.page.getByText('Review sent!').waitFor()
 
-    await creator.page.getByText('What the company says').waitFor()
+    await creator.page.getByText('From the company').waitFor()
     await creator.page.getByRole('checkbox', { name: 'My first evening' }).click()
     await creator.page.getByRole('textbox', { name: 'Tell us what you liked' }).fill('The last boss, twice')
     await button(creator.page, 'Submit content').click()

@@ -8,7 +8,7 @@ import { sql } from '../support/database.ts'
 
 const browser = useBrowser()
 
-/** One after the other, the first one last: all of a moment, so that no midnight lies between. */
+/** All within one moment, with the first one newest, so that midnight never separates them. */
 const tell = ({ username }: Account, count: number, { days = 0, title = 'Word' } = {}) =>
   sql(
     `insert into notification (user_id, kind, params, created_at)
@@ -30,8 +30,8 @@ const unreadOf = async ({ username }: Account): Promise<number> => {
 const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Activity panel/ })
 const items = (page: Page) => page.getByRole('main').locator('section').getByRole('listitem')
 
-describe('the bell', () => {
-  it('counts what is unread with the panel closed, and what comes while one looks', async () => {
+describe('the notification bell', () => {
+  it('the bell counts unread notifications with the panel closed and new ones as they arrive', async () => {
     const creator = await createCreator()
     await tell(creator, 2)
     const { page, complaints } = await browser.visitor({ as: creator, viewport: { width: 390, height: 800 } })
@@ -43,7 +43,7 @@ describe('the bell', () => {
     expect(complaints).toEqual([])
   })
 
-  it('opens the latest on a phone, and what is opened there is read', async () => {
+  it('the bell opens the latest notifications on a phone, and opening one marks it read', async () => {
     const creator = await createCreator()
     await tell(creator, 2)
     const { page } = await browser.visitor({ as: creator, viewport: { width: 390, height: 800 } })
@@ -62,7 +62,7 @@ describe('the bell', () => {
     expect(await unreadOf(creator)).toBe(1)
   })
 
-  it('leads a plain user, who has no panel, to the whole history', async () => {
+  it('the bell leads a plain user, who has no panel, to the full history', async () => {
     const person = await createAccount('user')
     await tell(person, 1)
     const { page } = await browser.visitor({ as: person })
@@ -73,8 +73,8 @@ describe('the bell', () => {
   })
 })
 
-describe('the history of what a person was told', () => {
-  it('stands by days and comes by pages, none of it twice', async () => {
+describe('notification history', () => {
+  it('the notification history is grouped by day and loads in pages without duplicates', async () => {
     const creator = await createCreator()
     await tell(creator, 31, { days: 1, title: 'Older' })
     await tell(creator, 2, { title: 'New' })
@@ -95,7 +95,7 @@ describe('the history of what a person was told', () => {
     expect(complaints).toEqual([])
   })
 
-  it('shows what comes meanwhile on top', async () => {
+  it('the notification history shows new notifications on top', async () => {
     const creator = await createCreator()
     await tell(creator, 1)
     const { page } = await browser.visitor({ as: creator })
@@ -107,7 +107,7 @@ describe('the history of what a person was told', () => {
     expect(await items(page).count()).toBe(2)
   })
 
-  it('can be narrowed to what is unread and to one matter, at an address of its own', async () => {
+  it('the notification history filters by unread and topic, with an address for each', async () => {
     const creator = await createCreator()
     await tell(creator, 2)
     await sql(
@@ -126,12 +126,12 @@ describe('the history of what a person was told', () => {
     await page.getByRole('navigation', { name: 'About' }).getByRole('link', { name: 'Payments' }).click()
     await expect.poll(() => new URL(page.url()).search).toBe('?only=unread&about=payment')
     await page.goto('/user/notifications?about=payment')
-    await page.getByText('Nothing of this kind yet').waitFor()
+    await page.getByText('None of this kind yet').waitFor()
     await page.getByRole('button', { name: 'Show all notifications' }).click()
     await items(page).filter({ hasText: 'Word 2' }).waitFor()
   })
 
-  it('is marked as read as a whole, also what no page has shown', async () => {
+  it('"mark all as read" includes notifications that no page has shown', async () => {
     const creator = await createCreator()
     await tell(creator, 40)
     const { page } = await browser.visitor({ as: creator })
@@ -143,7 +143,7 @@ describe('the history of what a person was told', () => {
     expect(await unreadOf(creator)).toBe(0)
   })
 
-  it('works by keyboard alone and shuts nobody out', async () => {
+  it('the notification history is accessible and works by keyboard', async () => {
     const creator = await createCreator()
     await tell(creator, 2)
     const { page } = await browser.visitor({ as: creator })

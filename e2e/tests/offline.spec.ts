@@ -13,7 +13,7 @@ const hasCodeOf = (page: Page, part: string) =>
     part,
   )
 
-/** Once a person has moved, the product loads what it may need later: links' screens, what says that something failed. */
+/** After the first interaction, the product preloads the linked screens and the code for error messages. */
 const moveAbout = async (page: Page, ...screens: string[]) => {
   await shell(page).ready()
   await page.waitForLoadState('networkidle')
@@ -24,8 +24,8 @@ const moveAbout = async (page: Page, ...screens: string[]) => {
   await expect.poll(isBusy).toBe(false)
 }
 
-describe('without a network', () => {
-  it('a form keeps what was typed, says what is wrong, and saves once the network is back', async () => {
+describe('working offline', () => {
+  it('an offline form keeps the input, shows errors, and saves once the network is back', async () => {
     const { page, context } = await browser.visitor({ as: await createAccount('user'), isFirst: true })
     await page.goto('/user/settings/personal-info')
     await moveAbout(page)
@@ -34,14 +34,14 @@ describe('without a network', () => {
     await context.setOffline(true)
     const save = page.getByRole('button', { name: 'Save', exact: true }).first()
     await save.click()
-    await page.getByText('The server cannot be reached. Check your connection.').waitFor()
+    await page.getByText('We can’t reach the server. Check your connection.').waitFor()
     expect(await description.inputValue()).toBe('Typed on a train')
     await context.setOffline(false)
     await save.click()
     await shell(page).toast('Profile saved successfully').waitFor()
   })
 
-  it('sign-in says so, though it has yet to load what checks the form', async () => {
+  it('sign-in reports being offline even before its form validation is loaded', async () => {
     const { page, context } = await browser.visitor({ isFirst: true })
     await page.goto('/login')
     await page.getByLabel('Username').fill(demo.user.username)
@@ -49,48 +49,48 @@ describe('without a network', () => {
     await context.setOffline(true)
     const signIn = page.getByRole('button', { name: 'Sign in' })
     await signIn.click()
-    await page.getByText('The server cannot be reached. Check your connection.').waitFor()
+    await page.getByText('We can’t reach the server. Check your connection.').waitFor()
     await context.setOffline(false)
     await signIn.click()
     await expectPath(page, homes.user)
   })
 
-  it('a screen that was not loaded yet says so inside the shell, and comes by itself', async () => {
+  it('a screen not loaded yet reports being offline inside the shell and appears once online', async () => {
     const { page, context } = await browser.visitor({ as: demo.company, isFirst: true })
     await page.goto(homes.company)
     await shell(page).ready()
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await shell(page).leftMenu().getByRole('link', { name: 'Company settings' }).click()
-    await page.getByText('This screen could not be loaded').waitFor()
+    await page.getByText('We couldn’t load this screen').waitFor()
     await expectPath(page, '/company/settings')
     expect(await shell(page).leftMenu().isVisible()).toBe(true)
     await page.getByRole('button', { name: 'Try again' }).click()
-    await page.getByText('This screen could not be loaded').waitFor()
+    await page.getByText('We couldn’t load this screen').waitFor()
     await context.setOffline(false)
     await page.getByRole('heading', { level: 1, name: 'Company settings' }).waitFor()
   })
 
-  it('a screen whose rows did not come asks for them again when the network is back', async () => {
+  it('a screen whose rows failed to load requests them again once online', async () => {
     const { page, context } = await browser.visitor({ as: demo.company, isFirst: true })
     await page.goto(homes.company)
     await moveAbout(page, 'CompanyGamesPage')
     await context.setOffline(true)
     await page.getByRole('navigation', { name: 'Home' }).getByRole('link', { name: 'Games' }).click()
-    await page.getByText('This could not be loaded').waitFor()
+    await page.getByText('We couldn’t load this').waitFor()
     await context.setOffline(false)
-    await page.getByText('This could not be loaded').waitFor({ state: 'detached' })
-    // Behind the four tabs: the first game.
+    await page.getByText('We couldn’t load this').waitFor({ state: 'detached' })
+    // The link after the four tabs is the first game.
     await page.getByRole('main').getByRole('link').nth(4).waitFor()
   })
 
-  it('what opens over a screen can be asked for again', async () => {
+  it('a dialog that failed to load offline can be opened again', async () => {
     const { page, context } = await browser.visitor({ as: demo.user, isFirst: true })
     await page.goto('/user/settings/address')
     await moveAbout(page)
     await context.setOffline(true)
     await page.keyboard.press('?')
-    await shell(page).toast('This could not be loaded. Check your connection and try again.').waitFor()
+    await shell(page).toast('We couldn’t load this. Check your connection and try again.').waitFor()
     await shell(page).dialog('Keyboard shortcuts').waitFor({ state: 'detached' })
     await context.setOffline(false)
     await page.keyboard.press('?')

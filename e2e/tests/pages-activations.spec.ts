@@ -10,7 +10,7 @@ const bases = { MISSION: '/missions', KEY: '/campaigns', CREATOR_PROGRAM: '/crea
 
 type Row = { id: string; name: string }
 
-/** Of another company than the demo's. */
+/** An open activation of a company other than the demo company. */
 async function findOpen(kind: string): Promise<Row> {
   const [row] = await sql<Row>(
     `select activation.id, activation.name
@@ -24,9 +24,9 @@ async function findOpen(kind: string): Promise<Row> {
   return row
 }
 
-describe('what companies run for creators', () => {
+describe('activation pages for creators', () => {
   it.each(['MISSION', 'KEY', 'CREATOR_PROGRAM'] as const)(
-    'is read without an account (%s), with sign-up as the next step and a way back',
+    'a visitor reads an activation (%s) with sign-up as the next step and a way back',
     async (kind) => {
       const { id, name } = await findOpen(kind)
       const { page, complaints } = await browser.visitor()
@@ -45,7 +45,7 @@ describe('what companies run for creators', () => {
   it.each([
     ['MISSION', '/missions'],
     ['KEY', '/campaigns'],
-  ] as const)('is read by another company without the tabs of its own (%s)', async (kind, base) => {
+  ] as const)("another company reads an activation (%s) without its owner's tabs", async (kind, base) => {
     const { id, name } = await findOpen(kind)
     const { page, complaints } = await browser.visitor({ as: demo.company })
     await goTo(page, `${base}/${id}`)
@@ -54,13 +54,13 @@ describe('what companies run for creators', () => {
     await tabs.waitFor({ state: 'detached' })
     for (const part of ['participants', 'results', 'invite-creators']) {
       await goTo(page, `${base}/${id}/${part}`)
-      await page.getByRole('heading', { name: /^This (Mission|Key campaign) could not be found$/ }).waitFor()
+      await page.getByRole('heading', { name: /^We couldn’t find this (Mission|Key campaign)$/ }).waitFor()
       await tabs.waitFor({ state: 'detached' })
     }
     expect(complaints).toEqual([])
   })
 
-  it('leads a plain user to be a creator', async () => {
+  it('an activation page shows a plain user how to become a creator', async () => {
     const { id } = await findOpen('MISSION')
     const { page } = await browser.visitor({ as: await createAccount('user') })
     await goTo(page, `/missions/${id}`)
@@ -68,7 +68,7 @@ describe('what companies run for creators', () => {
     await page.getByRole('heading', { level: 1, name: 'Creator Access' }).waitFor()
   })
 
-  it('says to a creator, on the page, on the card and at home, by how much they miss it', async () => {
+  it('a creator sees how far they miss a requirement on the page, on the card and at home', async () => {
     const { id, name } = await findOpen('MISSION')
     const account = await createCreator()
     await sql(
@@ -99,12 +99,12 @@ describe('what companies run for creators', () => {
   })
 })
 
-describe('a Quest', () => {
+describe('quest pages', () => {
   it.each([
     ['a visitor', null, 'Create an account'],
-    ['a plain user', 'user', 'See how to get access'],
-    ['a creator who is not approved', 'creator', 'See how to get access'],
-  ] as const)('shows %s no row of it, only the way to access', async (_, who, way) => {
+    ['a plain user', 'user', 'How to get access'],
+    ['a creator who is not approved', 'creator', 'How to get access'],
+  ] as const)('a quest page shows %s none of its data, only the way to get access', async (_, who, way) => {
     const { id, name } = await findOpen('QUEST')
     const as = who === 'creator' ? await createCreator() : who ? await createAccount(who) : undefined
     const { page } = await browser.visitor(as ? { as } : {})
@@ -114,12 +114,12 @@ describe('a Quest', () => {
     expect(await page.getByRole('main').getByText(name).count()).toBe(0)
   })
 
-  it('is read by a creator who is approved', async () => {
+  it('an approved creator can read a quest', async () => {
     const { id, name } = await findOpen('QUEST')
     const { page, complaints } = await browser.visitor({ as: demo.creator })
     await goTo(page, `/campaigns/quests/${id}`)
     await page.getByRole('heading', { level: 1, name }).waitFor()
-    // Where enough such deals were made, it says what they usually bring.
+    // With enough similar deals, the page shows the usual price.
     await page
       .getByText(/you name (the amount|it)$/)
       .first()

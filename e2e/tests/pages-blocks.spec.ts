@@ -10,7 +10,7 @@ const browser = useBrowser()
 
 type Account = Awaited<ReturnType<typeof createCreator>>
 
-/** A page with a block of each kind that is named; it is edited from here on. */
+/** Creates a page with the given kinds of blocks and opens its editor. */
 const createPage = async ({ username }: Account, slug: string, kinds: readonly string[] = []) => {
   await sql(
     `with page as (
@@ -22,7 +22,7 @@ const createPage = async ({ username }: Account, slug: string, kinds: readonly s
   )
 }
 
-/** A finger: what a mouse does is another kind of pointer, and the page could scroll in its place. */
+/** Uses touch, because a finger is another pointer type than a mouse and could scroll the page. */
 const drag = async (page: Page, touch: CDPSession, from: string, to: string) => {
   const handles = pageEditor(page)
   const middle = async (name: string) => {
@@ -37,13 +37,13 @@ const drag = async (page: Page, touch: CDPSession, from: string, to: string) => 
   await send('touchStart', start)
   for (const part of [0.1, 0.3, 0.5, 0.7, 0.9, 1])
     await send('touchMove', { x: start.x, y: start.y + (end.y - 8 - start.y) * part })
-  // A person lets go when there is room, and sees it first.
+  // A user lets go after seeing where the block will land.
   await expect.poll(async () => (await middle(to)).y).toBeGreaterThan(end.y)
   await send('touchEnd')
 }
 
-describe('the blocks of a page', () => {
-  it('are moved by a finger, which scrolls nothing meanwhile', async () => {
+describe('blocks of a page', () => {
+  it('dragging a block by finger does not scroll the page', async () => {
     const account = await createCreator()
     const slug = uniqueName('touch').toLowerCase()
     await createPage(account, slug, ['streams', 'games', 'videos'])
@@ -51,7 +51,7 @@ describe('the blocks of a page', () => {
       as: account,
       hasTouch: true,
       isMobile: true,
-      // High enough for all three to stand away from its edges, where a drag scrolls by itself.
+      // Tall enough for all three blocks to be away from the edges, where dragging scrolls automatically.
       viewport: { width: 390, height: 1000 },
     })
     await page.goto(`/${slug}/edit`)
@@ -62,13 +62,13 @@ describe('the blocks of a page', () => {
     const scrolled = await page.evaluate(() => window.scrollY)
     await drag(page, await context.newCDPSession(page), 'Videos', 'Streams')
     await expect.poll(editor.order).toEqual(['Videos', 'Streams', 'Games'])
-    // The finger went far; a page that is as long as before may settle by a pixel.
+    // The finger moved far. A layout of the same height can still settle by a pixel.
     expect(Math.abs((await page.evaluate(() => window.scrollY)) - scrolled)).toBeLessThan(4)
     await editor.save()
     await shell(page).toast('Page saved successfully').waitFor()
   })
 
-  it('are asked about when they were changed and are left', async () => {
+  it('leaving changed blocks unsaved opens a question', async () => {
     const account = await createCreator()
     const slug = uniqueName('left').toLowerCase()
     await createPage(account, slug, ['streams', 'games'])
@@ -84,7 +84,7 @@ describe('the blocks of a page', () => {
     expect(await editor.order()).toEqual(['Games', 'Streams'])
     await editor.handle('Games').press('ArrowDown')
     await editor.save()
-    // A button that is at work cannot be pressed either.
+    // A loading button is disabled as well.
     await page.locator('button[type=submit]:disabled:not([data-loading])').waitFor()
     await shell(page).leftMenu().getByRole('link', { name: 'Creator Pages' }).click()
     await page.getByRole('link', { name: `Edit ${slug}` }).click()
@@ -93,8 +93,8 @@ describe('the blocks of a page', () => {
   })
 })
 
-describe('a page of extremes', () => {
-  it('stays as wide as a phone with words that never end, and shows no picture that is gone', async () => {
+describe('extreme page content', () => {
+  it('a page with endless words stays as wide as a phone and hides missing pictures', async () => {
     const word = 'x'.repeat(200)
     const slug = uniqueName('wide').toLowerCase()
     await createPage(await createCreator(), slug)
@@ -125,8 +125,8 @@ describe('a page of extremes', () => {
   })
 })
 
-describe('the address of a page', () => {
-  it('is changed where the page is edited: typed in capitals, saved in small letters, and gone on with', async () => {
+describe('address of a page', () => {
+  it("a page's address is changed in the editor: typed in capitals, saved in lower case, editing continues", async () => {
     const account = await createCreator()
     const [slug, next] = [uniqueName('old').toLowerCase(), uniqueName('New')]
     await createPage(account, slug)
@@ -136,7 +136,7 @@ describe('the address of a page', () => {
     await pageEditor(page).save()
     await expectPath(page, `/${next.toLowerCase()}/edit`)
     await page.getByLabel('Title').fill('Renamed')
-    // The toast of the first time may be there still.
+    // The toast of the first rename can still be visible.
     const renamed = page.waitForResponse(
       (response) => response.request().postData()?.includes('Renamed') ?? false,
     )
@@ -149,7 +149,7 @@ describe('the address of a page', () => {
     expect(complaints).toEqual([])
   })
 
-  it('of somebody else leads to no editor and to no first steps', async () => {
+  it("another creator's page address opens no editor and no first steps", async () => {
     const owner = await createCreator()
     const slug = uniqueName('other').toLowerCase()
     await createPage(owner, slug)
@@ -160,6 +160,6 @@ describe('the address of a page', () => {
     }
     const own = await browser.visitor({ as: owner })
     await own.page.goto(`/${slug}/onboarding`)
-    await own.page.getByRole('heading', { level: 1, name: 'Your page is there' }).waitFor()
+    await own.page.getByRole('heading', { level: 1, name: 'Your page is ready' }).waitFor()
   })
 })

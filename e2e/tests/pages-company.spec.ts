@@ -16,8 +16,8 @@ const row = (page: Page, name: string) =>
 const openActions = (page: Page, name: string) =>
   page.getByRole('button', { name: `Actions for ${name}` }).click()
 
-describe('the members of a company', () => {
-  it('have titles and owners, of whom one stays; they are removed with a question', async () => {
+describe('company members', () => {
+  it('members can have titles, one owner must stay, and removing a member asks for confirmation', async () => {
     const owner = await createAccount('company')
     const member = await joinCompanyOf(owner)
     const { page, complaints } = await browser.visitor({ as: owner })
@@ -41,13 +41,13 @@ describe('the members of a company', () => {
     await openActions(page, member.username)
     await page.getByRole('menuitem', { name: 'Remove' }).click()
     const question = shell(page).dialog(`Remove ${member.username}?`)
-    await question.getByText('They can no longer act for your company. What they did stays.').waitFor()
+    await question.getByText('They lose access to your company. Their past work stays.').waitFor()
     await question.getByRole('button', { name: 'Remove' }).click()
     await row(page, member.username).waitFor({ state: 'detached' })
     expect(complaints).toEqual([])
   })
 
-  it('who are no owners see them, change neither them nor the settings, and may leave', async () => {
+  it('members who are not owners can view members and leave, but not edit members or settings', async () => {
     const owner = await createAccount('company')
     const member = await joinCompanyOf(owner)
     const { page, complaints } = await browser.visitor({ as: member })
@@ -56,7 +56,7 @@ describe('the members of a company', () => {
     expect(await page.getByRole('button', { name: 'Invite' }).count()).toBe(0)
     expect(await page.getByRole('button', { name: /^Actions for/ }).count()).toBe(1)
     await page.goto('/company/settings')
-    await page.getByText('Only owners of the company can change these.').waitFor()
+    await page.getByText('Only owners of the company can change these settings.').waitFor()
     expect(await page.getByLabel('Company name').getAttribute('readonly')).not.toBeNull()
     expect(await page.getByRole('button', { name: 'Upload' }).count()).toBe(0)
     await page.goto(members)
@@ -69,7 +69,7 @@ describe('the members of a company', () => {
     expect(complaints).toEqual([])
   })
 
-  it('are invited by a mail that can be sent again, also once it has expired', async () => {
+  it("an owner can resend a member's invitation, also after it has expired", async () => {
     const owner = await createAccount('company')
     const { page } = await browser.visitor({ as: owner })
     const invited = `${uniqueName('late')}@mail.example`
@@ -88,26 +88,26 @@ describe('the members of a company', () => {
     await row(page, invited).getByText('Expired').waitFor()
     const guest = await browser.visitor()
     await guest.page.goto(first)
-    await guest.page.getByRole('heading', { name: 'This invitation cannot be used' }).waitFor()
+    await guest.page.getByRole('heading', { name: 'This invitation can’t be used' }).waitFor()
     await row(page, invited).getByRole('button', { name: 'Resend' }).click()
     await shell(page).toast('Invitation sent again').waitFor()
     await row(page, invited).getByText('Pending').waitFor()
   })
 
-  it('who follow an invitation while the server cannot be reached are not told that it is invalid', async () => {
+  it('an invitation link does not claim to be invalid if the server cannot be reached', async () => {
     const { page } = await browser.visitor()
     await page.route(/api\/gql\?name=JoinCompanyPage/, (route) => route.abort())
     await page.goto('/company/join?token=anything')
-    await page.getByText('The server cannot be reached. Check your connection.').waitFor()
-    expect(await page.getByText('This invitation cannot be used').count()).toBe(0)
+    await page.getByText('We can’t reach the server. Check your connection.').waitFor()
+    expect(await page.getByText('This invitation can’t be used').count()).toBe(0)
     await page.unroute(/api\/gql\?name=JoinCompanyPage/)
     await page.getByRole('button', { name: 'Try again' }).click()
-    await page.getByRole('heading', { name: 'This invitation cannot be used' }).waitFor()
+    await page.getByRole('heading', { name: 'This invitation can’t be used' }).waitFor()
   })
 })
 
-describe('the public page of a company', () => {
-  it('shows all of its games and campaigns, step by step', async () => {
+describe('public company page', () => {
+  it("a company's public page loads all games and campaigns in steps", async () => {
     const owner = await createAccount('company')
     const prefix = uniqueName('Shelf')
     const companyId = await verifyCompany(owner)

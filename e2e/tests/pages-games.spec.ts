@@ -18,8 +18,8 @@ const createGames = async (count: number, prefix: string): Promise<void> => {
   onTestFinished(() => void sql('delete from game where name like $1', [`${prefix}%`]))
 }
 
-describe('the lists of games', () => {
-  it('differ by release, which comes with midnight in Stockholm, and by their order', async () => {
+describe('game lists', () => {
+  it('game lists change at midnight in Stockholm when a game is released, and each has its order', async () => {
     const name = uniqueName('Midsummer')
     await sql(
       `insert into game (name, slug, developer, released_on, anticipation) values ($1, lower($1), 'Testers', '2041-05-02', 2000000000)`,
@@ -43,7 +43,7 @@ describe('the lists of games', () => {
     await page.getByText('No game found').waitFor()
   })
 
-  it('are searched, turned and gone back in by their address', async () => {
+  it('a game list keeps search, page and "back" in its address', async () => {
     const prefix = uniqueName('Turned')
     await createGames(40, prefix)
     const { page, complaints } = await browser.visitor()
@@ -58,13 +58,13 @@ describe('the lists of games', () => {
     await page.goBack()
     await expect.poll(() => cards(page).count()).toBe(36)
     await goTo(page, `/games?q=${prefix}&page=9`)
-    await page.getByText('The list ends before this page').waitFor()
+    await page.getByText('This page doesn’t exist').waitFor()
     await page.getByRole('button', { name: 'First page' }).click()
     await expect.poll(() => cards(page).count()).toBe(36)
     expect(complaints).toEqual([])
   })
 
-  it('say so when nothing has the name that is searched for, where letters stand for nothing but themselves', async () => {
+  it('a game list without matches shows a message, and wildcards count as plain characters', async () => {
     const { page } = await browser.visitor()
     await goTo(page, '/games/upcoming-games?q=%25')
     await page.getByText('No game found').waitFor()
@@ -72,8 +72,8 @@ describe('the lists of games', () => {
   })
 })
 
-describe('one game', () => {
-  it('has all of its news, step by step, and what nothing is there for yet says so', async () => {
+describe('game pages', () => {
+  it('a game page loads its news in steps, and empty sections show a message', async () => {
     const name = uniqueName('Newsworthy')
     const [game] = await sql<{ id: string }>(
       `insert into game (name, slug, developer) values ($1, lower($1), 'Testers') returning id`,
@@ -82,7 +82,7 @@ describe('one game', () => {
     onTestFinished(() => void sql('delete from game where name = $1', [name]))
     const { page, complaints } = await browser.visitor()
     await goTo(page, `/games/${game?.id}/news`)
-    await page.getByText(`News about ${name} shows here.`).waitFor()
+    await page.getByText(`News about ${name} appears here.`).waitFor()
     await goTo(page, `/games/${game?.id}/streams`)
     await page.getByText('No streams yet').waitFor()
     await goTo(page, `/games/${game?.id}/videos`)
@@ -110,7 +110,7 @@ describe('one game', () => {
     expect(complaints).toEqual([])
   })
 
-  it('that nobody knows is not found, and neither is its article', async () => {
+  it('an unknown game and its articles are not found', async () => {
     const { page } = await browser.visitor()
     for (const [path, words] of [
       ['/games/nothing', 'This game could not be found'],
@@ -123,8 +123,8 @@ describe('one game', () => {
   })
 })
 
-describe('the most watched streams', () => {
-  it('begin with the most viewers, not with recordings whose viewers nobody counted', async () => {
+describe('most watched streams', () => {
+  it('the most watched streams start with the most viewers, not with recordings without viewer counts', async () => {
     const external = uniqueName('uncounted')
     await sql(
       `insert into content (creator_id, platform, type, external_id, url, title, published_at, average_ccv)

@@ -16,7 +16,7 @@ const idOf = async ({ username }: Account): Promise<string> => {
   return found.id
 }
 
-/** A channel whose check went well: what takes a workflow and a visit to the vendor elsewhere. */
+/** Marks a channel as verified, which normally takes a workflow and a request to the vendor. */
 const verifyChannel = async (id: string): Promise<void> => {
   await sql(
     `with channel as (
@@ -31,8 +31,8 @@ const verifyChannel = async (id: string): Promise<void> => {
 const step = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('link', { name: `Open ${name}` }) })
 
-describe('getting ready for Quests', () => {
-  it('goes in three steps through what is needed to being reviewed for 2 to 4 days, and on from the answer', async () => {
+describe('preparing for quests', () => {
+  it('a creator goes through three steps to a review of 2 to 4 days and continues after the answer', async () => {
     const account = await createCreator()
     const id = await idOf(account)
     const { page, complaints } = await browser.visitor({ as: account })
@@ -58,7 +58,7 @@ describe('getting ready for Quests', () => {
     await expect.poll(() => page.getByText('To do').count()).toBe(0)
     await send.click()
     await page.getByText('Your profile is being reviewed').waitFor()
-    await page.getByText('This takes 2 to 4 days. We send you an email when it is done.').waitFor()
+    await page.getByText('This takes 2 to 4 days. We’ll email you when it’s done.').waitFor()
     await page.reload()
     await page.getByText('Your profile is being reviewed').waitFor()
 
@@ -68,10 +68,10 @@ describe('getting ready for Quests', () => {
     )
     await page.reload()
     await page.getByRole('main').getByText('Too few streams yet.').waitFor()
-    await page.getByRole('link', { name: 'Ask again' }).click()
+    await page.getByRole('link', { name: 'Request again' }).click()
     await expectPath(page, access)
-    await page.getByRole('button', { name: 'Ask again' }).click()
-    await page.getByRole('main').getByText('Being reviewed').waitFor()
+    await page.getByRole('button', { name: 'Request again' }).click()
+    await page.getByRole('main').getByText('In review').waitFor()
     await sql(`update creator_access set status = 'approved' where creator_id = $1 and kind = 'quests'`, [id])
     await page.goto(quests)
     await page.getByRole('main').getByRole('link', { name: 'Browse Quests' }).click()
@@ -80,8 +80,8 @@ describe('getting ready for Quests', () => {
   })
 })
 
-describe('what a creator chooses', () => {
-  it('is asked about when it is left unsaved, kept when saving fails, and given up by Skip', async () => {
+describe("a creator's choices", () => {
+  it('unsaved choices ask before leaving, survive a failed save, and are discarded by Skip', async () => {
     const account = await createCreator()
     const { page } = await browser.visitor({ as: account })
     await page.goto('/creator/onboarding')
@@ -90,7 +90,7 @@ describe('what a creator chooses', () => {
     await shell(page).dialog('Unsaved changes').getByRole('button', { name: 'Cancel' }).click()
     await page.route(/SaveInterests/, (route) => route.abort())
     await page.getByRole('button', { name: 'Save' }).click()
-    await page.getByText('The server cannot be reached. Check your connection.').waitFor()
+    await page.getByText('We can’t reach the server. Check your connection.').waitFor()
     expect(await page.getByRole('checkbox', { name: 'Strategy' }).isChecked()).toBe(true)
     await page.unroute(/SaveInterests/)
     await page.getByRole('button', { name: 'Save' }).click()
@@ -108,7 +108,7 @@ describe('what a creator chooses', () => {
 })
 
 describe('creator access', () => {
-  it('says of a channel that belongs to somebody else that it exists, and of one that was denied that nothing changed', async () => {
+  it('creator access reports a channel of another account and a denied consent as different problems', async () => {
     const name = uniqueName('Both')
     const [owner, other] = await Promise.all([
       browser.visitor({ as: await createAccount('user') }),
@@ -125,16 +125,16 @@ describe('creator access', () => {
     await channelConsentPage(other.page).isOpen()
     await channelConsentPage(other.page).cancel()
     await other.page
-      .getByText('You did not allow Questboard to read the channel. Nothing was changed.')
+      .getByText('You didn’t give Questboard permission to read the channel. Nothing changed.')
       .waitFor()
   })
 
-  it('cannot begin without a network, says so, and can be tried again', async () => {
+  it('requesting creator access offline shows a message and can be retried', async () => {
     const { page } = await browser.visitor({ as: await createAccount('user') })
     await page.goto(access)
     await page.route(/\/api\/auth\/signin\//, (route) => route.abort())
     await page.getByRole('button', { name: 'Twitch', exact: true }).click()
-    await shell(page).toast('The server cannot be reached. Check your connection.').waitFor()
+    await shell(page).toast('We can’t reach the server. Check your connection.').waitFor()
     await page.unroute(/\/api\/auth\/signin\//)
     await page.getByRole('button', { name: 'Twitch', exact: true }).click()
     await channelConsentPage(page).isOpen()

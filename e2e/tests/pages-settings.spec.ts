@@ -14,7 +14,7 @@ const panel = (page: Page, title: string) =>
 const save = (page: Page, title: string) =>
   panel(page, title).getByRole('button', { name: 'Save', exact: true }).click()
 
-/** What a field says is wrong with it, to those who see it and to those who hear it. */
+/** The field's error message, which sighted users and screen readers both get. */
 const complaintOf = async (page: Page, label: string): Promise<string> => {
   const field = page.getByLabel(new RegExp(`^${label}`))
   await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true')
@@ -23,8 +23,8 @@ const complaintOf = async (page: Page, label: string): Promise<string> => {
   return texts.join(' ')
 }
 
-describe('what the server refuses stands at its field', () => {
-  it('names of people: taken, reserved; what was typed stays, and spaces around it do not count', async () => {
+describe('server errors at form fields', () => {
+  it('a taken or reserved username shows its error at the field, keeps the input and ignores outer spaces', async () => {
     const { page } = await browser.visitor({ as: await createAccount('user') })
     await page.goto('/user/settings/personal-info')
     const name = page.getByLabel('Display name')
@@ -42,10 +42,10 @@ describe('what the server refuses stands at its field', () => {
     await name.fill(` ${free} `)
     await save(page, 'Profile')
     await shell(page).toast('Profile saved successfully').waitFor()
-    await page.getByRole('button', { name: `Account of ${free}` }).waitFor()
+    await page.getByRole('button', { name: `${free}’s account` }).waitFor()
   })
 
-  it('names of companies, when one registers and when one changes its own', async () => {
+  it('a taken company name shows its error at the field, when registering and when changing it', async () => {
     const [taken, own] = [await createAccount('company'), await createAccount('company')]
     const { page } = await browser.visitor({ as: own })
     await page.goto('/company/settings')
@@ -76,8 +76,8 @@ describe('what the server refuses stands at its field', () => {
   })
 })
 
-describe('a password', () => {
-  it('is gone from the screen once it was changed, and leaves nothing to be asked about', async () => {
+describe('changing a password', () => {
+  it('a changed password is cleared from the form and does not count as unsaved', async () => {
     const account = await createAccount('user')
     const { page } = await browser.visitor({ as: account })
     await page.goto('/user/settings/edit')
@@ -99,13 +99,13 @@ describe('a password', () => {
   })
 })
 
-describe('changes that are not saved', () => {
+describe('unsaved settings', () => {
   it.each([
     ['/user/settings/edit', 'Username', 'somebodyelse'],
     ['/user/settings/edit', 'New password', 'Half-typed-1'],
     ['/user/settings/personal-info', 'Feed address', 'https://me.example/feed.xml'],
     ['/user/settings/address', 'City', 'Northport'],
-  ])('on %s in “%s” are asked about', async (path, label, value) => {
+  ])('leaving %s with a changed “%s” opens a question', async (path, label, value) => {
     const { page } = await browser.visitor({ as: demo.user })
     await page.goto(path)
     await page.getByLabel(label).fill(value)
@@ -128,7 +128,7 @@ const preferencesOf = async ({ username }: Account): Promise<Record<string, unkn
   return row ?? {}
 }
 
-describe('every preference', () => {
+describe('notification preferences', () => {
   it.each([
     [
       'creator',
@@ -146,7 +146,7 @@ describe('every preference', () => {
         'Status updates of your activations': 'company_status_updates',
       },
     ],
-  ] as const)('of a %s is one of its own, and is kept', async (kind, switches) => {
+  ] as const)('each preference of a %s is saved separately', async (kind, switches) => {
     const account = await createAccount(kind)
     const { page } = await browser.visitor({ as: account })
     await page.goto('/user/settings/notifications')
@@ -169,7 +169,7 @@ describe('every preference', () => {
     }
   })
 
-  it('of the summaries is never, daily or weekly', async () => {
+  it('summaries can be off, daily or weekly', async () => {
     const account = await createAccount('company')
     const { page } = await browser.visitor({ as: account })
     await page.goto('/user/settings/notifications')
@@ -186,8 +186,8 @@ describe('every preference', () => {
   })
 })
 
-describe('what was saved', () => {
-  it('is there again on the way back to the form, without loading the page anew', async () => {
+describe('saved settings', () => {
+  it('saved settings are in the form after navigating back without a reload', async () => {
     const { page } = await browser.visitor({ as: await createAccount('user') })
     const typed = {
       'First name': 'Robin',
@@ -201,7 +201,7 @@ describe('what was saved', () => {
     const saveCity = async (name: string) => {
       await city.fill(name)
       await page.getByRole('button', { name: 'Save', exact: true }).click()
-      // It is disabled while it saves as well; what is unsaved can be discarded until then.
+      // The button is also disabled while saving. "Discard" disappears when the save is complete.
       await page.getByRole('button', { name: 'Discard' }).waitFor({ state: 'detached' })
     }
     await page.goto('/user/settings/address')
@@ -220,7 +220,7 @@ describe('what was saved', () => {
     expect(await city.inputValue()).toBe('Southport')
   })
 
-  it('on another device shows in a form that was not touched, and spares what is being typed', async () => {
+  it('a save on another device updates an untouched form but not one being edited', async () => {
     const account = await createAccount('user')
     const [here, there] = [await browser.visitor({ as: account }), await browser.visitor({ as: account })]
     const name = uniqueName('Elsewhere')
@@ -249,10 +249,10 @@ describe('what was saved', () => {
   })
 })
 
-describe('the billing history', () => {
-  it('of a company and of a creator goes on for as long as it is, in the address', async () => {
+describe('billing history', () => {
+  it('the billing history of a company and of a creator continues page by page in the address', async () => {
     const [company, creator] = [await createAccount('company'), await createCreator()]
-    // Past the triggers: that these were paid is theirs alone to say.
+    // Bypasses the triggers, because only they may mark these as paid.
     await sql(`begin; set local session_replication_role = replica;
       insert into payment (company_id, status, amount_cents, description, idempotency_key, succeeded_at, created_at)
         select company_id, 'succeeded', number * 100, 'Quest ' || number, username || number, now() - number * interval '1 day', now() - number * interval '1 day'
@@ -281,8 +281,8 @@ describe('the billing history', () => {
   })
 })
 
-describe('a verified company', () => {
-  it('sees that its new name waits, goes on under the old one, and may withdraw it', async () => {
+describe("a verified company's name", () => {
+  it('a verified company sees its requested name as pending, keeps the old one, and can withdraw it', async () => {
     const owner = await createAccount('company')
     await verifyCompany(owner)
     const { page } = await browser.visitor({ as: owner })
@@ -292,15 +292,15 @@ describe('a verified company', () => {
     await name.fill(wanted)
     await page.getByLabel('Company website').fill('other.example/')
     await save(page, 'Company')
-    const waiting = page.getByRole('status').filter({ hasText: 'A change waits for verification' })
+    const waiting = page.getByRole('status').filter({ hasText: 'Change awaiting verification' })
     await waiting.getByText(`${wanted}, https://other.example.`).waitFor()
     expect(await name.inputValue()).toBe(owner.username)
     await waiting.getByRole('button', { name: 'Withdraw' }).click()
-    await shell(page).toast('The change is withdrawn').waitFor()
+    await shell(page).toast('Change withdrawn').waitFor()
     await waiting.waitFor({ state: 'hidden' })
   })
 
-  it('is told what a name and a website may be', async () => {
+  it('a verified company sees the rules for its name and website at the fields', async () => {
     const { page } = await browser.visitor({ as: await createAccount('company') })
     await page.goto('/company/settings')
     await page.getByLabel('Company name').fill('Log in at evil.example')
@@ -311,9 +311,9 @@ describe('a verified company', () => {
   })
 })
 
-it('a link that leads nowhere yet says so', async () => {
+it('a link that leads nowhere yet shows a message', async () => {
   const { page } = await browser.visitor()
   const answer = await page.goto('/l/nobodyhere')
   expect(answer?.status()).toBe(404)
-  await page.getByRole('heading', { name: 'This link leads nowhere yet' }).waitFor()
+  await page.getByRole('heading', { name: 'This link isn’t active yet' }).waitFor()
 })

@@ -23,12 +23,12 @@ const startPage = async (page: Page, title: string): Promise<void> => {
   expect(await dialog.getByLabel('Address').inputValue()).toBe(title.toLowerCase())
   await dialog.getByRole('button', { name: 'Create page' }).click()
   await expectPath(page, `/${title.toLowerCase()}/onboarding`)
-  await page.getByRole('link', { name: 'Edit the page' }).click()
+  await page.getByRole('link', { name: 'Edit page' }).click()
   await page.getByRole('heading', { level: 1, name: 'Edit page' }).waitFor()
 }
 
-describe('a creator page', () => {
-  it('is written, put in order, looked at, saved and published', async () => {
+describe('creator pages', () => {
+  it('a creator page is written, sorted, previewed, saved and published', async () => {
     const { page, complaints } = await browser.visitor({ as: await createCreator() })
     const title = uniqueName('Page')
     const editor = pageEditor(page)
@@ -60,7 +60,6 @@ describe('a creator page', () => {
     await guest.page.getByRole('heading', { name: 'This page could not be found' }).waitFor()
     await page.getByRole('switch', { name: 'Published' }).press('Space')
     await editor.save()
-    // While it is saved the button is not to be pressed either.
     const done = page.locator(':disabled:not([data-loading])')
     await page.getByRole('button', { name: 'Save', exact: true }).and(done).waitFor()
     await guest.page.reload()
@@ -75,7 +74,7 @@ describe('a creator page', () => {
     expect([...complaints, ...guest.complaints]).toEqual([])
   })
 
-  it('shows the newest articles of the feeds that its creator shares', async () => {
+  it("a creator page shows the newest articles of its creator's feeds", async () => {
     const { page, complaints } = await browser.visitor({ as: await createCreator() })
     const editor = pageEditor(page)
     const title = uniqueName('Feed')
@@ -110,16 +109,16 @@ describe('a creator page', () => {
     expect([...complaints, ...guest.complaints]).toEqual([])
   })
 
-  it('plays a pasted video once a visitor asks for it, and tells the platform nothing before', async () => {
+  it('a creator page plays a pasted video only on click and sends the platform nothing before', async () => {
     const { page } = await browser.visitor({ as: await createCreator() })
     const editor = pageEditor(page)
     const title = uniqueName('Film')
     await startPage(page, title)
     await editor.add('Video One video')
-    const address = editor.block('Video').getByLabel('Address of the video')
+    const address = editor.block('Video').getByLabel('Video URL')
     await address.fill('https://vimeo.com/1')
     await editor.save()
-    await page.getByText('This is no video that can be played here').waitFor()
+    await page.getByText('We can’t play this video here').waitFor()
     await address.fill('youtu.be/dQw4w9WgXcQ')
     await page.getByRole('switch', { name: 'Published' }).press('Space')
     expect(await address.inputValue()).toBe('https://youtu.be/dQw4w9WgXcQ')
@@ -146,7 +145,7 @@ describe('a creator page', () => {
     expect(guest.complaints).toEqual([])
   })
 
-  it('refuses a link that leads nowhere, and completes one that lacks its beginning', async () => {
+  it('a creator page refuses a link that leads nowhere and completes one without a scheme', async () => {
     const { page } = await browser.visitor({ as: await createCreator() })
     const editor = pageEditor(page)
     await startPage(page, uniqueName('Link'))
@@ -168,7 +167,7 @@ describe('a creator page', () => {
     expect(await link.inputValue()).toBe('https://shop.example/mine')
   })
 
-  it('has blocks that move by keyboard and by pointer', async () => {
+  it("a creator page's blocks can be moved by keyboard and by pointer", async () => {
     const { page } = await browser.visitor({ as: await createCreator() })
     const editor = pageEditor(page)
     await startPage(page, uniqueName('Order'))
@@ -193,7 +192,7 @@ describe('a creator page', () => {
     expect(await editor.order()).toEqual(['Streams', 'Games', 'Text'])
   })
 
-  it('is one of six at most, and keeps to names that nobody has', async () => {
+  it('a creator can have up to six pages, each with a unique name', async () => {
     const account = await createCreator()
     const { page } = await browser.visitor({ as: account })
     await sql(
@@ -247,8 +246,8 @@ const hostile = [
   { kind: 'games', content: { heading: { __html: attack } } },
 ]
 
-describe('what somebody stores to harm others', () => {
-  it('is words on a creator page, and nothing else', async () => {
+describe('stored attacks on creator pages', () => {
+  it('stored attack code appears on a creator page as plain text only', async () => {
     const { context } = await browser.visitor({ as: await createCreator() })
     const slug = uniqueName('evil')
     const made = await mustAnswer(
@@ -258,7 +257,7 @@ describe('what somebody stores to harm others', () => {
       { page: { slug, title: attack.slice(0, 90), description: attack, is_published: true } },
     )
     const { id } = idShape.parse(made).insert_creator_page_one
-    // By hand: the database refuses some of it from people, but it may stand there from before.
+    // Inserted directly, because the database refuses some of these values now but may contain older ones.
     for (const [position, { kind, content }] of hostile.entries())
       await sql('insert into creator_page_block (page_id, kind, position, content) values ($1, $2, $3, $4)', [
         id,
@@ -281,8 +280,8 @@ describe('what somebody stores to harm others', () => {
   })
 })
 
-describe('a company page', () => {
-  it('is edited by the company, and drawn for visitors with what is open to creators', async () => {
+describe('company pages', () => {
+  it('a company edits its page, and visitors see it with the activations open to creators', async () => {
     const account = await createAccount('company')
     const { page, complaints } = await browser.visitor({ as: account })
     const editor = pageEditor(page)
@@ -293,7 +292,7 @@ describe('a company page', () => {
     await editor.block('Text').getByLabel('Text', { exact: true }).fill('- one\n- two')
     await editor.save()
     await shell(page).toast('Page saved successfully').waitFor()
-    await page.getByRole('link', { name: 'See the page' }).click()
+    await page.getByRole('link', { name: 'View page' }).click()
     await page.getByText('Only your company can see this page').waitFor()
     await page.getByRole('listitem').filter({ hasText: 'two' }).waitFor()
     const address = new URL(page.url()).pathname
@@ -313,7 +312,7 @@ describe('a company page', () => {
     expect([...complaints, ...guest.complaints]).toEqual([])
   })
 
-  it('takes a domain of its own, and says what the test of it found', async () => {
+  it('a company adds its own domain and sees the result of the domain check', async () => {
     const account = await createAccount('company')
     await putOnPlan(account, 'scale')
     const { page } = await browser.visitor({ as: account })
@@ -335,10 +334,10 @@ describe('a company page', () => {
   })
 })
 
-describe('a game', () => {
-  it('has its news, its streams and its videos, which open where they were published', async () => {
+describe('games', () => {
+  it('a game page shows news, streams and videos that open on their original site', async () => {
     const { page, complaints } = await browser.visitor()
-    // One that has all three: the newest may be another test's.
+    // A game that has all three, because the newest game can be another test's.
     const [game] = await sql<{ name: string }>(
       `select name from game where released_on <= now() and exists (select from content where game_id = game.id and type = 'STREAM')
           and exists (select from game_news where game_id = game.id) order by name limit 1`,
@@ -352,7 +351,6 @@ describe('a game', () => {
     await page.getByRole('heading', { level: 2, name: 'Latest streams and videos' }).waitFor()
     const tabs = page.getByRole('main').getByRole('navigation')
     await tabs.getByRole('link', { name: 'Streams' }).click()
-    // The overview has such cards too.
     await page.getByText('Most watched').waitFor()
     const card = page.getByRole('article').first()
     await card.waitFor()
@@ -365,7 +363,7 @@ describe('a game', () => {
     expect(complaints).toEqual([])
   })
 
-  it('is found among the streams of all games by a signed-in creator too', async () => {
+  it("a signed-in creator finds a game's streams among the streams of all games", async () => {
     const { page } = await browser.visitor({ as: demo.creator })
     await page.goto('/games/videos?sort=top')
     await page.getByRole('article').first().waitFor()

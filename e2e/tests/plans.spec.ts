@@ -14,7 +14,6 @@ const card = (page: Page, plan: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 2, name: plan, exact: true }) })
 
-/** What lies in the company's cart, as it will be paid. */
 const cartOf = ({ username }: Account) =>
   sql<{ plan_id: string; cents: number }>(
     `select plan_id, amount_cents::int as cents from cart_item where payment_id is null and company_id = ${ownCompany}`,
@@ -28,8 +27,8 @@ const pricesByPlan = async () =>
     ),
   )
 
-describe('the plans', () => {
-  it('tell a visitor what each costs and has, and lead to an account for a company', async () => {
+describe('company plans', () => {
+  it('the plans page shows a visitor prices and features and leads to a company account', async () => {
     const { page, complaints } = await browser.visitor()
     await page.goto('/plans')
     const features = async (plan: string) => (await card(page, plan).innerText()).split('\n')
@@ -46,7 +45,7 @@ describe('the plans', () => {
     expect(complaints).toEqual([])
   })
 
-  it('are none of a creator’s business, and say so', async () => {
+  it('the plans page shows a creator that plans are only for companies', async () => {
     const { page } = await browser.visitor({ as: await createCreator() })
     await page.goto('/plans')
     await page.getByText('Plans are for companies. You use Questboard for free.').waitFor()
@@ -57,7 +56,7 @@ describe('the plans', () => {
   it.each([
     ['dark', 1440],
     ['light', 390],
-  ] as const)('are open to owners of any ability (%s, %d)', async (theme, width) => {
+  ] as const)('the plans page is accessible to owners (%s, %d)', async (theme, width) => {
     const { page } = await browser.visitor({
       as: await createAccount('company'),
       theme,
@@ -70,18 +69,18 @@ describe('the plans', () => {
   })
 })
 
-describe('an upgrade', () => {
-  it('lies in the cart at the plan’s own price, is changed and taken out, and says that nothing is charged before it is paid there', async () => {
+describe('plan upgrades', () => {
+  it("an upgrade in the cart has the plan's price and can be changed or removed; nothing is charged yet", async () => {
     const owner = await createAccount('company')
     const prices = await pricesByPlan()
     const { page, complaints } = await browser.visitor({ as: owner })
     await page.goto('/plans')
-    await page.getByText('You have it for a month once it is paid there.', { exact: false }).waitFor()
+    await page.getByText('Active for one month after payment.', { exact: false }).waitFor()
     await card(page, 'Starter').getByText('Your plan').waitFor()
     expect(await card(page, 'Starter').getByRole('button').count()).toBe(0)
     await card(page, 'Growth').getByRole('button', { name: 'Upgrade to Growth' }).click()
     await card(page, 'Growth').getByText('In your cart').waitFor()
-    await page.getByText('Nothing is charged before you pay there.').waitFor()
+    await page.getByText('You’ll be charged when you pay there.').waitFor()
     expect(await cartOf(owner)).toEqual([{ plan_id: 'growth', cents: prices.get('growth') }])
     await card(page, 'Scale').getByRole('button', { name: 'Upgrade to Scale' }).click()
     await card(page, 'Scale').getByText('In your cart').waitFor()
@@ -90,39 +89,39 @@ describe('an upgrade', () => {
     await takeOut.press('Enter')
     await card(page, 'Scale').getByRole('button', { name: 'Upgrade to Scale' }).waitFor()
     expect(await cartOf(owner)).toEqual([])
-    // Whoever works by keyboard stays where they were.
+    // Keyboard users keep their position.
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BUTTON')
     expect(complaints).toEqual([])
   })
 
-  it('that the server refuses leaves the cart as it was, and says so', async () => {
+  it('an upgrade that the server refuses leaves the cart unchanged and shows a message', async () => {
     const owner = await createAccount('company')
     const { page } = await browser.visitor({ as: owner })
     await page.goto('/plans')
     const upgrade = card(page, 'Growth').getByRole('button', { name: 'Upgrade to Growth' })
     await upgrade.waitFor()
-    // Paid meanwhile by a colleague.
+    // A colleague has paid meanwhile.
     await putOnPlan(owner, 'scale', '30 days')
     await upgrade.click()
     await page.getByRole('list', { name: 'Messages' }).getByRole('listitem').first().waitFor()
     expect(await cartOf(owner)).toEqual([])
   })
 
-  it('is no matter of members who are no owners', async () => {
+  it('members who are not owners cannot upgrade', async () => {
     const owner = await createAccount('company')
     const { page } = await browser.visitor({ as: await joinCompanyOf(owner) })
     await page.goto('/plans')
-    await page.getByText('Owners of your company can upgrade it.').waitFor()
+    await page.getByText('Owners of your company can upgrade.').waitFor()
     expect(await page.getByRole('main').getByRole('button').count()).toBe(0)
   })
 
-  it('can be paid for another month in its last days, and what has run out is the free plan again', async () => {
+  it('a plan can be extended in its last days, and an expired plan becomes the free plan', async () => {
     const owner = await createAccount('company')
     await putOnPlan(owner, 'growth', '30 days')
     const { page } = await browser.visitor({ as: owner })
     await page.goto('/plans')
     await page.getByText(/Your company is on Growth until/).waitFor()
-    await page.getByText('Plans are not renewed by themselves', { exact: false }).waitFor()
+    await page.getByText('Plans don’t renew automatically', { exact: false }).waitFor()
     expect(await card(page, 'Growth').getByRole('button').count()).toBe(0)
     await putOnPlan(owner, 'growth', '13 days')
     await page.reload()
@@ -137,22 +136,22 @@ describe('an upgrade', () => {
   })
 })
 
-describe('where a limit of the plan is told', () => {
-  it('an owner puts the plan that lifts it into the cart: more members', async () => {
+describe('plan limits', () => {
+  it('an owner at the member limit can put the plan that lifts it into the cart', async () => {
     const owner = await createAccount('company')
     for (let more = 0; more < 2; more += 1) await joinCompanyOf(owner)
     const { page } = await browser.visitor({ as: owner })
     await page.goto('/company/settings/members')
-    await page.getByText('Your plan has no room for more members').waitFor()
+    await page.getByText('Your plan’s member limit is reached').waitFor()
     await page.getByRole('button', { name: 'Upgrade to Growth, $299 a month' }).click()
     await page.getByText('Growth is in your cart. Nothing is charged before', { exact: false }).waitFor()
     expect(await cartOf(owner)).toMatchObject([{ plan_id: 'growth' }])
-    await page.getByRole('button', { name: 'Take it out' }).click()
+    await page.getByRole('button', { name: 'Remove' }).click()
     await page.getByRole('button', { name: 'Upgrade to Growth, $299 a month' }).waitFor()
     expect(await cartOf(owner)).toEqual([])
   })
 
-  it('an owner puts the plan that lifts it into the cart: a domain, which the next plan up lacks', async () => {
+  it('an owner without a domain can put the plan with domains into the cart, skipping a plan without them', async () => {
     const owner = await createAccount('company')
     const [company] = await sql<{ company_id: string }>(`select ${ownCompany} as company_id`, [
       owner.username,
@@ -164,12 +163,12 @@ describe('where a limit of the plan is told', () => {
     expect(await cartOf(owner)).toMatchObject([{ plan_id: 'scale' }])
   })
 
-  it('a member who is no owner is told, and offered nothing', async () => {
+  it('a member who is not an owner sees the plan limit without an offer to upgrade', async () => {
     const owner = await createAccount('company')
     await joinCompanyOf(owner)
     const { page } = await browser.visitor({ as: await joinCompanyOf(owner) })
     await page.goto('/company/settings/members')
-    await page.getByText('Your plan has no room for more members').waitFor()
+    await page.getByText('Your plan’s member limit is reached').waitFor()
     await page.waitForLoadState('networkidle')
     expect(await page.getByRole('button', { name: /^Upgrade/ }).count()).toBe(0)
   })

@@ -16,17 +16,16 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name, 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 
-/** Its plan has no program yet. */
 const createStudio = async () => {
   const account = await createAccount('company')
   await verifyCompany(account)
   return account
 }
 
-/** From a name to a program that is live, with a perk, a question and texts to agree to. */
+/** Creates a live program with a perk, a question and texts to agree to. */
 const publishProgram = async (page: Page, name: string): Promise<string> => {
   const editor = questEditor(page)
-  await textbox(page, 'What is it called?').fill(name)
+  await textbox(page, 'Name').fill(name)
   await button(page, 'Start').click()
   await editor.atStep('/edit')
   await textbox(page, 'Headline').fill('Play with us')
@@ -55,7 +54,7 @@ const publishProgram = async (page: Page, name: string): Promise<string> => {
   return program?.id ?? ''
 }
 
-/** All steps of the way to join, left once on the way and gone on with. */
+/** Goes through all steps of an application, leaving once and continuing. */
 const apply = async (page: Page) => {
   await page.getByRole('link', { name: 'Join the Creator Program' }).click()
   await heading(page, 'Requirements').waitFor()
@@ -64,7 +63,7 @@ const apply = async (page: Page) => {
   await page.getByRole('combobox', { name: 'Age' }).click()
   await page.getByRole('option', { name: '25 to 34' }).click()
   await button(page, 'Continue').click()
-  await page.getByText('Please agree that the company sees this, or leave it out').waitFor()
+  await page.getByText('Agree that the company can see this, or leave it empty').waitFor()
   await page.getByRole('checkbox', { name: /^I agree that/ }).click()
   await button(page, 'Continue').click()
   await heading(page, 'What do you play on?').waitFor()
@@ -75,7 +74,7 @@ const apply = async (page: Page) => {
   await heading(page, 'Code of conduct').waitFor()
   await page.getByText('We tell nobody.').waitFor()
   await button(page, 'Continue').click()
-  await page.getByText('Please agree to go on').waitFor()
+  await page.getByText('Agree to continue').waitFor()
   await page.getByRole('checkbox', { name: /^I have read this/ }).click()
   await button(page, 'Continue').click()
   await heading(page, 'Application form').waitFor()
@@ -98,23 +97,23 @@ const removeMember = async (page: Page, username: string) => {
   await page.getByText('1 member removed').waitFor()
 }
 
-/** Another application, left after its first step and thought better of. */
+/** Starts another application, leaves after the first step and discards it. */
 const beginAndDiscard = async (page: Page) => {
   await page.getByRole('link', { name: 'Apply again' }).click()
-  await page.getByText('Your membership has ended, and you may apply again').waitFor()
+  await page.getByText('Your membership has ended. You can apply again.').waitFor()
   await button(page, 'Continue').click()
   await heading(page, 'About you').waitFor()
   await page.getByRole('link', { name: 'What members get' }).click()
-  // Of what was taken back before: it would be taken for the next one.
+  // Waits for the earlier toast to go, because the next one has the same text.
   await page.getByText('Deleted successfully').waitFor({ state: 'hidden' })
-  await button(page, 'Discard it').click()
+  await button(page, 'Discard').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Discard', exact: true }).click()
   await page.getByText('Deleted successfully').waitFor()
   await page.getByRole('link', { name: 'Apply again' }).waitFor()
 }
 
-describe('a Creator Program goes', () => {
-  it('from the plan that has it to a member, who applied in steps and sees what members see', async () => {
+describe('the path of a Creator Program', () => {
+  it("a program goes from the plan to a member who applied in steps and sees members' content", async () => {
     const [studio, { creator: streamer, creatorId }] = [await createStudio(), await createStreamer()]
     const company = await browser.visitor({ as: studio })
     const creator = await browser.visitor({ as: streamer, viewport: { width: 390, height: 844 } })
@@ -134,8 +133,8 @@ describe('a Creator Program goes', () => {
     await goTo(creator.page, `/creator-programs/${id}`)
     await heading(creator.page, 'Play with us').waitFor()
     await apply(creator.page)
-    await creator.page.getByRole('link', { name: 'See the Creator Program' }).click()
-    await heading(creator.page, 'Waiting for an answer').waitFor()
+    await creator.page.getByRole('link', { name: 'View Creator Program' }).click()
+    await heading(creator.page, 'Awaiting an answer').waitFor()
 
     await goTo(company.page, '/company/creator-management/creator-program/applicants')
     await company.page.getByRole('row', { name: new RegExp(streamer.username, 'i') }).click()
@@ -151,17 +150,17 @@ describe('a Creator Program goes', () => {
     await company.page.getByRole('dialog').getByRole('button', { name: 'Accept', exact: true }).click()
     await company.page.getByText('1 creator accepted').waitFor()
 
-    await heading(creator.page, 'You are a member').waitFor()
+    await heading(creator.page, 'You’re a member').waitFor()
     await creator.page.getByText('Good to have you.').waitFor()
     expect(await findOverflow(creator.page)).toEqual([])
-    await button(creator.page, 'Take it back').click()
-    await creator.page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click()
+    await button(creator.page, 'Withdraw').click()
+    await creator.page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
     await creator.page.getByText('Deleted successfully').waitFor()
-    // A toast stays while the pointer rests on it.
+    // A toast stays while the pointer is over it.
     await creator.page.mouse.move(0, 0)
     expect(await sql('select 1 from program_demographics where creator_id = $1', [creatorId])).toEqual([])
     await goTo(creator.page, `/creator-programs/${id}/missions`)
-    await creator.page.getByText('No Mission is open now').waitFor()
+    await creator.page.getByText('No open Missions right now').waitFor()
 
     await removeMember(company.page, streamer.username)
     await goTo(creator.page, `/creator-programs/${id}`)
@@ -172,7 +171,7 @@ describe('a Creator Program goes', () => {
     expect(await sql('select 1 from program_application where creator_id = $1', [creatorId])).toEqual([])
     expect([...company.complaints, ...creator.complaints]).toEqual([])
   })
-  it('to whom it invites: they find it among their memberships, read what the company says, and decline', async () => {
+  it('an invited creator finds the program in their memberships, reads its message and declines', async () => {
     const { programId, companyId } = await createProgramWithMember()
     const { creator, creatorId } = await createStreamer()
     await sql(
@@ -181,7 +180,7 @@ describe('a Creator Program goes', () => {
       [programId, creatorId, companyId],
     )
     const { page, complaints } = await browser.visitor({ as: creator })
-    // Beside it the notice says the same.
+    // The notification next to it has the same text.
     const main = page.getByRole('main')
     await goTo(page, '/creator-programs/memberships')
     await main.getByText('You are invited').waitFor()
@@ -192,7 +191,7 @@ describe('a Creator Program goes', () => {
     await main.getByText(/Answer until/).waitFor()
     expect(await findBarriers(page)).toEqual([])
     await button(page, 'Decline').click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Decline the invitation' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Decline invitation' }).click()
     await page.getByText('Invitation declined').waitFor()
     await main.getByText('We like your streams.').waitFor({ state: 'hidden' })
     expect(await sql('select status from invitation where creator_id = $1', [creatorId])).toEqual([
@@ -200,7 +199,7 @@ describe('a Creator Program goes', () => {
     ])
     expect(complaints).toEqual([])
   })
-  it('to all who apply at once, with what became of each for whoever left and comes back', async () => {
+  it('a company answers all applicants together, and a member who returns sees each result', async () => {
     const { company: studio, programId } = await createProgramWithMember()
     const [first, second, third] = [
       await createApplicant(programId),
@@ -211,12 +210,12 @@ describe('a Creator Program goes', () => {
     const applicants = '/company/creator-management/creator-program/applicants'
     await goTo(page, applicants)
     await page.getByText('3 rows').waitFor()
-    await page.getByRole('checkbox', { name: 'Choose all that match' }).click()
+    await page.getByRole('checkbox', { name: 'Select all matching' }).click()
     await button(page, 'Accept').click()
     const dialog = page.getByRole('dialog', { name: 'Accept 3 creators?' })
-    await dialog.getByText('They are told, and are members at once.').waitFor()
+    await dialog.getByText('We notify them, and they become members immediately.').waitFor()
     expect(await findBarriers(page)).toEqual([])
-    // Whoever comes after the click is not meant, and whose row has changed since is left out.
+    // Applicants after the click are not included, and changed rows are left out.
     const late = await createApplicant(programId)
     await sql(`update program_membership set rejection_message = '' where creator_id = $1`, [second])
     await dialog.getByRole('button', { name: 'Accept', exact: true }).click()

@@ -16,7 +16,7 @@ beforeAll(async () => {
   company = await createAccount('company')
   creator = await createCreator()
   const id = `(select id from "user" where username = '${creator.username}')`
-  // Of a size whose deals are many enough to tell what they cost.
+  // A size tier with enough deals for usual prices.
   await sql(
     `update creator set size_tier = (select size_tier from usual_price where post_type = 'STREAM' order by 1 limit 1) where id = ${id}`,
   )
@@ -32,7 +32,6 @@ const getReady = () =>
          select id, 'card', 'acct_' || username, 'Visa', 'SE', true from "user" where username = '${creator.username}'
        on conflict (creator_id) do update set is_ready = true`)
 
-/** A live quest for streams and videos that all approved creators may join. */
 const createQuest = async (name: string): Promise<string> => {
   const id = randomUUID()
   await sql(`
@@ -69,7 +68,6 @@ const runOf = async (questId: string) => {
   return run
 }
 
-/** Sends a first offer from the quest's page. */
 const sendOffer = async (questId: string, dollars: string) => {
   const seen = await open(creator, `/campaigns/quests/${questId}`)
   const { page, log } = seen
@@ -86,14 +84,14 @@ const sendOffer = async (questId: string, dollars: string) => {
 
 const begin = async (questId: string) => {
   const seen = await sendOffer(questId, '500')
-  await seen.dialog.getByRole('button', { name: 'Send the offer' }).click()
-  await seen.page.getByRole('link', { name: 'Open the Quest log' }).click()
+  await seen.dialog.getByRole('button', { name: 'Send offer' }).click()
+  await seen.page.getByRole('link', { name: 'Open Quest log' }).click()
   await seen.page.getByText('answers your offer').waitFor()
   return { ...seen, run: await runOf(questId) }
 }
 
 describe('bidding in two windows', () => {
-  it('leads from an offer over a counter offer to an agreement, which both see at once', async () => {
+  it('an offer and a counter-offer lead to an agreement that both sides see immediately', async () => {
     const questId = await createQuest('Emberfall live')
     await invite(questId)
 
@@ -106,7 +104,7 @@ describe('bidding in two windows', () => {
     await getReady()
 
     const { page, log, dialog, complaints } = await sendOffer(questId, '0')
-    await dialog.getByRole('button', { name: 'Send the offer' }).click()
+    await dialog.getByRole('button', { name: 'Send offer' }).click()
     await dialog.getByText('The amount must be greater than 0').waitFor()
     await dialog.getByText('Creators of your size usually agree on', { exact: false }).waitFor()
     await log.fillOffer('Send an offer', { dollars: '500' })
@@ -115,8 +113,8 @@ describe('bidding in two windows', () => {
     await dialog.getByText('$1.37', { exact: true }).waitFor()
     await dialog.getByText('In your account by').waitFor()
     expect(await findBarriers(page)).toEqual([])
-    await dialog.getByRole('button', { name: 'Send the offer' }).click()
-    await page.getByRole('link', { name: 'Open the Quest log' }).click()
+    await dialog.getByRole('button', { name: 'Send offer' }).click()
+    await page.getByRole('link', { name: 'Open Quest log' }).click()
     await page.getByText(`${company.username} answers your offer`).waitFor()
     const { id } = await runOf(questId)
 
@@ -127,18 +125,17 @@ describe('bidding in two windows', () => {
     await other.log.said('I can start on Monday').waitFor()
     await log.said('Read').waitFor()
 
-    await other.log.button('Counter offer').click()
-    await other.log.fillOffer('Make a counter offer', { dollars: '600' })
-    // What was typed stays, for another try.
+    await other.log.button('Counter-offer').click()
+    await other.log.fillOffer('Make a counter-offer', { dollars: '600' })
     await failOnce(other.page, 'CounterBid')
-    const offering = other.log.dialog('Make a counter offer')
-    await offering.getByRole('button', { name: 'Send the counter offer' }).click()
+    const offering = other.log.dialog('Make a counter-offer')
+    await offering.getByRole('button', { name: 'Send counter-offer' }).click()
     await offering.getByText('Failed to submit counter offer. Please try again later.').waitFor()
-    await offering.getByRole('button', { name: 'Send the counter offer' }).click()
+    await offering.getByRole('button', { name: 'Send counter-offer' }).click()
     await log.next().getByText('Your turn: answer the offer').waitFor()
 
-    await log.button('Counter offer').click()
-    const counter = log.dialog('Make a counter offer')
+    await log.button('Counter-offer').click()
+    const counter = log.dialog('Make a counter-offer')
     await counter.getByText('Creators of your size usually agree on', { exact: false }).waitFor()
     await page.keyboard.press('Escape')
     await counter.waitFor({ state: 'detached' })
@@ -147,10 +144,10 @@ describe('bidding in two windows', () => {
     await accept.getByText('$538.40', { exact: true }).waitFor()
     await accept.getByText('$1.60', { exact: true }).waitFor()
     await accept.getByText('$60', { exact: true }).waitFor()
-    await accept.getByRole('button', { name: 'Accept the offer' }).click()
-    await accept.getByText('Please confirm that you have checked the offer').waitFor()
+    await accept.getByRole('button', { name: 'Accept offer' }).click()
+    await accept.getByText('Confirm that you’ve checked the offer').waitFor()
     await accept.getByRole('checkbox').click()
-    await accept.getByRole('button', { name: 'Accept the offer' }).click()
+    await accept.getByRole('button', { name: 'Accept offer' }).click()
     await accept.waitFor({ state: 'detached' })
 
     await other.log.next().getByText('Your turn: pay the offer in your cart').waitFor()
@@ -158,7 +155,7 @@ describe('bidding in two windows', () => {
       '/company/cart',
     )
     await log.next().getByText('pays the offer').waitFor()
-    // One way to the cart, and one time until when, whichever section is open.
+    // Every section shows one link to the cart and one deadline.
     await other.log.tab('Payment').click()
     const main = other.page.getByRole('main')
     await main.getByText('Not paid yet').waitFor()
@@ -167,14 +164,14 @@ describe('bidding in two windows', () => {
     expect(await runOf(questId)).toEqual({ id, status: 'PENDING_PAYMENT', amount: 60_000, net: 53_840 })
 
     await log.tab('Agreement').click()
-    await page.getByRole('heading', { name: 'What is agreed' }).waitFor()
+    await page.getByRole('heading', { name: 'Agreement' }).waitFor()
     await page.getByRole('main').getByText('Say it is out').waitFor()
     await page.getByRole('main').getByText('Both sides agreed on $600').waitFor()
     await page.getByRole('main').getByText('$538.40', { exact: true }).waitFor()
     for (const seen of [page, other.page]) {
-      // Without the toasts of what was just done.
+      // Loads the page again to get rid of toasts.
       await seen.goto(`${new URL(seen.url()).pathname}?section=agreement`)
-      await seen.getByRole('heading', { name: 'What is agreed' }).waitFor()
+      await seen.getByRole('heading', { name: 'Agreement' }).waitFor()
       await seen.getByRole('heading', { name: 'History' }).waitFor()
       expect(await findBarriers(seen)).toEqual([])
       for (const width of [390, 768]) {
@@ -185,7 +182,7 @@ describe('bidding in two windows', () => {
     expect([...complaints, ...other.complaints]).toEqual([])
   }, 90_000)
 
-  it('tells both sides that the time is over', async () => {
+  it('both sides see that the deadline has passed', async () => {
     await getReady()
     const questId = await createQuest('Emberfall expired')
     const { log, run } = await begin(questId)
@@ -193,11 +190,11 @@ describe('bidding in two windows', () => {
     await other.log.next().getByText('Your turn: answer the offer').waitFor()
     await sql(`update quest_run set deadline_at = now() + interval '1 second' where id = $1`, [run.id])
     for (const seen of [log, other.log])
-      await seen.next().getByText('The offer was not answered in time.').waitFor()
+      await seen.next().getByText('The offer wasn’t answered before the deadline.').waitFor()
     expect(await other.log.button('Accept').count()).toBe(0)
   })
 
-  it('is nobody else’s business', async () => {
+  it('only the two sides can see their bidding', async () => {
     await getReady()
     const questId = await createQuest('Emberfall alone')
     const { run } = await begin(questId)

@@ -20,7 +20,6 @@ const open = async (address: string, width = 1440) => {
 
 const idIn = (page: Page): string => /[0-9a-f-]{36}/.exec(page.url())?.[0] ?? ''
 
-/** A draft of the general step alone, by the form. */
 const createDraft = async (name: string) => {
   const visitor = await open('/company/quests/create')
   const { page, editor } = visitor
@@ -32,8 +31,8 @@ const createDraft = async (name: string) => {
   return { ...visitor, id: idIn(page) }
 }
 
-describe('a company', () => {
-  it('chooses what to create, and is told at its field what a Quest wants', async () => {
+describe('creating and editing quests', () => {
+  it("a company chooses what to create and gets a quest's errors at their fields", async () => {
     const { page, editor } = await open('/company/activations')
     await page.getByRole('main').getByRole('link', { name: 'Create', exact: true }).click()
     await expectPath(page, '/company/activations/create')
@@ -54,7 +53,7 @@ describe('a company', () => {
     await page.getByText('Please choose when the embargo ends').waitFor()
   })
 
-  it('goes through all steps, sees what is missing, and publishes', async () => {
+  it('a company goes through all steps, sees what is missing, and publishes the quest', async () => {
     const { page, editor, id, complaints } = await createDraft('Emberfall at dawn')
     await page.getByRole('link', { name: 'Please add at least one talking point' }).waitFor()
     expect(await editor.publish().isDisabled()).toBe(true)
@@ -74,7 +73,7 @@ describe('a company', () => {
 
     await page.getByText(/of \d+ creators/).waitFor()
     await page.getByLabel('Twitch followers').fill('5000')
-    await page.getByText(/^(costs|lets in) /).waitFor()
+    await page.getByText(/^(excludes|includes) /).waitFor()
     await editor.go()
     await editor.atStep('/edit/creator-kit')
 
@@ -86,7 +85,7 @@ describe('a company', () => {
     await editor.go()
     await page.waitForURL((url) => url.pathname === `/campaigns/quests/${id}`)
 
-    await page.getByText('Everything is there.').waitFor()
+    await page.getByText('Ready to publish.').waitFor()
     await editor.publish().click()
     await page.getByText('Published successfully').waitFor()
     const next = page.getByRole('link', { name: 'Next: invite creators' })
@@ -109,7 +108,7 @@ describe('a company', () => {
     expect(complaints).toEqual([])
   })
 
-  it('comes back to a draft where it was left, and is asked before what it typed is lost', async () => {
+  it('a company returns to a draft at the same step and is asked before unsaved input is lost', async () => {
     const { page, editor, id } = await createDraft('Emberfall at noon')
     await goTo(page, '/company/activations/quests/active')
     await page.getByRole('link', { name: 'Emberfall at noon' }).click()
@@ -125,7 +124,7 @@ describe('a company', () => {
     ])
   })
 
-  it('duplicates a Quest, and deletes the draft with a checkbox', async () => {
+  it('a company duplicates a quest and deletes the draft with a checkbox', async () => {
     const { page, editor, id } = await createDraft('Emberfall at dusk')
     await editor.more('Duplicate')
     await page.getByRole('heading', { name: 'Copy of Emberfall at dusk' }).waitFor()
@@ -134,28 +133,28 @@ describe('a company', () => {
     await editor.more('Delete')
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Delete' }).click()
-    await dialog.getByText('Please confirm that it is deleted with everything in it').waitFor()
+    await dialog.getByText('Confirm that you want to delete it with everything in it').waitFor()
     await dialog.getByRole('checkbox').click()
     await dialog.getByRole('button', { name: 'Delete' }).click()
     await page.getByText('Deleted successfully').waitFor()
     expect(await sql('select id from activation where id = any($1::uuid[])', [[id, copy]])).toEqual([{ id }])
   })
 
-  it('finds its Quests by what they are called, before and after their end', async () => {
+  it('a company finds its quests by name, before and after their end', async () => {
     const { page } = await createDraft('Emberfall at night')
     await goTo(page, '/company/activations/quests/active?q=at%20night')
     await page.getByText('1 row').waitFor()
     await page.getByRole('link', { name: 'Emberfall at night' }).click()
     await page.getByRole('button', { name: 'Preview' }).click()
     await page.getByRole('heading', { name: 'At a glance' }).waitFor()
-    await page.getByText('Here each creator reads whether they are eligible', { exact: false }).waitFor()
+    await page.getByText('Creators see here whether they’re eligible', { exact: false }).waitFor()
     await goTo(page, '/company/activations/quests/ended?q=at%20night')
     await page.getByRole('heading', { name: 'Quests', level: 1 }).waitFor()
     await page.waitForLoadState('networkidle')
     expect(await page.getByRole('link', { name: 'Emberfall at night' }).count()).toBe(0)
   })
 
-  it('takes a Quest off the market and puts it back, ends one and closes another, after a question', async () => {
+  it('a company unpublishes, republishes, ends and closes quests after confirmation', async () => {
     const [first, second] = [await createLiveQuest(), await createLiveQuest()]
     const statusOf = async (id: string) =>
       (await sql<{ status: string }>('select status from activation where id = $1', [id]))[0]?.status
@@ -173,7 +172,7 @@ describe('a company', () => {
     }
     const one = await visit(first)
     await one.sure('Unpublish', 'Unpublish it?')
-    await one.page.getByText('Nobody new can join. Creators who take part go on.').waitFor()
+    await one.page.getByText('New creators can’t join. Creators already in it continue.').waitFor()
     expect(await statusOf(first.id)).toBe('unpublished')
     await one.page.getByRole('button', { name: 'Publish again' }).click()
     await expect.poll(() => statusOf(first.id)).toBe('active')
@@ -183,15 +182,15 @@ describe('a company', () => {
     await one.page.getByRole('menuitem', { name: 'Duplicate', exact: true }).waitFor()
     expect(await one.page.getByRole('menuitem', { name: 'End', exact: true }).count()).toBe(0)
     const other = await visit(second)
-    await other.sure('Close', 'Close it?', 'Close for good')
+    await other.sure('Close', 'Close it?', 'Close permanently')
     await expect.poll(() => statusOf(second.id)).toBe('closed')
     expect([...one.complaints, ...other.complaints]).toEqual([])
   })
 
-  it('is led to its Creator Program where Missions are not open to it yet', async () => {
+  it('a company without access to missions is led to its Creator Program', async () => {
     const { page } = await browser.visitor({ as: (await createLiveQuest()).company })
     await goTo(page, '/company/activations/create')
-    await page.getByText('Opens with your Creator Program: publish it first.').waitFor()
+    await page.getByText('Publish your Creator Program to unlock this.').waitFor()
     expect(await findBarriers(page)).toEqual([])
     await page
       .getByRole('main')
@@ -200,7 +199,7 @@ describe('a company', () => {
     await expectPath(page, '/company/creator-program')
   })
 
-  it('cannot open the Quest of another company', async () => {
+  it("a company cannot open another company's quest", async () => {
     const [other] = await sql<{ id: string }>(
       `select activation.id from activation join company on company.id = company_id
         where kind = 'QUEST' and company.name <> 'Northlight Studio' limit 1`,
@@ -212,8 +211,8 @@ describe('a company', () => {
   })
 })
 
-describe('the screens of a Quest', () => {
-  it('are for everyone and fit each window', async () => {
+describe('quest screens', () => {
+  it('the screens of a quest are accessible and fit each window', async () => {
     const { page, id } = await createDraft('Emberfall for all')
     const edit = `/campaigns/quests/${id}/edit`
     const isBusy = watchTraffic(page)

@@ -11,7 +11,7 @@ const browser = useBrowser()
 
 type Run = Awaited<ReturnType<typeof createRun>>
 
-/** What the kit gives: an item of the quest's game, without codes yet, and a link that counts clicks. */
+/** Adds an item of the quest's game without codes and a link that counts clicks to the kit. */
 const fillKit = async ({ questId, channel }: Run): Promise<string> => {
   await sql(
     `insert into channel_verification (connection_id, user_id, status, finished_at) values ($1, $2, 'meets_requirements', now())
@@ -36,8 +36,8 @@ const fillKit = async ({ questId, channel }: Run): Promise<string> => {
 const open = async (page: Page, { questId, runId }: Run, section = 'content-production') =>
   goTo(page, `/campaigns/quests/${questId}/${runId}?section=${section}`)
 
-describe('the kit of a quest', () => {
-  it('hands out its codes and a link of the creator’s own once it is paid', async () => {
+describe('quest kits', () => {
+  it("a paid quest's kit gives its creator codes and a personal link", async () => {
     const run = await createRun('INITIAL_BID')
     const itemId = await fillKit(run)
     const company = await browser.visitor({ as: run.company })
@@ -51,11 +51,11 @@ describe('the kit of a quest', () => {
     await page.getByRole('heading', { name: 'Claim your codes' }).waitFor()
     await page.getByText('The company gives you 2 more codes.', { exact: false }).waitFor()
     await page.getByRole('radio', { name: 'GOG' }).check()
-    // Two are wanted and one is there.
+    // The creator needs two codes, and only one is left.
     await page.getByRole('button', { name: 'Claim 2 codes' }).click()
     await page.getByText('There are no codes left for GOG.', { exact: false }).waitFor()
     await page.getByRole('button', { name: 'Notify the company' }).click()
-    await page.getByText('The company sees that you ask for codes').waitFor()
+    await page.getByText('The company will see your request').waitFor()
     await page.getByText('You asked the company for codes for GOG.', { exact: false }).waitFor()
     expect(await findBarriers(page)).toEqual([])
     expect(await findOverflow(page)).toEqual([])
@@ -73,17 +73,17 @@ describe('the kit of a quest', () => {
     await page.getByRole('button', { name: 'Claim code' }).click()
     await page.getByRole('heading', { name: 'Claim your codes' }).waitFor({ state: 'hidden' })
 
-    await page.getByRole('button', { name: 'Open the creator kit' }).click()
+    await page.getByRole('button', { name: 'Open creator kit' }).click()
     const kit = page.getByRole('dialog')
     await kit.getByText('The game · Steam').waitFor()
     await kit.getByText('The game · GOG').waitFor()
-    await kit.getByRole('button', { name: 'Show code' }).first().click()
+    await kit.getByRole('button', { name: 'Reveal code' }).first().click()
     expect(await kit.getByLabel('Code', { exact: true }).innerText()).toMatch(/^KIT/)
     await page.keyboard.press('Escape')
 
     const address = await page.getByLabel('Your link').inputValue()
     const visitor = await browser.visitor()
-    // A browser without a window is taken for a robot, whose clicks do not count.
+    // A headless browser counts as a robot, whose clicks do not count.
     const headers = { 'user-agent': 'Mozilla/5.0 (Macintosh; Intel Mac OS X 15_0) Safari/605.1.15' }
     const answer = await visitor.page.request.get(address, { maxRedirects: 0, headers })
     expect(answer.headers().location).toBe('https://store.example/kit')

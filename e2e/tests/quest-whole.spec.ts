@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 type Kind = 'Stream' | 'Video' | 'Shorts'
 
-/** The wizard from its first step to a published quest that is open already; a video's window opens in two days. */
+/** Goes through the wizard to a published, open quest. A video's window opens in two days. */
 const publish = async (page: Page, kind: Kind): Promise<string> => {
   const editor = questEditor(page)
   await goTo(page, '/company/quests/create')
@@ -62,7 +62,6 @@ const publish = async (page: Page, kind: Kind): Promise<string> => {
   return new URL(page.url()).pathname.split('/').at(-1) ?? ''
 }
 
-/** By name, with an offer of $500. */
 const invite = async (page: Page, platform: string) => {
   await page.getByRole('link', { name: 'Next: invite creators' }).click()
   await page.getByRole('button', { name: 'By email, name or list' }).click()
@@ -70,7 +69,7 @@ const invite = async (page: Page, platform: string) => {
   await dialog.getByText('By name', { exact: true }).click()
   await dialog.getByLabel('Names').fill(creator.username)
   await dialog.getByRole('checkbox', { name: 'With an offer' }).check()
-  await dialog.getByLabel('Amount for each creator').fill('500')
+  await dialog.getByLabel('Amount per creator').fill('500')
   await dialog.getByLabel('Platform').first().click()
   await page.getByRole('option', { name: platform }).click()
   await dialog.getByLabel('Length in minutes').fill('1')
@@ -100,7 +99,7 @@ const show = async ({ company, creator, questId, runId }: Two, section: string) 
     await goTo(page, `/campaigns/quests/${questId}/${runId}?section=${section}`)
 }
 
-/** A quest from the editor to an offer, with its log in both windows. */
+/** Publishes a quest and sends an offer, with the quest log open in both windows. */
 const begin = async (kind: Kind, platform: string) => {
   const [company, other] = [await browser.visitor({ as: studio }), await browser.visitor({ as: creator })]
   const questId = await publish(company.page, kind)
@@ -110,19 +109,18 @@ const begin = async (kind: Kind, platform: string) => {
   return { ...two, complaints: () => [...company.complaints, ...other.complaints] }
 }
 
-/** Somebody who was not invited makes an offer of their own, in a third window. */
+/** A creator without an invitation makes an offer in a third window. */
 const offerAsRival = async (questId: string) => {
   const { page } = await browser.visitor({ as: rival })
   await goTo(page, `/campaigns/quests/${questId}`)
   await questLog(page).button('Send an offer').click()
   await questLog(page).fillOffer('Send an offer', { dollars: '300', minutes: '30' })
-  await questLog(page).dialog('Send an offer').getByRole('button', { name: 'Send the offer' }).click()
-  await page.getByRole('link', { name: 'Open the Quest log' }).click()
+  await questLog(page).dialog('Send an offer').getByRole('button', { name: 'Send offer' }).click()
+  await page.getByRole('link', { name: 'Open Quest log' }).click()
   await page.getByText('answers your offer').waitFor()
   return page
 }
 
-/** Of $1,000. */
 const expectBudget = async ({ company, questId }: Two, rows: string[]) => {
   await sql('update quest set budget_cents = 100000 where id = $1', [questId])
   await goTo(company, `/campaigns/quests/${questId}`)
@@ -134,7 +132,7 @@ const accept = async (page: Page) => {
   await questLog(page).button('Accept').click()
   const dialog = questLog(page).dialog('Accept this offer?')
   await dialog.getByRole('checkbox').click()
-  await dialog.getByRole('button', { name: 'Accept the offer' }).click()
+  await dialog.getByRole('button', { name: 'Accept offer' }).click()
   await dialog.waitFor({ state: 'detached' })
 }
 
@@ -144,7 +142,7 @@ const pay = async (page: Page, amount: string, card: string) => {
   await cart(page).payWith(card)
 }
 
-/** As far as content, by the plain way. */
+/** Accepts the offer and pays, up to the start of production. */
 const agreeAndPay = async ({ company, creator }: Two) => {
   await accept(creator)
   await questLog(company).next().getByText('Your turn: pay the offer').waitFor()
@@ -154,7 +152,7 @@ const agreeAndPay = async ({ company, creator }: Two) => {
 }
 
 const submit = async ({ company, creator }: Two, title: string) => {
-  // A stream is there twice, live and as its recording.
+  // A stream is listed twice, live and as its recording.
   await creator.getByRole('radio', { name: title }).first().check()
   await creator.getByRole('button', { name: 'Submit content' }).click()
   await creator.getByText('Content successfully submitted.').first().waitFor()
@@ -163,7 +161,7 @@ const submit = async ({ company, creator }: Two, title: string) => {
 
 const approve = async ({ company, creator }: Two) => {
   await company.getByRole('button', { name: 'Approve' }).click()
-  const dialog = company.getByRole('dialog', { name: 'Approve the content' })
+  const dialog = company.getByRole('dialog', { name: 'Approve content' })
   await dialog.getByLabel('Review').fill('A joy to watch.')
   await dialog.getByText('Great partner').click()
   await dialog.getByRole('button', { name: 'Approve' }).click()
@@ -173,7 +171,7 @@ const approve = async ({ company, creator }: Two) => {
 
 type Cents = { readonly paid: string; readonly net: string; readonly cost: string; readonly fee: string }
 
-/** Nothing is left to do, and both read the same cents. */
+/** No step is left, and both sides see the same amounts. */
 const expectPaidOut = async (two: Two, { paid, net, cost, fee }: Cents) => {
   await show(two, 'payment')
   for (const page of [two.company, two.creator]) {
@@ -191,7 +189,7 @@ const expectPaidOut = async (two: Two, { paid, net, cost, fee }: Cents) => {
   await two.creator.getByText(`${net} was paid out`).waitFor()
 }
 
-/** What the creator's books need of the year, in both forms. */
+/** Expects the amount in both formats of the creator's yearly statement. */
 const expectInYearlyStatement = async (page: Page, quest: string, received: string) => {
   const year = new Date().getUTCFullYear()
   await goTo(page, '/user/settings/payments')
@@ -204,7 +202,6 @@ const expectInYearlyStatement = async (page: Page, quest: string, received: stri
   expect(lines.find((line) => line.includes(quest))).toMatch(new RegExp(`,${received}$`))
 }
 
-/** The kinds of notices of one quest. */
 const toldOf = async (questId: string, { username }: Account): Promise<readonly string[]> =>
   (
     await sql<{ kind: string }>(
@@ -214,13 +211,13 @@ const toldOf = async (questId: string, { username }: Account): Promise<readonly 
     )
   ).map(({ kind }) => kind)
 
-describe('a whole quest in two windows', () => {
-  it('of a stream: with a counter offer, a card that is declined and a bank that asks', async () => {
+describe('whole quests in two windows', () => {
+  it('a stream quest is paid after a counter-offer, a declined card and a bank check', async () => {
     const two = await begin('Stream', 'Twitch')
-    const offer = questLog(two.creator).dialog('Make a counter offer')
-    await questLog(two.creator).button('Counter offer').click()
-    await questLog(two.creator).fillOffer('Make a counter offer', { dollars: '600' })
-    await offer.getByRole('button', { name: 'Send the counter offer' }).click()
+    const offer = questLog(two.creator).dialog('Make a counter-offer')
+    await questLog(two.creator).button('Counter-offer').click()
+    await questLog(two.creator).fillOffer('Make a counter-offer', { dollars: '600' })
+    await offer.getByRole('button', { name: 'Send counter-offer' }).click()
     await questLog(two.company).next().getByText('Your turn: answer the offer').waitFor()
     await accept(two.company)
     await questLog(two.creator).next().getByText('pays the offer').waitFor()
@@ -257,7 +254,7 @@ describe('a whole quest in two windows', () => {
     expect(two.complaints()).toEqual([])
   }, 120_000)
 
-  it('of a video: sent back once, unlisted until its day, and public then; another’s run expires unpaid', async () => {
+  it('a video quest is sent back once and stays unlisted until its day; another run expires unpaid', async () => {
     const two = await begin('Video', 'YouTube')
     await agreeAndPay(two)
     const other = await offerAsRival(two.questId)
@@ -267,9 +264,9 @@ describe('a whole quest in two windows', () => {
     await expectBudget(two, [
       'Spent',
       '$0',
-      'Held for Quests under way',
+      'Held for active Quests',
       '$500',
-      'Accepted, waits for payment',
+      'Accepted, awaiting payment',
       '$300',
       'Left',
       '$200',
@@ -277,13 +274,13 @@ describe('a whole quest in two windows', () => {
     await two.company.goBack()
     await sql('update quest_run set deadline_at = now() where id = $1', [unpaid])
     for (const page of [two.company, other])
-      await questLog(page).next().getByText('The offer was not paid in time.').waitFor()
+      await questLog(page).next().getByText('The offer wasn’t paid before the deadline.').waitFor()
     await expectBudget(two, [
       'Spent',
       '$0',
-      'Held for Quests under way',
+      'Held for active Quests',
       '$500',
-      'Accepted, waits for payment',
+      'Accepted, awaiting payment',
       '$0',
       'Left',
       '$500',
@@ -331,15 +328,15 @@ describe('a whole quest in two windows', () => {
     expect(two.complaints()).toEqual([])
   }, 120_000)
 
-  it('of a short: nobody reviews it, which the company disputes; another’s offer is declined', async () => {
+  it("a short quest is approved without review and disputed; another creator's offer is declined", async () => {
     const two = await begin('Shorts', 'YouTube')
     const other = await offerAsRival(two.questId)
     await goTo(two.company, `/campaigns/quests/${two.questId}/${await runOf(two.questId, rival)}`)
-    await two.company.getByText('counter offers go only to creators whom you invited').waitFor()
-    expect(await questLog(two.company).button('Counter offer').count()).toBe(0)
+    await two.company.getByText('You can send counter-offers only to creators you invited').waitFor()
+    expect(await questLog(two.company).button('Counter-offer').count()).toBe(0)
     await questLog(two.company).button('Decline').click()
     const decline = questLog(two.company).dialog('Decline this offer?')
-    await decline.getByRole('button', { name: 'Decline the offer' }).click()
+    await decline.getByRole('button', { name: 'Decline offer' }).click()
     await questLog(other).next().getByText('The offer was declined.').waitFor()
     await show(two, 'bidding')
     await agreeAndPay(two)
@@ -348,25 +345,24 @@ describe('a whole quest in two windows', () => {
     await submit(two, 'Half a minute')
     await sql('update quest_run set deadline_at = now() where id = $1', [two.runId])
     await show(two, 'payment')
-    await two.company.getByText('Nobody reviewed the content in time, so it was approved').waitFor()
+    await two.company.getByText('The content was approved automatically after the review deadline').waitFor()
     await two.company.getByText('$500 is held until', { exact: false }).waitFor()
     expect(await findBarriers(two.company)).toEqual([])
     await two.company.getByRole('button', { name: 'Open a dispute' }).click()
     const dialog = two.company.getByRole('dialog', { name: 'Open a dispute' })
-    await dialog.getByRole('button', { name: 'Open the dispute' }).click()
+    await dialog.getByRole('button', { name: 'Open dispute' }).click()
     await dialog.getByText('Please describe the problem', { exact: false }).waitFor()
-    await dialog.getByLabel('What is wrong?').fill('The game is not in it.')
+    await dialog.getByLabel('What went wrong?').fill('The game is not in it.')
     expect(await findBarriers(two.company)).toEqual([])
-    await dialog.getByRole('button', { name: 'Open the dispute' }).click()
+    await dialog.getByRole('button', { name: 'Open dispute' }).click()
     await two.company.getByText('You opened a dispute', { exact: true }).waitFor()
     await two.creator.getByText('The game is not in it.').first().waitFor()
-    await two.creator.getByText('It stays so until the dispute is decided.').waitFor()
+    await two.creator.getByText('We hold it until the dispute is decided.').waitFor()
     expect(await findBarriers(two.creator)).toEqual([])
     await two.creator.setViewportSize({ width: 390, height: 844 })
     expect(await findOverflow(two.creator)).toEqual([])
     await two.creator.setViewportSize({ width: 1440, height: 900 })
 
-    // As in the console.
     await sql(
       `update quest_run_dispute set decision = 'split', creator_cents = 20000, decision_note = 'Half of it shows the game.' where quest_run_id = $1`,
       [two.runId],

@@ -10,7 +10,7 @@ const browser = useBrowser()
 
 const short = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 })
 
-/** Counted by hand, without the function that the report asks. */
+/** Counted independently of the report function. */
 const broughtBy = async ({ username }: Account, days: number) => {
   const [row] = await sql<{ views: number; spent: number }>(
     `select (select sum(day.views)::float8 from activation_day day join activation on activation.id = activation_id
@@ -27,8 +27,8 @@ const broughtBy = async ({ username }: Account, days: number) => {
   return row
 }
 
-describe('reporting', () => {
-  it('tells a company what its quests brought and cost over a time that it chooses, and mails the table', async () => {
+describe('reports', () => {
+  it('a company sees what its quests brought and cost in a period and emails the table', async () => {
     const { page, complaints } = await browser.visitor({ as: demo.company })
     await goTo(page, '/company/reporting/quests/creators')
     const figure = (label: string) => page.getByText(label, { exact: true }).first().locator('xpath=../dd[1]')
@@ -41,16 +41,16 @@ describe('reporting', () => {
     await expect
       .poll(async () => Number((await figure('Spent').textContent())?.replace(/[$,]/g, '')))
       .toBe(year.spent / 100)
-    await page.getByRole('slider', { name: 'This period, beside the one before' }).waitFor()
+    await page.getByRole('slider', { name: 'This period and the previous one' }).waitFor()
     await page.getByRole('grid', { name: 'Results by creator' }).waitFor()
     expect(await findBarriers(page)).toEqual([])
 
     const { company } = await ownRows()
     await sql('delete from export where company_id = $1', [company])
-    await page.getByRole('button', { name: 'Export by mail' }).click()
+    await page.getByRole('button', { name: 'Export by email' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByText('5 of 5 left this month').waitFor()
-    await dialog.getByRole('button', { name: 'Mail it to me' }).click()
+    await dialog.getByRole('button', { name: 'Email it to me' }).click()
     await page.getByText('Export request successful').waitFor()
     await dialog.getByText('4 of 5 left this month').waitFor()
     await dialog.getByRole('link', { name: 'Download' }).waitFor()
@@ -73,7 +73,7 @@ const ownRows = async () => {
 }
 
 describe('insights', () => {
-  it('find a channel among all, tell how it does, and keep its creator on a shortlist with a note', async () => {
+  it('a company finds a channel in insights, reads its figures and shortlists its creator with a note', async () => {
     const company = await createAccount('company')
     const { page, complaints } = await browser.visitor({ as: company })
     await goTo(page, '/insights/livestream/content-creators')
@@ -103,13 +103,13 @@ describe('insights', () => {
     await page.getByRole('heading', { level: 1, name: top?.name ?? '' }).waitFor()
     await page.getByRole('combobox', { name: 'Period' }).click()
     await page.getByRole('option', { name: 'Last 365 days' }).click()
-    await page.getByRole('slider', { name: 'Followers, look by look' }).waitFor()
+    await page.getByRole('slider', { name: 'Followers at each check' }).waitFor()
     expect(await findBarriers(page)).toEqual([])
     await page.getByRole('link', { name: 'Games', exact: true }).last().click()
     await page.getByRole('grid', { name: 'Games' }).waitFor()
     await page.getByRole('link', { name: 'Notes', exact: true }).last().click()
     await page.getByLabel('New note').fill('Speaks well of puzzles.')
-    await page.getByRole('button', { name: 'Add the note' }).click()
+    await page.getByRole('button', { name: 'Add note' }).click()
     await page.getByText('Speaks well of puzzles.').and(page.locator('p')).waitFor()
     await page.getByRole('button', { name: 'Comment', exact: true }).click()
     await page.getByLabel('Your comment').fill('And of horror.')
@@ -117,7 +117,7 @@ describe('insights', () => {
     const comments = page.getByRole('list', { name: 'Comments' })
     await comments.getByText('And of horror.').waitFor()
     await comments.getByRole('button', { name: 'Edit' }).click()
-    await page.getByLabel('Edit the comment').fill('And of everything dark.')
+    await page.getByLabel('Edit comment').fill('And of everything dark.')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await comments.getByText('And of everything dark.').waitFor()
     await comments.getByText(/ · edited /).waitFor()
@@ -140,8 +140,8 @@ describe('insights', () => {
   })
 })
 
-describe('analytics pages', () => {
-  it('keep the figures that a company looks at most, over a period of their own, and go again', async () => {
+describe('Analytics Pages', () => {
+  it('an Analytics Page keeps chosen figures with its own period and can be deleted', async () => {
     const company = await createAccount('company')
     await putOnPlan(company, 'growth')
     const { page, complaints } = await browser.visitor({ as: company })
@@ -162,14 +162,14 @@ describe('analytics pages', () => {
     await panel.getByText('Average viewers').waitFor()
     await page.getByRole('combobox', { name: 'Period' }).click()
     await page.getByRole('option', { name: 'Last 90 days' }).click()
-    await page.getByText('against the 90 days before').first().waitFor()
+    await page.getByText('vs. previous 90 days').first().waitFor()
     await page.reload()
-    await page.getByText('against the 90 days before').first().waitFor()
+    await page.getByText('vs. previous 90 days').first().waitFor()
     expect(await findBarriers(page)).toEqual([])
     await page.setViewportSize({ width: 390, height: 844 })
     expect(await findOverflow(page)).toEqual([])
-    await panel.getByRole('button', { name: `Take ${top?.name} off the page` }).click()
-    await page.getByText('Nothing on it yet').waitFor()
+    await panel.getByRole('button', { name: `Remove ${top?.name} from the page` }).click()
+    await page.getByText('Nothing on this page yet').waitFor()
 
     await goTo(page, '/insights/pages')
     await page.getByRole('button', { name: 'Rename Rivals' }).click()
@@ -182,11 +182,11 @@ describe('analytics pages', () => {
   })
 })
 
-describe('a creator’s own insights', () => {
-  it('tell what their streams brought, and ask who has no channel to connect one', async () => {
+describe("a creator's insights", () => {
+  it("a creator's insights show stream results and ask creators without a channel to connect one", async () => {
     const { page, complaints } = await browser.visitor({ as: demo.creator })
     await goTo(page, '/creator/insights/streams?period=365')
-    await page.getByRole('slider', { name: 'This period, beside the one before' }).waitFor()
+    await page.getByRole('slider', { name: 'This period and the previous one' }).waitFor()
     await page.getByRole('grid', { name: 'Streams' }).waitFor()
     expect(await findBarriers(page)).toEqual([])
     expect(complaints).toEqual([])

@@ -6,8 +6,8 @@ import { createRun } from '../support/questRuns.ts'
 
 const browser = useBrowser()
 
-describe('a creator who takes part', () => {
-  it('is reported for a reason, once the company is sure', async () => {
+describe('reporting a creator', () => {
+  it('a company reports a participating creator with a reason after confirming', async () => {
     const { company, channel, questId, runId } = await createRun('INITIAL_BID')
     const { page, complaints } = await browser.visitor({ as: company })
     await page.goto(`/campaigns/quests/${questId}/participants/${runId}`)
@@ -19,8 +19,8 @@ describe('a creator who takes part', () => {
     await dialog.getByLabel('What happened?').fill('Two thousand viewers, and nobody in the chat.')
     expect(await findBarriers(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Report', exact: true }).click()
-    await page.getByText('A report cannot be undone.').waitFor()
-    await page.getByRole('button', { name: 'Send the report' }).click()
+    await page.getByText('A report can’t be undone.').waitFor()
+    await page.getByRole('button', { name: 'Send report' }).click()
     await page.getByText('Report sent.', { exact: false }).waitFor()
     await dialog.waitFor({ state: 'hidden' })
     expect(

@@ -34,7 +34,7 @@ describe('while the gateway restarts', { timeout: 120_000 }, () => {
     const { page, gateway } = await open(demo.company, homes.company)
     await restart(gateway, async () => {
       await shell(page).leftMenu().getByRole('link', { name: 'Company settings' }).click()
-      await page.getByText('This screen could not be loaded').waitFor()
+      await page.getByText('We couldn’t load this screen').waitFor()
       await lost(page).waitFor()
     })
     await page.getByRole('heading', { level: 1, name: 'Company settings' }).waitFor(untilReturn)

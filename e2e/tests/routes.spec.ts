@@ -7,13 +7,13 @@ import { isLookedAt, look, visit } from '../support/walk.ts'
 
 const browser = useBrowser()
 
-/** For each rule of access, bare or inside the shell, the first screen that it holds for. */
+/** The first screen of each access rule, with and without the shell. */
 const onePerRule = routes.filter(
   ({ access, layout, page }, index) =>
     page && routes.findIndex((one) => one.page && one.access === access && one.layout === layout) === index,
 )
 
-/** Follows the link again as soon as sign-in stands in the address bar, before it is drawn. */
+/** Follows the link a second time once sign-in is in the address bar but not yet visible. */
 const followTwice = (path: string): void => {
   const { history } = window
   const replace = history.replaceState.bind(history)
@@ -36,15 +36,15 @@ const users = {
   user: { userType: 'User' },
 } as const
 
-describe('every address of the product', () => {
-  it.each(everyone)('has the access that the rules give to a %s', (who) => {
+describe('addresses of the product', () => {
+  it.each(everyone)('every address gives a %s the access of the rules', (who) => {
     const wrong = routes.filter((route) => isOpenTo(route.access, users[who]) !== mayOpen(route, who))
     expect(wrong.map(({ path }) => path)).toEqual([])
   })
 
-  // What is refused is refused by its access alone: one of each stands for the others.
+  // Only the access rule decides a refusal, so one refused screen per rule is enough.
   it.each(everyone)(
-    'opens, leads on or is refused to a %s as the rules say',
+    'every address opens, redirects or is refused for a %s according to the rules',
     { timeout: 150_000 },
     async (who) => {
       const { page, context, complaints } = await browser.visitor(who === 'visitor' ? {} : { as: demo[who] })
@@ -54,7 +54,7 @@ describe('every address of the product', () => {
       await page.getByRole('heading', { level: 1 }).waitFor()
       const followed = routes.filter((route) => mayOpen(route, who) || onePerRule.includes(route))
       for (const route of followed.filter((each) => !isLookedAt(each, who))) {
-        // What is wrong everywhere need not be waited for at each address.
+        // A fault on every screen need not be waited for at each address.
         if (faults.length >= 10) break
         const before = complaints.length
         const address = await fill(route.path)
@@ -68,20 +68,24 @@ describe('every address of the product', () => {
     },
   )
 
-  it.each(everyone)('is judged the same for a %s who types it', { timeout: 150_000 }, async (who) => {
-    const { page, context } = await browser.visitor(who === 'visitor' ? {} : { as: demo[who] })
-    const fill = await createFiller(context.request)
-    const faults: string[] = []
-    for (const route of onePerRule) {
-      const address = await fill(route.path)
-      const target = await fill(route.redirect ?? route.path)
-      const fault = await visit(page, { route, address, target }, who, (typed) => page.goto(typed))
-      if (fault) faults.push(fault)
-    }
-    expect(faults).toEqual([])
-  })
+  it.each(everyone)(
+    'a %s who types an address gets the same result as by link',
+    { timeout: 150_000 },
+    async (who) => {
+      const { page, context } = await browser.visitor(who === 'visitor' ? {} : { as: demo[who] })
+      const fill = await createFiller(context.request)
+      const faults: string[] = []
+      for (const route of onePerRule) {
+        const address = await fill(route.path)
+        const target = await fill(route.redirect ?? route.path)
+        const fault = await visit(page, { route, address, target }, who, (typed) => page.goto(typed))
+        if (fault) faults.push(fault)
+      }
+      expect(faults).toEqual([])
+    },
+  )
 
-  it('leads to sign-in again when it is asked for again on the way there', async () => {
+  it('following a link again on the way to sign-in still leads to sign-in', async () => {
     const { page } = await browser.visitor()
     const address = '/company/activations/quests/active'
     await page.goto('/terms-of-use')
@@ -91,10 +95,10 @@ describe('every address of the product', () => {
     expect((await look(page)).callbackUrl).toBe(address)
   })
 
-  it('that is none says so, and leads home', async () => {
+  it('an unknown address shows a message with a link to the home page', async () => {
     const { page, complaints } = await browser.visitor()
     await page.goto('/company/settings/there/is/nothing')
-    await page.getByRole('heading', { name: 'There is nothing at this address' }).waitFor()
+    await page.getByRole('heading', { name: 'Nothing at this address' }).waitFor()
     expect(await page.title()).toBe('Page not found · Questboard')
     await page.getByRole('link', { name: 'Explore' }).last().click()
     await page.getByRole('heading', { level: 1, name: 'Explore' }).waitFor()

@@ -20,7 +20,7 @@ const choose = async (page: Page, label: string, option: string) => {
 }
 
 describe('personal info', () => {
-  it('takes a picture, refuses what only pretends to be one, and shows it in the header', async () => {
+  it('a profile picture is saved and shown in the header, and a disguised file is refused', async () => {
     const { page } = await browser.visitor({ as: await createAccount('user') })
     await page.goto('/user/settings/personal-info')
     const upload = panel(page, 'Profile').locator('input[type=file]')
@@ -48,10 +48,10 @@ describe('personal info', () => {
       .toBe(1)
   })
 
-  it('locks the country for a year and the language for three months, and says until when', async () => {
+  it('the country is locked for a year and the language for three months, with the date shown', async () => {
     const { page } = await browser.visitor({ as: await createAccount('user') })
     await page.goto('/user/settings/personal-info')
-    await page.getByText('Once saved, it stays for one year.').waitFor()
+    await page.getByText('You can change it once a year.').waitFor()
     await choose(page, 'Country', 'Sweden')
     await save(page, 'Country and language')
     await page.getByText('Please select a language').waitFor()
@@ -68,8 +68,8 @@ describe('personal info', () => {
   })
 })
 
-describe('the address', () => {
-  it('names each field that is missing, keeps what was typed, and is kept', async () => {
+describe('address settings', () => {
+  it('the address form marks each missing field, keeps the input and saves', async () => {
     const { page } = await browser.visitor({ as: await createAccount('user') })
     await page.goto('/user/settings/address')
     await page.getByLabel('First name').fill('Robin')
@@ -92,8 +92,8 @@ describe('the address', () => {
   })
 })
 
-describe('notifications', () => {
-  it('are switched one by one, and stay so', async () => {
+describe('notification settings', () => {
+  it('each notification setting is saved separately', async () => {
     const { page } = await browser.visitor({ as: await createAccount('company') })
     await page.goto('/user/settings/notifications')
     const messages = page.getByRole('switch', { name: 'Messages from creators' })
@@ -108,16 +108,16 @@ describe('notifications', () => {
     expect(await summary.getByLabel('Daily').isChecked()).toBe(true)
   })
 
-  it('keep quiet from ten to seven, or as one likes, until they are no longer held back', async () => {
+  it('quiet hours from ten to seven can be changed and turned off', async () => {
     const { page } = await browser.visitor({ as: await createAccount('creator') })
     await page.goto('/user/settings/notifications')
-    const quiet = page.getByRole('switch', { name: 'Hold emails back' })
+    const quiet = page.getByRole('switch', { name: 'Hold emails' })
     const saved = () => page.waitForResponse(/SaveNotificationPreference/)
     await Promise.all([saved(), quiet.press('Space')])
     const until = page.getByRole('combobox', { name: 'Until' })
     await expect.poll(() => until.inputValue()).toBe('07:00')
     await until.click()
-    // An end that is the beginning is no choice.
+    // The quiet hours cannot end when they start.
     expect(await page.getByRole('option', { name: '22:00', exact: true }).count()).toBe(0)
     await Promise.all([saved(), page.getByRole('option', { name: '08:30', exact: true }).click()])
     await page.reload()
@@ -131,39 +131,42 @@ describe('notifications', () => {
   })
 })
 
-describe('payouts', () => {
+describe('payout settings', () => {
   it.each([
     ['PayPal', 'Log in with PayPal', 'Agree and go back'],
     ['Card or bank account', 'Set up your payouts', 'Save and go back'],
-  ])('are set up by %s on the vendor’s own page, with its fee shown before', async (method, page1, save1) => {
-    const { page } = await browser.visitor({ as: await createCreator() })
-    await page.goto('/user/settings/payments')
-    await page.getByText('Say where you are first').waitFor()
-    await page.getByRole('link', { name: 'Choose a country' }).click()
-    await choose(page, 'Country', 'Sweden')
-    await choose(page, 'Language', 'Swedish')
-    await save(page, 'Country and language')
-    await shell(page).toast('Country and language saved successfully').waitFor()
-    const settings = page.getByRole('navigation', { name: 'Settings' })
-    await settings.getByRole('link', { name: 'Payments' }).click()
-    await page.getByText('A payout costs 2%, at most $20').waitFor()
-    await page.getByRole('button', { name: method }).click()
-    await page.getByRole('heading', { name: page1 }).waitFor()
-    await page.getByRole('button', { name: save1 }).click()
-    await expectPath(page, '/user/settings/payments')
-    const row = page.getByRole('listitem').filter({ hasText: method }).filter({ hasText: 'Ready' })
-    await row.getByText('Ready', { exact: true }).waitFor()
-  })
+  ])(
+    "payouts are set up by %s on the vendor's page, with the fee shown first",
+    async (method, page1, save1) => {
+      const { page } = await browser.visitor({ as: await createCreator() })
+      await page.goto('/user/settings/payments')
+      await page.getByText('Set your country first').waitFor()
+      await page.getByRole('link', { name: 'Choose a country' }).click()
+      await choose(page, 'Country', 'Sweden')
+      await choose(page, 'Language', 'Swedish')
+      await save(page, 'Country and language')
+      await shell(page).toast('Country and language saved successfully').waitFor()
+      const settings = page.getByRole('navigation', { name: 'Settings' })
+      await settings.getByRole('link', { name: 'Payments' }).click()
+      await page.getByText('A payout costs 2%, at most $20').waitFor()
+      await page.getByRole('button', { name: method }).click()
+      await page.getByRole('heading', { name: page1 }).waitFor()
+      await page.getByRole('button', { name: save1 }).click()
+      await expectPath(page, '/user/settings/payments')
+      const row = page.getByRole('listitem').filter({ hasText: method }).filter({ hasText: 'Ready' })
+      await row.getByText('Ready', { exact: true }).waitFor()
+    },
+  )
 })
 
-describe('an account', () => {
+describe('account settings', () => {
   const openDialog = async (page: Page) => {
     await page.goto('/user/settings/edit')
     await page.getByRole('button', { name: 'Delete account' }).click()
     return shell(page).dialog('Delete your account?')
   }
 
-  it('is deleted with its password only, and cannot sign in any more', async () => {
+  it('an account is deleted only with its password and can no longer sign in', async () => {
     const account: Account = await createAccount('user')
     const { page } = await browser.visitor({ as: account })
     const dialog = await openDialog(page)
@@ -175,14 +178,14 @@ describe('an account', () => {
     await dialog.getByLabel('Current password').fill(account.password)
     await dialog.getByRole('button', { name: 'Delete account' }).click()
     await expectPath(page, '/login')
-    await page.getByText('Your account was deleted.').waitFor()
+    await page.getByText('Your account was deleted and your personal data erased.').waitFor()
     expect(new URL(page.url()).searchParams.has('callbackUrl')).toBe(false)
     await page.getByRole('link', { name: 'Create an account' }).waitFor()
     await loginPage(page).signIn(account)
     await loginPage(page).problem().filter({ hasText: 'Invalid username or password' }).waitFor()
   })
 
-  it('changes its password only with the current one', async () => {
+  it('a password is changed only with the current password', async () => {
     const account = await createAccount('user')
     const { page } = await browser.visitor({ as: account })
     await page.goto('/user/settings/edit')

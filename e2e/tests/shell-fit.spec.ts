@@ -22,7 +22,7 @@ const overlap = async (one: Locator, other: Locator): Promise<boolean> => {
 }
 
 describe('the menu', () => {
-  it('stands beside the screen from 1024 px on, and waits behind its button below', async () => {
+  it('the menu is next to the screen from 1024 px and behind its button in narrower windows', async () => {
     const { page } = await browser.visitor({ as: demo.creator, viewport: { width: 1024, height: 800 } })
     await page.goto(homes.creator)
     await shell(page).ready()
@@ -35,8 +35,8 @@ describe('the menu', () => {
   })
 })
 
-describe('the header of a plain user', () => {
-  it('keeps its name and each of its links on one line from 1024 px on', async () => {
+describe("a plain user's header", () => {
+  it("a plain user's header keeps its name and links on one line from 1024 px", async () => {
     const { page } = await browser.visitor({ as: demo.user, viewport: { width: 1440, height: 800 } })
     await page.goto(homes.user)
     await shell(page).ready()
@@ -52,8 +52,8 @@ describe('the header of a plain user', () => {
   })
 })
 
-describe('the warning of a channel that needs permission again', () => {
-  it('leaves a phone’s form alone while it is filled in, and can be scrolled away from what it covers', async () => {
+describe('warning about a channel that needs permission again', () => {
+  it('the channel warning on a phone leaves a form in use alone and can be scrolled off content', async () => {
     const account = await createCreator()
     await sql(
       `insert into user_connection (user_id, provider_id, channel_id, channel_name, channel_url)
@@ -79,13 +79,13 @@ const places = (page: Page) =>
     .locator('h1, input, button[type="submit"]')
     .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top + window.scrollY)))
 
-describe('the forms of new accounts', () => {
+describe('registration forms', () => {
   it.each([
     ['/register/creator', 1440],
     ['/register/creator', 390],
     ['/register/company', 1440],
     ['/register/company', 390],
-  ])('%s at %i px stays where it is when it says what is wrong', async (path, width) => {
+  ])('the form %s at %i px does not move when it shows errors', async (path, width) => {
     const { page } = await browser.visitor({ viewport: { width, height: 900 } })
     await page.goto(path)
     await page.getByRole('button', { name: 'Create account' }).waitFor()
@@ -106,21 +106,21 @@ describe('the cookie notice at sign-in', () => {
     [1024, 600],
     [768, 1024],
     [390, 844],
-  ])('at %i × %i covers no headline', async (width, height) => {
+  ])('the cookie notice at %i × %i covers no headline', async (width, height) => {
     const { page } = await browser.visitor({ asksConsent: true, viewport: { width, height } })
     await loginPage(page).open()
     const notice = shell(page).cookieNotice()
     await notice.waitFor()
     for (const headline of [
       page.getByRole('heading', { level: 1 }),
-      page.getByText('Games meet the people who play them.'),
+      page.getByText('Where games meet the people who play them.'),
     ])
       if (await headline.isVisible()) expect(await overlap(notice, headline)).toBe(false)
   })
 })
 
 describe('personal info', () => {
-  it('has one bar that saves all of it, in sight as long as something is not saved', async () => {
+  it('personal info has one save bar, visible while anything is unsaved', async () => {
     const { page } = await browser.visitor({ as: await createAccount('user') })
     await page.goto('/user/settings/personal-info')
     await page.getByLabel('Description').fill('Both at once')
@@ -138,7 +138,7 @@ describe('personal info', () => {
     expect(await page.getByLabel('Discord').inputValue()).toBe('https://discord.example/me')
   })
 
-  it('says on a wide screen beside its fields what they are about', async () => {
+  it('personal info explains its fields next to them on a wide screen', async () => {
     const { page } = await browser.visitor({ as: demo.user })
     await page.goto('/user/settings/personal-info')
     const [words, field] = await Promise.all([
@@ -159,7 +159,7 @@ describe('a screen that could not be loaded', () => {
   it.each([
     ['/home/company', 'CompanyHome'],
     ['/company/activations', 'ActivationsPage'],
-  ])('%s is asked for again by itself, five seconds later', async (path, question) => {
+  ])('%s is requested again automatically after five seconds', async (path, question) => {
     const { page } = await browser.visitor({ as: demo.company })
     let asked = 0
     await page.route(`**/api/gql?name=${question}*`, (route) => {
@@ -167,7 +167,7 @@ describe('a screen that could not be loaded', () => {
       return asked === 1 ? route.abort() : route.continue()
     })
     await page.goto(path)
-    const told = page.getByRole('main').getByRole('alert').filter({ hasText: 'This could not be loaded' })
+    const told = page.getByRole('main').getByRole('alert').filter({ hasText: 'We couldn’t load this' })
     await told.first().waitFor()
     await told.first().waitFor({ state: 'detached' })
     expect(asked).toBeGreaterThan(1)

@@ -8,8 +8,8 @@ import { sql } from '../support/database.ts'
 
 const browser = useBrowser()
 
-describe('the command palette and the keys', () => {
-  it('goes by the command palette to a screen, and says when it finds none', async () => {
+describe('the command palette and keyboard shortcuts', () => {
+  it('the command palette opens a screen and shows a message if it finds none', async () => {
     const { page } = await browser.visitor({ as: demo.creator })
     await page.goto(homes.creator)
     await shell(page).ready()
@@ -24,8 +24,8 @@ describe('the command palette and the keys', () => {
     await page.getByPlaceholder('Search or jump to').waitFor({ state: 'detached' })
   })
 
-  it('finds games, companies and creator pages by their names', async () => {
-    // Of the demo market: what other tests make comes and goes.
+  it('the command palette finds games, companies and creator pages by name', async () => {
+    // Rows of the demo market, because other tests' rows come and go.
     const named = await sql<{ name: string; path: string }>(
       `(select name, '/games/' || id as path from game where exists (select from content where game_id = game.id) order by id limit 1)
         union all (select name, '/company/' || id from company where is_verified and is_demo order by id limit 1)
@@ -44,7 +44,7 @@ describe('the command palette and the keys', () => {
     }
   })
 
-  it('finds a company’s own activations before the market’s games, those who take part in them, and its lists', async () => {
+  it("the command palette lists a company's activations, participants and lists before the market's games", async () => {
     const own = `(select company_id from company_member join "user" on "user".id = user_id where username = '${demo.company.username}')`
     const [found] = await sql<{
       activation: string
@@ -68,12 +68,11 @@ describe('the command palette and the keys', () => {
     const go = async (words: string, label: string, path: string) => {
       await page.keyboard.press('Control+k')
       await page.getByPlaceholder('Search or jump to').fill(words)
-      // What Enter takes: the first of all that was found.
       await page.locator('[data-selected]').filter({ hasText: label }).waitFor()
       await page.keyboard.press('Enter')
       await expectPath(page, path)
     }
-    // A game of the market is named so, as a whole.
+    // The full name of a game in the market.
     const game = found.activation.replace(' launch week', '')
     await page.keyboard.press('Control+k')
     await page.getByPlaceholder('Search or jump to').fill(game)
@@ -92,7 +91,7 @@ describe('the command palette and the keys', () => {
     await go(found.list, 'Creator list', '/company/creator-lists/creators')
   })
 
-  it('finds a creator’s deals, and says what it has looked through when it finds nothing', async () => {
+  it("the command palette finds a creator's deals, or says what it searched", async () => {
     const { page } = await browser.visitor({ as: demo.creator })
     await page.goto(homes.creator)
     await shell(page).ready()
@@ -104,10 +103,10 @@ describe('the command palette and the keys', () => {
     await page.waitForURL(/\/campaigns\/quests\/[^/]+\/[^/]+$/)
     await page.keyboard.press('Control+k')
     await field.fill('zzzz nothing')
-    await page.getByText('Searched: screens, your deals, what is open to you').waitFor()
+    await page.getByText('We searched screens, your deals, open activations').waitFor()
   })
 
-  it('is open by the palette to visitors too, who change the theme and find nothing of members there', async () => {
+  it('the command palette also works for visitors: they change the theme and find nothing of members', async () => {
     const { page } = await browser.visitor()
     await page.goto('/explore')
     await page.getByRole('heading', { level: 1, name: 'Explore' }).waitFor()
@@ -124,7 +123,7 @@ describe('the command palette and the keys', () => {
     await expectPath(page, '/games/upcoming-games')
   })
 
-  it('does not open the palette over a dialog, which Escape alone then leaves', async () => {
+  it('the palette does not open over a dialog, which only Escape closes', async () => {
     const { page } = await browser.visitor({ as: demo.user, viewport: { width: 1024, height: 800 } })
     await page.goto('/user/settings/address')
     await shell(page).ready()
@@ -141,12 +140,12 @@ describe('the command palette and the keys', () => {
     await page.getByPlaceholder('Search or jump to').waitFor({ state: 'detached' })
   })
 
-  it('goes by two keys, unless single keys are switched off', async () => {
+  it('two-key shortcuts work unless single keys are turned off', async () => {
     const { page } = await browser.visitor({ as: demo.company, isFirst: true })
     await page.clock.install()
     await page.goto(homes.company)
     await shell(page).ready()
-    // The second key counts within a second of the first, which a slow machine may need between the two.
+    // The second key must follow within a second, which a slow machine can exceed.
     await page.clock.pauseAt(Date.now() + 60_000)
     await page.keyboard.press('g')
     await page.keyboard.press('k')
@@ -165,7 +164,7 @@ describe('the command palette and the keys', () => {
   })
 })
 
-describe('with the keyboard alone', () => {
+describe('keyboard only', () => {
   const tabTo = async (page: Page, name: RegExp | string, role: 'button' | 'link' | 'textbox') => {
     const target = page.getByRole(role, { name }).first()
     for (let presses = 0; presses < 80; presses += 1) {
@@ -175,7 +174,7 @@ describe('with the keyboard alone', () => {
     throw new Error(`${name} cannot be reached by Tab`)
   }
 
-  it('a person signs in, skips to the content, and changes their settings', async () => {
+  it('a user signs in, skips to the content and changes settings with only the keyboard', async () => {
     const account = await createAccount('user')
     const { page } = await browser.visitor()
     await loginPage(page).open()

@@ -15,21 +15,24 @@ describe('the cookie notice', () => {
     ['Reject all', null, nothing],
     ['Accept selected', 'Analytics', { ...nothing, analytics: true }],
     ['Accept all', null, { security: true, functionality: true, analytics: true, marketing: true }],
-  ])('keeps what %s says and does not ask again', async (button, category, expected) => {
-    const { page } = await browser.visitor({ asksConsent: true })
-    await page.goto('/games')
-    const notice = shell(page).cookieNotice()
-    if (category) await notice.getByLabel(category).check()
-    await notice.getByRole('button', { name: button }).click()
-    await notice.waitFor({ state: 'detached' })
-    expect(await kept(page)).toEqual(expected)
-    await page.reload()
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await page.waitForLoadState('networkidle')
-    expect(await notice.count()).toBe(0)
-  })
+  ])(
+    'the cookie notice saves the choice of "%s" and does not appear again',
+    async (button, category, expected) => {
+      const { page } = await browser.visitor({ asksConsent: true })
+      await page.goto('/games')
+      const notice = shell(page).cookieNotice()
+      if (category) await notice.getByLabel(category).check()
+      await notice.getByRole('button', { name: button }).click()
+      await notice.waitFor({ state: 'detached' })
+      expect(await kept(page)).toEqual(expected)
+      await page.reload()
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await page.waitForLoadState('networkidle')
+      expect(await notice.count()).toBe(0)
+    },
+  )
 
-  it('comes back with what was chosen, for who wants to choose anew, and goes in the other tabs too', async () => {
+  it('the cookie notice reopens with the saved choice and closes in other tabs as well', async () => {
     const { page, context } = await browser.visitor({ asksConsent: true })
     const other = await context.newPage()
     for (const tab of [page, other]) {
@@ -47,23 +50,23 @@ describe('the cookie notice', () => {
     expect(await kept(page)).toEqual(nothing)
   })
 
-  it('stays away from the auth page', async () => {
+  it('the cookie notice does not appear on the auth page', async () => {
     const { page } = await browser.visitor({ asksConsent: true })
     await page.goto('/auth/auth')
-    await page.getByRole('heading', { name: 'You are not signed in' }).waitFor()
+    await page.getByRole('heading', { name: 'You’re not signed in' }).waitFor()
     await page.waitForLoadState('networkidle')
     expect(await shell(page).cookieNotice().count()).toBe(0)
   })
 })
 
 describe('dialogs', () => {
-  it('leave on Escape, give the focus back, and show their close button only after a moment', async () => {
+  it('a dialog closes on Escape, returns the focus, and shows its close button after a moment', async () => {
     const { page } = await browser.visitor({ as: demo.user, isFirst: true })
     await page.clock.install()
     await page.goto('/user/settings/edit')
     const opener = page.getByRole('button', { name: 'Delete account' })
     await opener.waitFor()
-    // From here the page's time stands still but for what this test lets pass, however slow the machine.
+    // The page's clock moves only when this test says so, however slow the machine is.
     await page.clock.pauseAt(Date.now() + 60_000)
     await opener.click()
     const dialog = page.getByRole('dialog')
@@ -84,7 +87,7 @@ describe('dialogs', () => {
     expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true)
   })
 
-  it('stay when a listener vetoes the close event', async () => {
+  it('a dialog stays open if a listener cancels the close event', async () => {
     const { page } = await browser.visitor({ as: demo.user })
     await page.goto('/user/settings/address')
     await shell(page).ready()
@@ -100,7 +103,7 @@ describe('dialogs', () => {
     await sheet.waitFor({ state: 'detached' })
   })
 
-  it('lie one over another: Escape takes the topmost only', async () => {
+  it('Escape closes only the topmost of several dialogs', async () => {
     const { page } = await browser.visitor({ as: demo.user })
     await page.goto('/user/settings/address')
     await page.getByRole('link', { name: 'Personal info', exact: true }).click()
@@ -120,7 +123,7 @@ describe('dialogs', () => {
     await expectPath(page, '/user/settings/personal-info')
   })
 
-  it('stay behind with their screen when one goes back', async () => {
+  it('going back closes a dialog with its screen', async () => {
     const { page } = await browser.visitor({ as: demo.user })
     await page.goto('/user/settings/address')
     await page.getByRole('link', { name: 'Personal info', exact: true }).click()
@@ -135,12 +138,11 @@ describe('dialogs', () => {
 })
 
 describe('toasts', () => {
-  it('leave after five seconds, but not while the pointer rests on them', async () => {
+  it('a toast disappears after five seconds, but not while the pointer is over it', async () => {
     const { page } = await browser.visitor({ as: await createAccount('user'), isFirst: true })
     await page.goto('/user/settings/personal-info')
     await page.getByLabel('Description').fill('I stream puzzles')
     await page.clock.install()
-    // From here the page's time stands still but for what this test lets pass, however slow the machine.
     await page.clock.pauseAt(Date.now() + 60_000)
     const toast = shell(page).toast('Profile saved successfully')
     await page.getByRole('button', { name: 'Save', exact: true }).first().click()

@@ -9,7 +9,7 @@ import { linkIn, mailTo } from '../support/mail.ts'
 const browser = useBrowser()
 beforeAll(forgiveRegistrations)
 
-/** What a person without a mouse has: Tab until it is there, then a key. */
+/** Presses Tab until the target has the focus, then a key, like a user without a mouse. */
 const byKeyboard = (page: Page) => {
   const reach = async (target: Locator) => {
     await target.waitFor({ state: 'attached' })
@@ -42,7 +42,7 @@ async function register(page: Page, kind: RegExp, account: Account): Promise<voi
     const chosen = page.locator('[data-combobox-selected]')
     await press(page.getByRole('combobox', { name: 'Company type' }), 'ArrowDown')
     await page.getByRole('option').first().waitFor()
-    // The list may open with its first entry chosen already; a person looks before they press Enter.
+    // The list can open with its first option selected, so this waits before pressing Enter.
     await page.keyboard.press('ArrowDown')
     await chosen.waitFor()
     await page.keyboard.press('Enter')
@@ -66,7 +66,7 @@ async function arrive(page: Page, account: Account): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** The vendor's consent page, with a channel of one's own. */
+/** The vendor's consent page, with the creator's own channel. */
 async function allow(page: Page, name: string, email = ''): Promise<void> {
   const { press, type } = byKeyboard(page)
   await press(page.getByText('Another channel'))
@@ -75,8 +75,8 @@ async function allow(page: Page, name: string, email = ''): Promise<void> {
   await press(page.getByRole('button', { name: 'Use this channel' }))
 }
 
-describe('with the keyboard alone, from the first screen of sign-up to the first of the product:', () => {
-  it('a company', async () => {
+describe('signing up with only the keyboard', () => {
+  it('a company signs up with only the keyboard and reaches its home', async () => {
     const { page } = await browser.visitor()
     const account = newAccount('keyco')
     await register(page, /^Company/, account)
@@ -86,7 +86,7 @@ describe('with the keyboard alone, from the first screen of sign-up to the first
     await expectPath(page, '/company/code-manager')
   })
 
-  it('a creator, whose channel is connected and whose access is granted on the way', async () => {
+  it('a creator signs up by keyboard, connects a channel and gets access on the way', async () => {
     const { page } = await browser.visitor()
     const account = newAccount('keymaker')
     await register(page, /^Creator/, account)
@@ -96,8 +96,8 @@ describe('with the keyboard alone, from the first screen of sign-up to the first
     await allow(page, account.username)
     await expectPath(page, homes.user)
     await page.getByText('Meets requirements').waitFor({ timeout: 40_000 })
-    await byKeyboard(page).press(page.getByRole('button', { name: 'Ask for access' }))
-    await page.getByText('Being reviewed').waitFor()
+    await byKeyboard(page).press(page.getByRole('button', { name: 'Request access' }))
+    await page.getByText('In review').waitFor()
     await sql(
       `update creator_access set status = 'approved'
         where kind = 'creator' and creator_id = (select id from "user" where username = $1)`,
@@ -107,7 +107,7 @@ describe('with the keyboard alone, from the first screen of sign-up to the first
     await expectPath(page, homes.creator)
   })
 
-  it('a plain user, by a channel', async () => {
+  it('a plain user signs up by keyboard with a channel', async () => {
     const { page } = await browser.visitor()
     const name = uniqueName('keyfan')
     await page.goto('/login')

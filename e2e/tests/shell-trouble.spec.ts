@@ -11,35 +11,33 @@ type Route = (typeof routes)[number]
 
 const kinds = ['company', 'creator', 'user'] as const
 
-/** Screens that ask for nothing are there whatever the server does. */
+/** Screens without queries appear whatever the server does. */
 const asksNothing = ({ path }: Route, kind: Kind): boolean =>
   /^(\/company)?\/(terms-of-use|privacy-policy)$/.test(path) ||
   /^\/company\/(quests|activations|campaigns)\/create$/.test(path) ||
-  // Without the payment that its address names.
+  // The success page needs a payment in its address.
   path === '/company/cart/success' ||
   (kind !== 'creator' && path === '/creator-programs/memberships') ||
   path.startsWith('/l/') ||
   (kind === 'user' && path === '/user/settings/payments')
 
-/** The screens with content of their own that are open to this kind of account. */
 const screensOf = (kind: Kind): readonly Route[] =>
   routes.filter(
     (route) =>
       route.page && !route.leadsOn && !route.layout && mayOpen(route, kind) && !asksNothing(route, kind),
   )
 
-/** Each component once, for the first kind of account that sees it. */
 const own = (kind: Kind): readonly Route[] => {
   const earlier = kinds.slice(0, kinds.indexOf(kind)).flatMap(screensOf).map(componentOf)
   return firstOfEach(screensOf(kind)).filter((route) => !earlier.includes(componentOf(route)))
 }
 
 const main = (page: Page) => page.getByRole('main')
-const failed = (page: Page) => main(page).getByRole('alert').filter({ hasText: 'This could not be loaded' })
+const failed = (page: Page) => main(page).getByRole('alert').filter({ hasText: 'We couldn’t load this' })
 const retry = (page: Page) => failed(page).getByRole('button', { name: 'Try again' }).first()
 const slow = (page: Page) => page.getByText('Still loading. This takes longer than usual.')
 
-/** The page's time stands still but for what passes here: code and answers come in real time. */
+/** Advances the page's clock in steps, while code and answers arrive in real time. */
 async function appears(page: Page, what: Locator): Promise<boolean> {
   for (let tries = 0; tries < 300 && !(await what.isVisible()); tries += 1) await page.clock.runFor(20)
   return what.isVisible()
@@ -50,7 +48,7 @@ async function disappears(page: Page, what: Locator): Promise<boolean> {
   return !(await what.isVisible())
 }
 
-/** Keeps every question to the server until it is told to refuse them. */
+/** Holds back every query until the returned function rejects them. */
 async function holdQuestions(page: Page): Promise<() => Promise<void>> {
   const held: PlaywrightRoute[] = []
   await page.route('**/api/gql?*', (route) => void held.push(route))
@@ -60,7 +58,7 @@ async function holdQuestions(page: Page): Promise<() => Promise<void>> {
   }
 }
 
-/** What this screen does not say while its rows are late, and then refused. */
+/** The first fault of a screen whose rows are late and then refused, or null. */
 async function findFault(page: Page, refuse: () => Promise<void>): Promise<string | null> {
   if (!(await appears(page, main(page).locator('[aria-busy="true"]').first())))
     return 'does not show that it waits'
@@ -70,16 +68,16 @@ async function findFault(page: Page, refuse: () => Promise<void>): Promise<strin
   if (!(await slow(page).isVisible())) return 'does not say that it takes long'
   const refusing = setInterval(() => void refuse(), 50)
   const told = await appears(page, retry(page))
-  // One part of a screen may be refused after another.
+  // The parts of a screen can be refused one after another.
   const stillLoads = told && !(await disappears(page, slow(page)))
   clearInterval(refusing)
   if (!told) return 'does not say that it failed'
   return stillLoads ? 'still says that it loads' : null
 }
 
-describe('a server that takes its time and then refuses', () => {
+describe('slow and failing server', () => {
   it.each(kinds)(
-    'is spoken of on every screen that a %s is the first to see, with a way on',
+    'every screen that a %s sees first reports a slow and then failing server, with a way on',
     { timeout: 150_000 },
     async (kind) => {
       const { page, context } = await browser.visitor({ as: demo[kind], isFirst: true })
@@ -98,7 +96,7 @@ describe('a server that takes its time and then refuses', () => {
         const fault = await findFault(page, refuse)
         if (fault) faults.push(`${address} ${fault}`)
         await page.evaluate(followLink, '/there/is/nothing')
-        await page.getByText('There is nothing at this address').waitFor()
+        await page.getByText('Nothing at this address').waitFor()
         await refuse()
       }
       expect(faults).toEqual([])
@@ -106,8 +104,8 @@ describe('a server that takes its time and then refuses', () => {
   )
 })
 
-describe('a query that fails', () => {
-  it('is asked again by the button, and the screen is there', async () => {
+describe('failed queries', () => {
+  it('the retry button sends a failed query again and the screen appears', async () => {
     const { page } = await browser.visitor({ as: demo.company })
     await page.route('**/api/gql?name=CompanyHome*', (route) => route.abort())
     await page.goto('/home/company')
@@ -118,8 +116,8 @@ describe('a query that fails', () => {
   })
 })
 
-describe('a screen that breaks', () => {
-  it('says so inside the shell, and leads home', async () => {
+describe('broken screens', () => {
+  it('a screen that crashes shows a message inside the shell with a link home', async () => {
     const { page } = await browser.visitor({ as: demo.company })
     await page.route(/\/assets\/CompanySettingsPage-[^/]*\.js$/, (route) =>
       route.fulfill({

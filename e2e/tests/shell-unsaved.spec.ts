@@ -13,7 +13,7 @@ describe('unsaved changes', () => {
   }
   const leave = (page: Page) => page.getByRole('link', { name: 'Address', exact: true }).click()
 
-  it('are asked about before leaving: Cancel stays, Discard leaves, Save saves and leaves', async () => {
+  it('leaving with unsaved changes asks first: Cancel stays, Discard leaves, Save saves and leaves', async () => {
     const { page } = await browser.visitor({ as: await createAccount('user') })
     await change(page)
     const alert = shell(page).dialog('Unsaved changes')
@@ -34,7 +34,7 @@ describe('unsaved changes', () => {
       .toBe('Half a sentence')
   })
 
-  it('are asked about on the way back by the browser', async () => {
+  it("the browser's back button asks about unsaved changes", async () => {
     const { page } = await browser.visitor({ as: await createAccount('user') })
     await page.goto('/user/settings/address')
     await page.getByRole('link', { name: 'Personal info', exact: true }).click()
@@ -50,7 +50,7 @@ describe('unsaved changes', () => {
     await expectPath(page, '/user/settings/address')
   })
 
-  it('keep the tab from being closed unasked; without them it goes', async () => {
+  it('a tab with unsaved changes asks before closing; a tab without them closes', async () => {
     const { page } = await browser.visitor({ as: await createAccount('user') })
     await page.goto('/user/settings/personal-info')
     await page.getByLabel('Description').pressSequentially('Half')

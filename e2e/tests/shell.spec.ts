@@ -9,18 +9,18 @@ import { everyone, followLink } from '../support/routes.ts'
 const browser = useBrowser()
 const nobody = '00000000-0000-4000-8000-000000000001'
 
-describe('around the screens', () => {
+describe('the shell around screens', () => {
   const names = (links: Locator) => links.evaluateAll((all) => all.map(({ textContent }) => textContent))
 
   it.each([
     ['company', homes.company, ['Create an activation', 'Cart', 'Activity panel']],
     ['creator', homes.creator, ['Activity panel']],
-  ] as const)('a %s has a header, a menu and a panel of their own', async (kind, home, own) => {
+  ] as const)('a %s has its own header, menu and panel', async (kind, home, own) => {
     const { page } = await browser.visitor({ as: demo[kind] })
     await page.goto('/terms-of-use')
     await shell(page).ready()
     const header = page.getByRole('banner')
-    expect(await header.getByRole('link', { name: 'Questboard, home' }).getAttribute('href')).toBe(home)
+    expect(await header.getByRole('link', { name: 'Questboard home' }).getAttribute('href')).toBe(home)
     for (const name of ['Create an activation', 'Cart', 'Activity panel'] as const)
       expect(await header.getByLabel(name).count(), name).toBe(own.some((one) => one === name) ? 1 : 0)
     expect(await shell(page).leftMenu().count()).toBe(1)
@@ -33,12 +33,12 @@ describe('around the screens', () => {
     expect(await panel.count()).toBe(0)
   })
 
-  it('a plain user has a simpler header and nothing beside the screen', async () => {
+  it('a plain user has a simpler header and nothing next to the screen', async () => {
     const { page } = await browser.visitor({ as: demo.user })
     await page.goto('/terms-of-use')
     await shell(page).ready()
     const header = page.getByRole('banner')
-    expect(await header.getByRole('link', { name: 'Questboard, home' }).getAttribute('href')).toBe(homes.user)
+    expect(await header.getByRole('link', { name: 'Questboard home' }).getAttribute('href')).toBe(homes.user)
     expect(await names(header.getByRole('navigation').getByRole('link'))).toEqual([
       'Creator Programs',
       'Explore',
@@ -51,7 +51,7 @@ describe('around the screens', () => {
     expect(await page.getByRole('navigation', { name: 'Main' }).count()).toBe(1)
   })
 
-  it('a plain user finds the same behind the menu button of a narrow window', async () => {
+  it('a plain user finds the same links behind the menu button of a narrow window', async () => {
     const { page } = await browser.visitor({ as: demo.user, viewport: { width: 390, height: 800 } })
     await page.goto('/explore')
     await shell(page).ready()
@@ -62,7 +62,7 @@ describe('around the screens', () => {
     await menu.waitFor({ state: 'detached' })
   })
 
-  it('a visitor is asked in, and the name leads to sign-in', async () => {
+  it('a visitor sees an invitation to sign up, and the name leads to sign-in', async () => {
     const { page } = await browser.visitor()
     await page.goto('/terms-of-use')
     const header = page.getByRole('banner')
@@ -74,11 +74,11 @@ describe('around the screens', () => {
     ])
     expect(await header.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login')
     expect(await page.getByRole('complementary').count()).toBe(0)
-    await header.getByRole('link', { name: 'Questboard, home' }).click()
+    await header.getByRole('link', { name: 'Questboard home' }).click()
     await expectPath(page, '/login')
   })
 
-  it.each(everyone)('there is nothing where the rules hide the header from a %s', async (who) => {
+  it.each(everyone)('no shell appears where the rules hide the header from a %s', async (who) => {
     const { page } = await browser.visitor(who === 'visitor' ? {} : { as: demo[who] })
     const guest = who === 'visitor' ? ['/login', '/register', '/register/company', '/register/creator'] : []
     const hidden = ['/reset-password', '/new-password', '/verify-email', '/company/join', '/auth/auth']
@@ -95,7 +95,7 @@ describe('around the screens', () => {
     }
   })
 
-  it('the law and the cookies stand below each screen, in a company’s product too', async () => {
+  it('legal links and cookie settings are below each screen, also in the company product', async () => {
     const { page } = await browser.visitor({ as: demo.company })
     await page.goto('/company/settings')
     const foot = page.getByRole('contentinfo')
@@ -105,7 +105,7 @@ describe('around the screens', () => {
     await page.getByRole('heading', { level: 1, name: 'Privacy policy' }).waitFor()
   })
 
-  it('key campaigns lead each kind to its own', async () => {
+  it('the key campaigns link leads each kind of account to its own screen', async () => {
     for (const [kind, path] of [
       ['company', '/company/activations/keys/active'],
       ['creator', '/campaigns/browse'],
@@ -117,8 +117,8 @@ describe('around the screens', () => {
   })
 })
 
-describe('a session', () => {
-  it('that cannot be read again leads to sign-in', async () => {
+describe('sessions', () => {
+  it('a session that can no longer be read leads to sign-in', async () => {
     const { page } = await browser.visitor({ as: demo.user })
     await page.goto('/user/settings/address')
     await shell(page).ready()
@@ -128,7 +128,7 @@ describe('a session', () => {
     expect(new URL(page.url()).search).toBe('')
   })
 
-  it('that has ended reloads the page, which asks to sign in and come back', async () => {
+  it('an expired session reloads the page, which asks to sign in and then returns', async () => {
     const { page } = await browser.visitor({ as: demo.user })
     await page.goto('/user/settings/address')
     await shell(page).ready()
@@ -144,7 +144,7 @@ describe('a session', () => {
 })
 
 describe('the theme', () => {
-  it('is dark at first, kept when changed, and never flashes', async () => {
+  it('the theme is dark at first, kept when changed, and never flashes', async () => {
     const { page } = await browser.visitor({ as: demo.user, isFirst: true })
     await page.goto('/user/settings/address')
     expect(await shell(page).theme()).toBe('dark')
@@ -164,8 +164,8 @@ describe('the theme', () => {
   })
 })
 
-describe('what is new', () => {
-  it('leaves the first screen of a new account alone: to them all of it was there before', async () => {
+describe('the "What\'s new" dialog', () => {
+  it('"What\'s new" does not open on a new account\'s first screen', async () => {
     const { page } = await browser.visitor()
     const login = loginPage(page)
     await login.open('?callbackUrl=/user/settings/address')
@@ -176,7 +176,7 @@ describe('what is new', () => {
     expect(await shell(page).dialog('What’s new').count()).toBe(0)
   })
 
-  it('comes up once by itself, and from the menu at any time', async () => {
+  it('"What\'s new" opens once automatically, and from the menu at any time', async () => {
     const { page } = await browser.visitor({ as: await createAccount('user'), hasNews: true })
     const seen = page.waitForResponse(/MarkWhatsNewSeen/)
     await page.goto('/user/settings/address')
@@ -190,7 +190,7 @@ describe('what is new', () => {
     await shell(page).dialog('What’s new').waitFor()
   })
 
-  it('does not come back when it was closed before its words had come', async () => {
+  it('"What\'s new" does not open again after it was closed before its text had loaded', async () => {
     const { page } = await browser.visitor({ as: await createAccount('user'), hasNews: true })
     await page.route(/name=WhatsNew/, (route) => route.abort())
     const seen = page.waitForResponse(/MarkWhatsNewSeen/)
@@ -206,31 +206,34 @@ describe('what is new', () => {
   })
 })
 
-describe('a new build', () => {
+describe('new builds', () => {
   it.each([
     ['/terms-of-use', 'Terms of use', '/privacy-policy', 'Privacy policy'],
     ['/login', 'Sign in', '/reset-password', 'Reset your password'],
-  ])('reloads the page at the next change of screen, once (%s)', async (path, title, next, nextTitle) => {
-    const { page } = await browser.visitor()
-    await page.goto(path)
-    await page.getByRole('heading', { level: 1, name: title }).waitFor()
-    await page.waitForLoadState('networkidle')
-    await page.route('**/api/build-id', (route) => route.fulfill({ json: { buildId: 'newer' } }))
-    let loads = 0
-    page.on('load', () => {
-      loads += 1
-    })
-    const reloaded = page.waitForEvent('load')
-    await page.evaluate(followLink, next)
-    await reloaded
-    await page.getByRole('heading', { level: 1, name: nextTitle }).waitFor()
-    await page.waitForLoadState('networkidle')
-    expect(loads).toBe(1)
-  })
+  ])(
+    'a new build reloads the page once, at the next change of screen (%s)',
+    async (path, title, next, nextTitle) => {
+      const { page } = await browser.visitor()
+      await page.goto(path)
+      await page.getByRole('heading', { level: 1, name: title }).waitFor()
+      await page.waitForLoadState('networkidle')
+      await page.route('**/api/build-id', (route) => route.fulfill({ json: { buildId: 'newer' } }))
+      let loads = 0
+      page.on('load', () => {
+        loads += 1
+      })
+      const reloaded = page.waitForEvent('load')
+      await page.evaluate(followLink, next)
+      await reloaded
+      await page.getByRole('heading', { level: 1, name: nextTitle }).waitFor()
+      await page.waitForLoadState('networkidle')
+      expect(loads).toBe(1)
+    },
+  )
 })
 
 describe('the first visit', () => {
-  it('fetches what a screen needs at once, and nothing twice', async () => {
+  it('a first visit fetches only what the screen needs immediately, and nothing twice', async () => {
     const { page } = await browser.visitor({ as: demo.company, isFirst: true })
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -248,29 +251,32 @@ describe('the first visit', () => {
     [homes.company, demo.company, 300],
     [homes.creator, demo.creator, 300],
     [homes.user, demo.user, 300],
-  ] as const)('of %s needs no more JavaScript than its budget, in gzip', async (path, as, kilobytes) => {
-    const { page, context } = await browser.visitor({ ...(as && { as }), isFirst: true })
-    const network = await context.newCDPSession(page)
-    await network.send('Network.enable')
-    await network.send('Network.setExtraHTTPHeaders', { headers: { 'Accept-Encoding': 'gzip' } })
-    const scripts = new Set<string>()
-    let bytes = 0
-    network.on('Network.responseReceived', ({ requestId, type }) => {
-      if (type === 'Script') scripts.add(requestId)
-    })
-    network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      if (scripts.has(requestId)) bytes += encodedDataLength
-    })
-    await page.goto(path)
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await page.waitForLoadState('networkidle')
-    expect(scripts.size).toBeGreaterThan(0)
-    expect(bytes / 1024).toBeLessThanOrEqual(kilobytes)
-  })
+  ] as const)(
+    'a first visit to %s stays within its JavaScript budget in gzip',
+    async (path, as, kilobytes) => {
+      const { page, context } = await browser.visitor({ ...(as && { as }), isFirst: true })
+      const network = await context.newCDPSession(page)
+      await network.send('Network.enable')
+      await network.send('Network.setExtraHTTPHeaders', { headers: { 'Accept-Encoding': 'gzip' } })
+      const scripts = new Set<string>()
+      let bytes = 0
+      network.on('Network.responseReceived', ({ requestId, type }) => {
+        if (type === 'Script') scripts.add(requestId)
+      })
+      network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+        if (scripts.has(requestId)) bytes += encodedDataLength
+      })
+      await page.goto(path)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await page.waitForLoadState('networkidle')
+      expect(scripts.size).toBeGreaterThan(0)
+      expect(bytes / 1024).toBeLessThanOrEqual(kilobytes)
+    },
+  )
 })
 
-describe('the fonts', () => {
-  it('are the product’s own: nobody else is asked for anything', async () => {
+describe('fonts', () => {
+  it('fonts come from the product itself, without requests to other sites', async () => {
     const { page } = await browser.visitor({ as: demo.company })
     const asked: URL[] = []
     page.on('request', (request) => asked.push(new URL(request.url())))
@@ -287,8 +293,8 @@ describe('the fonts', () => {
   })
 })
 
-describe('moving around', () => {
-  it('starts each screen at the top, forwards and back, unless keepScroll is asked for', async () => {
+describe('navigation', () => {
+  it('navigating forwards or back starts at the top unless keepScroll is set', async () => {
     const { page } = await browser.visitor({ viewport: { width: 1024, height: 500 } })
     await page.goto('/privacy-policy')
     await page.getByRole('heading', { level: 1 }).waitFor()

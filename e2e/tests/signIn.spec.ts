@@ -9,7 +9,7 @@ const browser = useBrowser()
 const kinds: Kind[] = ['company', 'creator', 'user']
 
 describe('signing in', () => {
-  it.each(kinds)('leads the demo %s to its home', async (kind) => {
+  it.each(kinds)('signing in leads the demo %s to its home', async (kind) => {
     const { page, complaints } = await browser.visitor()
     const login = loginPage(page)
     await login.open()
@@ -19,7 +19,7 @@ describe('signing in', () => {
     expect(complaints).toEqual([])
   })
 
-  it('works with the email in place of the username', async () => {
+  it('signing in works with the email instead of the username', async () => {
     const { page } = await browser.visitor()
     const login = loginPage(page)
     await login.open()
@@ -27,7 +27,7 @@ describe('signing in', () => {
     await expectPath(page, homes.user)
   })
 
-  it('asks for what is missing before anything is sent', async () => {
+  it('signing in shows missing fields before anything is sent', async () => {
     const { page } = await browser.visitor()
     const login = loginPage(page)
     await login.open()
@@ -42,7 +42,7 @@ describe('signing in', () => {
   it.each([
     ['a wrong password', () => createAccount('user')],
     ['a name that nobody has', async () => ({ username: 'nobodyatall42', password: '' })],
-  ])('says the same words for %s, and keeps the name typed', async (_, someone) => {
+  ])('signing in shows the same message for %s and keeps the entered name', async (_, someone) => {
     const { page } = await browser.visitor()
     const login = loginPage(page)
     const { username } = await someone()
@@ -53,7 +53,7 @@ describe('signing in', () => {
     await expectPath(page, '/login')
   })
 
-  it('locks the account after five wrong passwords, even for the right one', async () => {
+  it('five wrong passwords lock the account, even for the right password', async () => {
     const { page } = await browser.visitor()
     const account = await createAccount('user')
     const login = loginPage(page)
@@ -84,7 +84,7 @@ describe('signing in', () => {
       'update "user" set email_verified_at = null where username = $1',
       'This account is not verified',
     ],
-  ])('is refused to an account that is %s, with the reason', async (_, change, words) => {
+  ])('signing in to an account that is %s is refused with the reason', async (_, change, words) => {
     const { page } = await browser.visitor()
     const account = await createAccount('user')
     await sql(change, [account.username])
@@ -94,21 +94,21 @@ describe('signing in', () => {
     await login.problem().filter({ hasText: words }).waitFor()
   })
 
-  it('leads who lost the mail from the refusal to a new one', async () => {
+  it('the refusal offers users without the verification mail a new one', async () => {
     const { page } = await browser.visitor()
     const account = await createAccount('user')
     await sql('update "user" set email_verified_at = null where username = $1', [account.username])
     const login = loginPage(page)
     await login.open()
     await login.signIn(account)
-    await login.problem().getByRole('link', { name: 'Send the email again' }).click()
-    await page.getByRole('button', { name: 'Send the email again' }).click()
+    await login.problem().getByRole('link', { name: 'Send email again' }).click()
+    await page.getByRole('button', { name: 'Send email again' }).click()
     await shell(page).toast('Verification email sent, please check your inbox.').waitFor()
   })
 })
 
-describe('the way back after signing in', () => {
-  it('leads who is not signed in through sign-in to the screen they wanted', async () => {
+describe('returning after sign-in', () => {
+  it('a signed-out user goes through sign-in to the screen they wanted', async () => {
     const { page } = await browser.visitor()
     await page.goto('/user/settings/address?keepScroll=1#city')
     await expectPath(page, '/login')
@@ -127,7 +127,7 @@ describe('the way back after signing in', () => {
     '/\\evil.example',
     'javascript:alert(1)',
     `${'https://localhost'}@evil.example`,
-  ])('never leaves this site for %s', async (target) => {
+  ])('sign-in never leaves this site for %s', async (target) => {
     const { page, complaints } = await browser.visitor()
     const login = loginPage(page)
     await login.open(`?callbackUrl=${encodeURIComponent(target)}`)
@@ -137,7 +137,7 @@ describe('the way back after signing in', () => {
     expect(complaints).toEqual([])
   })
 
-  it('does not show sign-in to who is signed in', async () => {
+  it('sign-in is not shown to signed-in users', async () => {
     const { page } = await browser.visitor({ as: demo.creator })
     await page.goto('/login')
     await expectPath(page, homes.creator)
@@ -145,18 +145,18 @@ describe('the way back after signing in', () => {
 })
 
 describe('signing out', () => {
-  it('ends the session here and shows sign-in', async () => {
+  it('signing out ends the session and shows sign-in', async () => {
     const { page } = await browser.visitor({ as: demo.user })
     await page.goto('/user/settings/address')
     await shell(page).signOut()
     await expectPath(page, '/login')
-    // Who leaves on purpose is not told to sign in, nor led back to where they were.
+    // A deliberate sign-out shows no message and does not return to the earlier screen.
     expect(new URL(page.url()).search).toBe('')
     await page.goto('/user/settings/address')
     await expectPath(page, '/login')
   })
 
-  it('takes every other tab of the browser along', async () => {
+  it("signing out also signs out the browser's other tabs", async () => {
     const { page, context } = await browser.visitor({ as: demo.user })
     await page.goto('/user/settings/address')
     const other = await context.newPage()
@@ -167,7 +167,7 @@ describe('signing out', () => {
     expect(new URL(other.url()).searchParams.get('callbackUrl')).toBe('/user/settings/notifications')
   })
 
-  it('brings other tabs in when one signs in', async () => {
+  it("signing in also signs in the browser's other tabs", async () => {
     const { page, context } = await browser.visitor()
     await page.goto('/games')
     await page.getByRole('link', { name: 'Sign in' }).waitFor()
@@ -181,7 +181,7 @@ describe('signing out', () => {
 })
 
 describe('the list of devices', () => {
-  it('names each signed-in device and signs another one out', async () => {
+  it('the list of devices shows each signed-in device and can sign one out', async () => {
     const account = await createAccount('user')
     const here = await browser.visitor({ as: account })
     const there = await browser.visitor({
@@ -203,7 +203,7 @@ describe('the list of devices', () => {
     await expectPath(here.page, '/user/settings/edit')
   })
 
-  it('names who is signed in from a browser of the same name, and signs them out alone or with the others', async () => {
+  it('the list of devices separates browsers with equal names and signs them out singly or together', async () => {
     const account = await createAccount('user')
     const here = await browser.visitor({ as: account })
     const thieves = [await browser.visitor({ as: account }), await browser.visitor({ as: account })]
@@ -227,7 +227,7 @@ describe('the list of devices', () => {
     await expectPath(here.page, '/user/settings/edit')
   })
 
-  it('signs all others out at once', async () => {
+  it('the list of devices can sign out all others together', async () => {
     const account = await createAccount('user')
     const here = await browser.visitor({ as: account })
     const others = await Promise.all(

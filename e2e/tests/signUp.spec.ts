@@ -28,7 +28,7 @@ async function verifyByMail(page: Page, { email }: Account): Promise<void> {
 }
 
 describe('registering', () => {
-  it('takes a company from the form through its mail to the company home', async () => {
+  it('a company registers with the form, verifies its mail and reaches the company home', async () => {
     const { page, complaints } = await browser.visitor({ hasNews: true })
     const account = newAccount('studio')
     const form = signUpPage(page)
@@ -46,7 +46,7 @@ describe('registering', () => {
     expect(complaints).toEqual([])
   })
 
-  it('takes a creator from the form through a channel to interests, hardware and the creator home', async () => {
+  it('a creator registers, connects a channel, sets interests and hardware and reaches the creator home', async () => {
     const { page, complaints } = await browser.visitor()
     const account = newAccount('maker')
     const form = signUpPage(page)
@@ -71,7 +71,7 @@ describe('registering', () => {
     expect(complaints).toEqual([])
   })
 
-  it('lets someone with a channel in at once, as a plain user, and the same channel in again', async () => {
+  it('a user with a channel registers immediately as a plain user and signs in with it again', async () => {
     const { page } = await browser.visitor()
     const name = uniqueName('Fresh')
     for (const visit of [1, 2]) {
@@ -87,20 +87,20 @@ describe('registering', () => {
     }
   })
 
-  it('says why, when consent is denied or the channel shares no email', async () => {
+  it('registering with denied consent or a channel without an email shows the reason', async () => {
     const { page } = await browser.visitor()
     await loginPage(page).open()
     await loginPage(page).continueWith('Twitch')
     await channelConsentPage(page).cancel()
     await expectPath(page, '/auth/auth')
-    await page.getByText('You did not allow Questboard to read your channel.').waitFor()
+    await page.getByText('You didn’t give Questboard permission to read your channel.').waitFor()
     await page.getByRole('link', { name: 'Back to sign-in' }).click()
     await loginPage(page).continueWith('Twitch')
     await channelConsentPage(page).allow({ name: uniqueName('NoMail') })
-    await page.getByText('The channel shares no email with us.').waitFor()
+    await page.getByText('The channel doesn’t share an email with us.').waitFor()
   })
 
-  it('offers to send the verification mail again', async () => {
+  it('the verification mail can be sent again', async () => {
     const { page } = await browser.visitor()
     const account = newAccount('again')
     const form = signUpPage(page)
@@ -109,18 +109,18 @@ describe('registering', () => {
     await form.agree()
     await form.submit()
     const first = linkIn(await mailTo(account.email, 'Verify your email address'), '/verify-email')
-    await page.getByRole('button', { name: 'Send the email again' }).click()
+    await page.getByRole('button', { name: 'Send email again' }).click()
     await shell(page).toast('Verification email sent, please check your inbox.').waitFor()
     const second = await newerLink(account, first)
     await page.goto(second)
     await page.getByRole('heading', { name: 'Your email is verified' }).waitFor()
     await page.goto(second)
-    await page.getByRole('heading', { name: 'Your email is verified already' }).waitFor()
+    await page.getByRole('heading', { name: 'Your email is already verified' }).waitFor()
     await page.goto(first)
     await page.getByText('We could not verify your email with the provided token.').waitFor()
   })
 
-  it('refuses names that are taken, reserved or malformed, at their field, and keeps what was typed', async () => {
+  it('a taken, reserved or malformed name is refused at its field and the input is kept', async () => {
     const { page } = await browser.visitor()
     const account = newAccount('named')
     const form = signUpPage(page)
@@ -147,7 +147,7 @@ describe('registering', () => {
     await expectFieldError(page, 'Password', 'at least one letter and one digit')
   })
 
-  it('requires agreement to the terms', async () => {
+  it('registering requires agreement to the terms', async () => {
     const { page } = await browser.visitor()
     const form = signUpPage(page)
     await page.goto('/register/creator')
@@ -159,8 +159,8 @@ describe('registering', () => {
   })
 })
 
-describe('a link that has expired', () => {
-  it('says so at verification, and another one can be had there', async () => {
+describe('expired links', () => {
+  it('an expired verification link shows a message and offers another one', async () => {
     const account = await registerAccount('user')
     const link = linkIn(await mailTo(account.email, 'Verify your email address'), '/verify-email')
     await sql(
@@ -175,25 +175,25 @@ describe('a link that has expired', () => {
         'We could not verify your email with the provided token. This may be because the token has expired or because it is invalid.',
       )
       .waitFor()
-    await page.getByRole('button', { name: 'Send the email again' }).click()
+    await page.getByRole('button', { name: 'Send email again' }).click()
     await page.getByText('Please enter your username or email').waitFor()
     await page.getByLabel('Username or email').fill(account.username)
-    await page.getByRole('button', { name: 'Send the email again' }).click()
+    await page.getByRole('button', { name: 'Send email again' }).click()
     await shell(page).toast('Verification email sent, please check your inbox.').waitFor()
     await page.goto(await newerLink(account, link))
     await page.getByRole('heading', { name: 'Your email is verified' }).waitFor()
   })
 })
 
-describe('a forgotten password', () => {
-  it('is replaced through the mail; the old one and other devices are out', async () => {
+describe('forgotten passwords', () => {
+  it('a forgotten password is replaced by mail; the old one and other devices stop working', async () => {
     const account = await createAccount('user')
     const other = await browser.visitor({ as: account })
     const { page } = await browser.visitor()
     await loginPage(page).open()
     await page.getByRole('link', { name: 'Forgot password?' }).click()
     await page.getByLabel('Email').fill(account.email)
-    await page.getByRole('button', { name: 'Send the link' }).click()
+    await page.getByRole('button', { name: 'Send link' }).click()
     await page.getByRole('heading', { name: 'Check your inbox' }).waitFor()
     await page.getByText('It works for 2 hours').waitFor()
     const mail = await mailTo(account.email, 'Reset your password')
@@ -216,21 +216,21 @@ describe('a forgotten password', () => {
     await page.getByRole('link', { name: 'Request a new reset link' }).waitFor()
   })
 
-  it('can be reset three times a day', async () => {
+  it('a password can be reset three times a day', async () => {
     const { page } = await browser.visitor()
     const email = `${uniqueName('resets')}@mail.example`
     for (const attempt of [1, 2, 3, 4]) {
       await page.goto('/reset-password')
       await page.getByLabel('Email').fill(email)
-      await page.getByRole('button', { name: 'Send the link' }).click()
+      await page.getByRole('button', { name: 'Send link' }).click()
       if (attempt < 4) await page.getByRole('heading', { name: 'Check your inbox' }).waitFor()
     }
     await page.getByText('Too many resets, try again tomorrow').waitFor()
   })
 })
 
-describe('a changed email', () => {
-  it('is verified afresh through its own mail', async () => {
+describe('changing the email', () => {
+  it('a changed email is verified again through its own mail', async () => {
     const account = await createAccount('user')
     const { page } = await browser.visitor({ as: account })
     const email = `${uniqueName('moved')}@mail.example`
@@ -253,19 +253,19 @@ async function becomeCreator(page: Page, { username, email }: Account): Promise<
   await channelConsentPage(page).allow({ name: username, followers: 5000, ageDays: 900 })
   await expectPath(page, '/user/creator-access')
   await page.getByText('Meets requirements').waitFor({ timeout: 40_000 })
-  await page.getByRole('button', { name: 'Ask for access' }).click()
-  await page.getByText(/^Asked on .* You have our answer by /).waitFor()
+  await page.getByRole('button', { name: 'Request access' }).click()
+  await page.getByText(/^Requested on .* You’ll get our answer by email by /).waitFor()
   expect(await requestsOf(username)).toEqual(['creator pending', 'keys pending', 'quests pending'])
   await decideAccess(username, 'rejected', 'Show more of your own content first')
   const refusal = page.getByRole('listitem').filter({ hasText: 'Show more of your own content first' })
   await refusal.getByText('Not granted').waitFor()
   const told = await mailTo(email, 'Your profile doesn’t qualify for creator access yet')
   expect(told.text).toContain('Show more of your own content first')
-  await page.getByRole('button', { name: 'Ask again' }).click()
+  await page.getByRole('button', { name: 'Request again' }).click()
   await refusal.waitFor({ state: 'detached' })
   expect(await requestsOf(username)).toEqual(['creator pending', 'keys pending', 'quests pending'])
   await decideAccess(username, 'approved')
-  // Nobody reloads anything: the page hears of it, and the menu is a creator's.
+  // The page changes without a reload, and the menu is now a creator's.
   await shell(page).leftMenu().getByRole('link', { name: 'Deals' }).waitFor()
   await mailTo(email, 'You now have creator access')
 }
@@ -279,7 +279,6 @@ const requestsOf = async (username: string): Promise<string[]> => {
   return rows.map(({ request }) => request)
 }
 
-/** What an admin does in the console. */
 async function decideAccess(username: string, status: string, reason = ''): Promise<void> {
   await sql(
     `update creator_access set status = $2, reason = $3
@@ -299,14 +298,14 @@ async function choosePassword(page: Page, password: string, confirm = password):
   await page.getByRole('button', { name: 'Save password' }).click()
 }
 
-/** The message stands at the field and is tied to it for screen readers. */
+/** The message is at its field and linked to it for screen readers. */
 async function expectFieldError(page: Page, label: string, words: string): Promise<void> {
   const field = page.getByLabel(label, { exact: true })
   await page.getByText(words).first().waitFor()
   expect(await field.getAttribute('aria-invalid')).toBe('true')
 }
 
-/** The second mail has the same subject: it is the one with another link. */
+/** Waits for the second mail with the same subject, recognized by its new link. */
 async function newerLink(account: Account, older: string): Promise<string> {
   await expect
     .poll(async () => linkIn(await mailTo(account.email, 'Verify your email address'), '/verify-email'), {

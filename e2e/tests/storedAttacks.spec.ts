@@ -12,7 +12,7 @@ const markup =
   '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script><svg onload="window.hacked=1">'
 const richText = `${markup}\n\n[go](javascript:window.hacked=1) [data](data:text/html,<script>1</script>)\n\n![x](x" onerror="window.hacked=1)\n\n<iframe srcdoc="${markup}"></iframe>`
 
-/** Nothing that was stored became part of the page but as the words that it is. */
+/** Stored text must appear on the page only as text. */
 const expectWordsOnly = async (page: Page): Promise<void> => {
   const main = page.getByRole('main')
   await main.getByText('<script>window.hacked=1</script>').first().waitFor()
@@ -23,8 +23,8 @@ const expectWordsOnly = async (page: Page): Promise<void> => {
   expect(await page.evaluate(() => Reflect.get(window, 'hacked'))).toBeUndefined()
 }
 
-describe('what somebody stores to harm others', () => {
-  it('is words on a company page, and nothing else', async () => {
+describe('stored attacks', () => {
+  it('stored attack code appears on a company page as plain text only', async () => {
     const account = await createAccount('company')
     const { context } = await browser.visitor({ as: account })
     const companyId = await verifyCompany(account)
@@ -46,7 +46,7 @@ describe('what somebody stores to harm others', () => {
        }`,
       { page: { headline: markup, description: richText, is_published: true } },
     )
-    // By hand: the database refuses some of it from people, but it may stand there from before.
+    // Inserted directly, because the database refuses some of these values now but may contain older ones.
     for (const [position, { kind, content }] of blocks.entries())
       await sql(
         'insert into company_page_block (company_id, kind, position, content) values ($1, $2, $3, $4)',
@@ -64,7 +64,7 @@ describe('what somebody stores to harm others', () => {
     }
   })
 
-  it('is words on the page of a game and in its news', async () => {
+  it("stored attack code appears on a game's page and in its news as plain text only", async () => {
     const [game] = await sql<{ id: string }>(
       'insert into game (name, slug, description, released_on) values ($1, $1, $2, now()) returning id',
       [uniqueName('evil'), richText],

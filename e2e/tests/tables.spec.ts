@@ -23,7 +23,6 @@ const cells = (page: Page, title: string): Promise<string[]> =>
     )
   }, title)
 
-/** How many begin before the one above them has ended. */
 const overlaps = (parts: Locator): Promise<number> =>
   parts.evaluateAll((all) => {
     const places = all.map((part) => part.getBoundingClientRect()).sort((a, b) => a.top - b.top)
@@ -51,8 +50,8 @@ const endedRuns = () =>
     [demo.company.username],
   )
 
-describe('the participants of a company’s quests', () => {
-  it('are all there, sorted by a click on a column and once more the other way', async () => {
+describe("participants of a company's quests", () => {
+  it('the participants table shows all rows and sorts by a column in both directions', async () => {
     const { page, complaints } = await open(ended)
     const known = await endedRuns()
     await page.getByText(`${known.length} rows`).waitFor()
@@ -69,7 +68,7 @@ describe('the participants of a company’s quests', () => {
     expect(complaints).toEqual([])
   })
 
-  it('are searched and filtered by the address too, which shows the same to others', async () => {
+  it("the participants' search and filter are in the address, which shows others the same rows", async () => {
     const known = await endedRuns()
     const completed = known.filter(({ status }) => status === 'COMPLETED').length
     const { page } = await open(ended)
@@ -91,7 +90,7 @@ describe('the participants of a company’s quests', () => {
     await page.getByText(`${known.length} rows`).waitFor()
   })
 
-  it('are gone through by the keyboard: arrows, Enter, Space', async () => {
+  it('the participants table works by keyboard: arrows, Enter, Space', async () => {
     const { page } = await open(ended)
     await rows(page).first().getByRole('checkbox').waitFor()
     const names = await cells(page, 'Creator')
@@ -116,7 +115,7 @@ describe('the participants of a company’s quests', () => {
       .toBe(true)
   })
 
-  it('come as a file with the columns that are shown', async () => {
+  it('participants can be exported with the visible columns', async () => {
     const { page } = await open(ended)
     const known = await endedRuns()
     await page.getByText(`${known.length} rows`).waitFor()
@@ -134,7 +133,7 @@ describe('the participants of a company’s quests', () => {
     expect(lines[0]).not.toContain('Followers')
   })
 
-  it('are cards on a phone', async () => {
+  it('participants are cards on a phone', async () => {
     const { page } = await open(ended, { width: 390 })
     const list = page.getByRole('region', { name: 'Quest participants' })
     await list.getByRole('checkbox').first().waitFor()
@@ -144,7 +143,7 @@ describe('the participants of a company’s quests', () => {
     await page.getByRole('dialog').waitFor()
   })
 
-  it('are cards of which none lies on another, also while they are not measured', async () => {
+  it("participants' cards never overlap, even before they are measured", async () => {
     const viewport = { width: 390, height: 900 }
     const { page } = await browser.visitor({ as: demo.company, viewport, isFirst: true })
     await page.addInitScript(() => {
@@ -157,7 +156,7 @@ describe('the participants of a company’s quests', () => {
     expect(await overlaps(cards)).toBe(0)
   })
 
-  it('are rows of which none lies on another, also for whoever reads larger letters', async () => {
+  it("participants' rows never overlap, even with larger letters", async () => {
     const { page } = await browser.visitor({ as: demo.company, isFirst: true })
     await page.addInitScript(() => {
       new MutationObserver(() => {
@@ -173,7 +172,7 @@ describe('the participants of a company’s quests', () => {
     expect(await overlaps(rows(page))).toBe(0)
   })
 
-  it('leave nobody out', async () => {
+  it('the participants table leaves out no row', async () => {
     const { page } = await open(ended)
     await rows(page).first().getByRole('checkbox').waitFor()
     expect(await findBarriers(page)).toEqual([])
@@ -191,7 +190,7 @@ describe('tables', () => {
     ['code-manager', ['codes']],
     ['creator-lists', ['creators']],
     ['reporting', ['overview/activations', 'overview/content', 'overview/creators', 'quests/activations']],
-  ])('of %s show their first columns side by side in a window of 1440 px: %s', async (section, tabs) => {
+  ])('tables of %s show their first columns side by side in a 1440 px window: %s', async (section, tabs) => {
     const { page } = await open(`/company/${section}`)
     const found: string[] = []
     for (const tab of tabs) {
@@ -210,7 +209,7 @@ describe('tables', () => {
     expect(found).toEqual([])
   })
 
-  it('keep the width of their columns in a narrow window, and whose row it is while they are scrolled', async () => {
+  it("narrow tables keep their column widths and show the row's name while scrolled", async () => {
     const { page } = await open(ended, { width: 1024 })
     await rows(page).first().waitFor()
     const cut = await grid(page).evaluate((element) =>
@@ -230,7 +229,7 @@ describe('tables', () => {
     expect(await Promise.all(['Creator', 'Status', 'Ended'].map(isInSight))).toEqual([true, false, true])
   })
 
-  it('leave the activity panel to who asks for it, and then keep it', async () => {
+  it('tables keep the activity panel closed until the user opens it, and then keep it open', async () => {
     const { page } = await open(ended)
     await grid(page).waitFor()
     const panel = page.getByRole('complementary', { name: 'Activity' })
@@ -241,7 +240,7 @@ describe('tables', () => {
     await panel.waitFor()
   })
 
-  it('of activations begin with what is live, and what is over comes last', async () => {
+  it('activation tables start with live activations and end with finished ones', async () => {
     const { page } = await open('/company/activations')
     const table = page.getByRole('grid', { name: 'Activations' })
     await table.locator('[role=row][aria-selected]').first().getByRole('checkbox').waitFor()
@@ -249,7 +248,7 @@ describe('tables', () => {
     const isOver = words.map((text) => /^(Ended|Closed|Past)$/m.test(text))
     expect(words[0]).toMatch(/^Live$/m)
     expect(isOver).toEqual(isOver.toSorted((one, other) => Number(one) - Number(other)))
-    // Each that is about a game has a picture, if only its game's.
+    // Each activation about a game has a picture, at least its game's.
     const about = await sql<{ name: string }>('select name from activation where game_id is not null')
     const bare = await table
       .locator('[role=row][aria-selected]')
@@ -260,7 +259,7 @@ describe('tables', () => {
     expect(bare.length).toBeLessThan(words.length / 2)
   })
 
-  it('lead from a row to what it waits for, in the quest log', async () => {
+  it('a table row leads to the step it waits for in the quest log', async () => {
     const { page } = await open('/company/creator-management/quests/review')
     await rows(page).first().getByRole('checkbox').waitFor()
     const [name = ''] = await cells(page, 'Creator')
@@ -273,7 +272,7 @@ describe('tables', () => {
     await page.waitForURL(/\/campaigns\/quests\/[^/]+\/[^/?]+\?section=content-production$/)
   })
 
-  it('keep what can be done with chosen cards in sight on a phone', async () => {
+  it('tables on a phone keep the actions for selected cards visible', async () => {
     const { page } = await open(ended, { width: 390 })
     await page.getByRole('checkbox').nth(1).check()
     const bar = page.getByText('1 chosen')
@@ -288,7 +287,7 @@ describe('tables', () => {
   })
 })
 
-it('filters and columns with a name are there again, changed, renamed and deleted by their owner', async () => {
+it('saved filters and columns can be reopened, changed, renamed and deleted by their owner', async () => {
   const company = await createAccount('company')
   const { page } = await open(`${ended}?status=COMPLETED`, { as: company })
   await page.getByText('Nothing matches').waitFor()
@@ -301,7 +300,7 @@ it('filters and columns with a name are there again, changed, renamed and delete
   await page.getByRole('button', { name: 'Done' }).waitFor()
 
   await goTo(page, ended)
-  await page.getByText('Nobody here yet').waitFor()
+  await page.getByText('No creators yet').waitFor()
   await page.getByRole('button', { name: 'Saved filters' }).click()
   await page.getByRole('menuitem', { name: 'Done' }).click()
   await page.getByRole('button', { name: 'Remove the filter Status' }).waitFor()

@@ -10,7 +10,6 @@ import { startSchedule } from '../support/temporal.ts'
 
 const browser = useBrowser()
 
-/** However it came to be: somebody applied to the company's program an hour ago. */
 const applyTo = ({ username }: Account) =>
   sql(`
     begin;
@@ -44,8 +43,8 @@ const summaryOf = async (account: Account): Promise<Mail> => {
   return mailTo(account.email, 'applied to your Creator Program')
 }
 
-describe('a summary', () => {
-  it('comes in the morning, and is switched off and on again from its mail, without signing in', async () => {
+describe('summary mails', () => {
+  it('a summary arrives in the morning and is turned off and on from its mail without signing in', async () => {
     const account = await createAccount('company')
     const mail = await summaryOf(account)
     expect(mail.subject).toBe('1 creator applied to your Creator Program')
@@ -64,7 +63,7 @@ describe('a summary', () => {
     expect(await preferenceOf(account)).toBe('daily')
   })
 
-  it('is switched off by the button of a mail program', async () => {
+  it("a mail program's unsubscribe button turns off the summary", async () => {
     const account = await createAccount('company')
     const mail = await summaryOf(account)
     expect(headerOf(mail, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
@@ -79,7 +78,7 @@ describe('a summary', () => {
   })
 })
 
-it('a link that is not ours says so in one sentence', async () => {
+it('an invalid unsubscribe link shows one sentence', async () => {
   const { page } = await browser.visitor()
   await page.goto(`${publicUrl()}/unsubscribe/nonsense`)
   await page.getByText('This link doesn’t work. Choose your emails in your notification settings.').waitFor()
